@@ -1,0 +1,133 @@
+import { IllegalOutcomeError } from './errors.js';
+import type { RuleId } from './legality.js';
+
+/** A seat at the table, counted from 0. */
+export type Seat = number;
+
+/** Numbers from 0 up to, but not including, 1. */
+export type Random = () => number;
+
+/** Dice to be rolled. */
+export interface RollRequest {
+  readonly kind: 'roll';
+  /** What the roll is for, as a word a program can test: `round-roll`, `reroll`, … */
+  readonly purpose: string;
+  readonly rule: RuleId;
+  /** Whose dice or cards they are; `null` for the table. */
+  readonly seat: Seat | null;
+  readonly dice: number;
+  readonly sides: number;
+}
+
+/** Things to be drawn unseen, one after the other, out of a pool. */
+export interface DrawRequest {
+  readonly kind: 'draw';
+  readonly purpose: string;
+  readonly rule: RuleId;
+  readonly seat: Seat | null;
+  readonly from: readonly string[];
+  readonly count: number;
+  /** Only the seat may see what is drawn. */
+  readonly secret: boolean;
+}
+
+/** What luck has to decide. Every outcome (in order) is equally likely. */
+export type ChanceRequest = RollRequest | DrawRequest;
+
+/** What luck decided: the values rolled, or the ids drawn, in order. */
+export type Outcome = readonly number[] | readonly string[];
+
+/** What is wrong with an outcome, or `null`. */
+export function outcomeProblem(request: ChanceRequest, outcome: unknown): string | null {
+  if (!Array.isArray(outcome)) return 'an outcome is a list';
+  if (request.kind === 'roll') {
+    if (outcome.length !== request.dice) return `expected ${request.dice} values`;
+    const fits = outcome.every((value) => Number.isInteger(value) && value >= 1 && value <= request.sides);
+    return fits ? null : `expected values from 1 to ${request.sides}`;
+  }
+  if (outcome.length !== request.count) return `expected ${request.count} ids`;
+  const stranger = outcome.find((id, at) => !request.from.includes(id as string) || outcome.indexOf(id) !== at);
+  return stranger === undefined ? null : 'expected different ids out of those that can be drawn';
+}
+
+/** Throws an `IllegalOutcomeError` when luck cannot have decided this. */
+export function demandOutcome(request: ChanceRequest, outcome: unknown): Outcome {
+  const problem = outcomeProblem(request, outcome);
+  if (problem) throw new IllegalOutcomeError('illegal-outcome', `${request.purpose}: ${problem} (${request.rule})`);
+  return outcome as Outcome;
+}
+
+/** Lets a source of random numbers decide. The way numbers are used is part of the replay format and never changes. */
+export function sample(request: ChanceRequest, random: Random): Outcome {
+  return request.kind === 'roll' ? sampleRoll(request, random) : sampleDraw(request, random);
+}
+
+function sampleRoll({ dice, sides }: RollRequest, random: Random): number[] {
+  const values: number[] = [];
+  for (let die = 0; die < dice; die += 1) values.push(1 + Math.floor(random() * sides));
+  return values;
+}
+
+function sampleDraw({ from, count }: DrawRequest, random: Random): string[] {
+  if (count === 1) return [from[Math.floor(random() * from.length)] as string];
+  const rest = from.slice();
+  const drawn: string[] = [];
+  for (let left = rest.length; drawn.length < count; left -= 1) {
+    const at = Math.floor(random() * left);
+    drawn.push(rest[at] as string);
+    rest[at] = rest[left - 1] as string;
+  }
+  return drawn;
+}
+
+/** How many outcomes (in order) are possible. */
+export function countOutcomes(request: ChanceRequest): number {
+  if (request.kind === 'roll') return request.sides ** request.dice;
+  let count = 1;
+  for (let drawn = 0; drawn < request.count; drawn += 1) count *= request.from.length - drawn;
+  return count;
+}
+
+/** The outcome at a place of the list of all outcomes; `outcomeIndex` is the way back. */
+export function outcomeAt(request: ChanceRequest, index: number): Outcome {
+  if (request.kind === 'roll') {
+    const values: number[] = [];
+    for (let rest = index, die = 0; die < request.dice; die += 1, rest = Math.floor(rest / request.sides)) values.push(1 + (rest % request.sides));
+    return values;
+  }
+  const rest = request.from.slice();
+  const drawn: string[] = [];
+  for (let left = index; drawn.length < request.count;) {
+    const size = rest.length;
+    drawn.push(...rest.splice(left % size, 1));
+    left = Math.floor(left / size);
+  }
+  return drawn;
+}
+
+/** The place of an outcome in the list of all outcomes. */
+export function outcomeIndex(request: ChanceRequest, outcome: Outcome): number {
+  let index = 0;
+  let weight = 1;
+  if (request.kind === 'roll') {
+    for (const value of outcome as readonly number[]) {
+      index += (value - 1) * weight;
+      weight *= request.sides;
+    }
+    return index;
+  }
+  const rest = request.from.slice();
+  for (const id of outcome as readonly string[]) {
+    const at = rest.indexOf(id);
+    index += at * weight;
+    weight *= rest.length;
+    rest.splice(at, 1);
+  }
+  return index;
+}
+
+/** All outcomes, one after the other. There may be very many: see `countOutcomes`. */
+export function* outcomes(request: ChanceRequest): Generator<Outcome> {
+  const count = countOutcomes(request);
+  for (let index = 0; index < count; index += 1) yield outcomeAt(request, index);
+}

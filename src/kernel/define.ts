@@ -1,0 +1,277 @@
+import { demandOutcome, type ChanceRequest, type Outcome, type Random, type Seat } from './chance.js';
+import type { ContentInfo } from './content.js';
+import { IllegalMoveError, IllegalOutcomeError, InvalidDataError, type Path } from './errors.js';
+import { settle, topFrame, type FrameRules, type FrameTable, type Position } from './frames.js';
+import type { Actor, AnyEvent, AnyFrame, AnyMove, AnyState, AnyView, Change, Game, Result, Sink } from './game.js';
+import { equal, freeze, hashOf, share } from './json.js';
+import { ALLOWED, kernelRefusals, type Legality, type Refusal, type RuleId } from './legality.js';
+import type { MoveSet } from './moves.js';
+import { diff } from './patches.js';
+import type { Rulings } from './rulings.js';
+import { demand, type Problem, type Schema } from './schema.js';
+import type { ScoreSheet } from './score.js';
+
+/** What a game says about itself; `defineGame` makes a `Game` of it. */
+export interface Definition<Config extends object, Box, State extends AnyState, Move extends AnyMove, View extends AnyView, Event extends AnyEvent, Frame extends AnyFrame> {
+  readonly id: string;
+  readonly rulesVersion: string;
+  readonly seats: readonly [fewest: number, most: number];
+  readonly rulings: Rulings;
+  readonly content: ContentInfo;
+  readonly longest: number;
+  readonly features: Readonly<Record<string, readonly string[]>>;
+  readonly refusals: Readonly<Record<string, Refusal>>;
+  /** The rule that says the game has ended. */
+  readonly endRule: RuleId;
+
+  readonly config: Schema<Config>;
+  readonly state: Schema<State>;
+  readonly view: Schema<View>;
+  readonly moves: MoveSet<Move>;
+  /** What a config comes to: rulings answered, tables indexed. Called once for a config. */
+  readonly box: (config: Config) => Box;
+  /** The state before anything has happened. `config` is taken over as `state.config`, tidied. */
+  readonly setup: (config: Config) => State;
+  readonly frames: FrameTable<Position<Box, State, Event>, Frame, Move>;
+  /** A copy that shares nothing that can change (the config may be shared). */
+  readonly clone: (state: State) => State;
+  readonly viewOf: (position: Position<Box, State, Event>, seat: Seat | null) => View;
+  readonly determinize: (box: Box, view: View, random: Random) => State;
+  /** Of a state, or of a view: what a view hides is left out. */
+  readonly score: (box: Box, state: State) => ScoreSheet;
+  /** What the schema cannot say: the first contradiction in a state, or `null`. */
+  readonly contradiction: (box: Box, state: State) => Problem | null;
+  readonly census: (box: Box, state: State) => Readonly<Record<string, number>>;
+  readonly reveals: (before: State, after: State) => boolean;
+  readonly describe: (position: Position<Box, State, Event>, move: Move) => string;
+  readonly arrange: (arrangement: object) => State;
+}
+
+let freezing = (globalThis as { process?: { env?: { NODE_ENV?: string } } }).process?.env?.NODE_ENV !== 'production';
+
+/**
+ * Whether states that `apply`, `resolve` and `setup` return are frozen. On unless `NODE_ENV` is `production`: freezing
+ * finds accidental changes, and makes reading a state about half as fast.
+ */
+export function freezeStates(on: boolean): void {
+  freezing = on;
+}
+
+const SEAT_ACTORS: readonly Actor[] = Array.from({ length: 8 }, (_, seat): Actor => ({ type: 'seat', seat }));
+const CHANCE_ACTOR: Actor = { type: 'chance' };
+const OVER: Actor = { type: 'over' };
+const OUTCOME_SCHEMA = { type: 'array', items: { type: ['integer', 'string'] }, maxItems: 1000 } as const;
+
+/** Makes a game out of its definition. */
+export function defineGame<Config extends object, Box, State extends AnyState, Move extends AnyMove, View extends AnyView, Event extends AnyEvent, Frame extends AnyFrame>(
+  definition: Definition<Config, Box, State, Move, View, Event, Frame>,
+): Game<Config, State, Move, View, Event> {
+  type P = Position<Box, State, Event>;
+  type Rules = FrameRules<P, AnyFrame, Move>;
+  const { moves: moveSet, clone } = definition;
+  const table = definition.frames as unknown as Readonly<Record<string, Rules>>;
+  const looseTable = table as unknown as Parameters<typeof settle<Position<unknown, AnyState, AnyEvent>>>[0];
+  const boxes = new WeakMap<object, Box>();
+  let lastConfig: object | null = null;
+  let lastBox: Box | null = null;
+
+  function boxOf(config: object): Box {
+    if (config === lastConfig) return lastBox as Box;
+    let box = boxes.get(config);
+    if (box === undefined) {
+      box = definition.box(config as Config);
+      boxes.set(config, box);
+    }
+    lastConfig = config;
+    lastBox = box;
+    return box;
+  }
+
+  const positionOf = (state: State, events: Sink<Event> | null = null): P => ({ box: boxOf(state.config), state, events });
+
+  function rulesOf(frame: AnyFrame): Rules {
+    return table[frame.kind] as Rules;
+  }
+
+  function actor(state: State): Actor {
+    const frame = topFrame(state);
+    if (frame === undefined) return OVER;
+    const rules = rulesOf(frame);
+    if (rules.type !== 'decision') return CHANCE_ACTOR;
+    return SEAT_ACTORS[rules.seat(positionOf(state), frame)] as Actor;
+  }
+
+  function legalMoves(state: State): Move[] {
+    const moves: Move[] = [];
+    const frame = topFrame(state);
+    if (frame === undefined) return moves;
+    const rules = rulesOf(frame);
+    if (rules.type === 'decision') rules.legal(positionOf(state), frame, moves);
+    return moves;
+  }
+
+  function refusalOf(state: State, move: unknown): Refusal | null {
+    const frame = topFrame(state);
+    if (frame === undefined) return kernelRefusals.over(definition.endRule);
+    const rules = rulesOf(frame);
+    if (rules.type !== 'decision') {
+      const rule = rules.type === 'chance' ? rules.request(positionOf(state), frame).rule : definition.endRule;
+      return kernelRefusals.luckFirst(rule);
+    }
+    const found = moveSet.schema.check(move);
+    if (found) return kernelRefusals.malformed(rules.rule, [...found.path, found.message].join(': '));
+    const known = move as Move;
+    if (!rules.moves.includes(known.kind)) return kernelRefusals.notNow(rules.rule, known.kind);
+    if (rules.refuse) return rules.refuse(positionOf(state), frame, known);
+    return legalMoves(state).some((legal) => equal(legal, known)) ? null : kernelRefusals.notOffered(rules.rule);
+  }
+
+  function check(state: State, move: unknown): Legality {
+    try {
+      return refusalOf(state, move) ?? ALLOWED;
+    } catch (error) {
+      // A hostile value (a getter that throws, a revoked proxy) may break any look at it.
+      if (error instanceof TypeError || error instanceof RangeError || !(error instanceof Error)) return kernelRefusals.malformed(definition.endRule, 'it cannot be read');
+      throw error;
+    }
+  }
+
+  function playInPlace(state: State, move: Move, events: Sink<Event> | null): void {
+    const position = positionOf(state, events);
+    const frame = topFrame(state) as AnyFrame;
+    const rules = rulesOf(frame);
+    if (rules.type !== 'decision') throw new IllegalMoveError(kernelRefusals.luckFirst(definition.endRule));
+    rules.play(position, frame, move);
+    settle(looseTable, position as unknown as Position<unknown, AnyState, AnyEvent>);
+  }
+
+  function resolveInPlace(state: State, outcome: Outcome, events: Sink<Event> | null): void {
+    const position = positionOf(state, events);
+    const frame = topFrame(state);
+    const rules = frame && rulesOf(frame);
+    if (rules?.type !== 'chance') throw new IllegalOutcomeError('no-chance', 'luck has nothing to decide now');
+    rules.resolve(position, frame as AnyFrame, outcome);
+    settle(looseTable, position as unknown as Position<unknown, AnyState, AnyEvent>);
+  }
+
+  function demandMove(state: State, move: Move): void {
+    const refusal = refusalOf(state, move);
+    if (refusal) throw new IllegalMoveError(refusal);
+  }
+
+  function chance(state: State): ChanceRequest | null {
+    const frame = topFrame(state);
+    if (frame === undefined) return null;
+    const rules = rulesOf(frame);
+    return rules.type === 'chance' ? rules.request(positionOf(state), frame) : null;
+  }
+
+  const finished = (before: State, after: State): State => {
+    const shared = share(before, after);
+    return freezing ? freeze(shared) : shared;
+  };
+
+  function setup(config: Config): State {
+    const given = demand(definition.config, config, 'config');
+    const state = definition.setup(given);
+    settle(looseTable, positionOf(state) as unknown as Position<unknown, AnyState, AnyEvent>);
+    return freezing ? freeze(state) : state;
+  }
+
+  function apply(state: State, move: Move, events?: Sink<Event>): State {
+    demandMove(state, move);
+    const after = clone(state);
+    playInPlace(after, move, events ?? null);
+    return finished(state, after);
+  }
+
+  function resolve(state: State, outcome: Outcome, events?: Sink<Event>): State {
+    const request = chance(state);
+    if (!request) throw new IllegalOutcomeError('no-chance', 'luck has nothing to decide now');
+    demandOutcome(request, outcome);
+    const after = clone(state);
+    resolveInPlace(after, outcome, events ?? null);
+    return finished(state, after);
+  }
+
+  function stateProblem(json: unknown): Problem | null {
+    const found = definition.state.check(json);
+    if (found) return found;
+    const state = json as State;
+    return definition.contradiction(boxOf(state.config), state);
+  }
+
+  function legalMovesFor(view: View): readonly Move[] {
+    const state = view as unknown as State;
+    const who = actor(state);
+    return who.type === 'seat' && who.seat === view.viewer ? legalMoves(state) : [];
+  }
+
+  return {
+    id: definition.id,
+    rulesVersion: definition.rulesVersion,
+    seats: definition.seats,
+    rulings: definition.rulings,
+    content: definition.content,
+    longest: definition.longest,
+    features: definition.features,
+    refusals: definition.refusals,
+    schemas: {
+      config: definition.config.json,
+      move: moveSet.schema.json,
+      state: definition.state.json,
+      view: definition.view.json,
+      outcome: OUTCOME_SCHEMA,
+    },
+    setup,
+    actor,
+    legalMoves,
+    check,
+    apply,
+    cloneAndPlay: (state, move, events) => {
+      demandMove(state, move);
+      const after = clone(state);
+      playInPlace(after, move, events ?? null);
+      return after;
+    },
+    chance,
+    resolve,
+    change: (before, after): Change<State> => ({ state: after, patches: diff(before, after), inverse: diff(after, before) }),
+    inPlace: {
+      clone,
+      play: (state, move, events) => { playInPlace(state, move, events ?? null); },
+      resolve: (state, outcome, events) => { resolveInPlace(state, outcome, events ?? null); },
+    },
+    view: (state, seat) => definition.viewOf(positionOf(state), seat),
+    legalMovesFor,
+    determinize: (view, random) => definition.determinize(boxOf((view as unknown as State).config), view, random),
+    score: (state) => definition.score(boxOf(state.config), state),
+    scoreFor: (view) => definition.score(boxOf((view as unknown as State).config), view as unknown as State),
+    validate: (json) => guarded('state', stateProblem, json),
+    validateConfig: (json) => guarded('config', definition.config.check, json),
+    validateMove: (json) => guarded('move', moveSet.schema.check, json),
+    hash: (state) => hashOf(state),
+    notation: {
+      print: moveSet.print,
+      parse: moveSet.parse,
+      describe: (state, move) => definition.describe(positionOf(state), move),
+    },
+    census: (state) => definition.census(boxOf(state.config), state),
+    reveals: definition.reveals,
+    arrange: (arrangement) => {
+      const state = definition.arrange(arrangement);
+      return freezing ? freeze(state) : state;
+    },
+  };
+}
+
+/** Runs a check on data nothing is known of; a value that cannot even be read is a problem like any other. */
+function guarded<T>(what: string, problemOf: (json: unknown) => Problem | null, json: unknown): Result<T> {
+  let found: Problem | null;
+  try {
+    found = problemOf(json);
+  } catch (error) {
+    found = { path: [], message: `cannot be read (${String(error).slice(0, 80)})` };
+  }
+  return found ? { ok: false, error: new InvalidDataError(what, found.path as Path, found.message) } : { ok: true, value: json as T };
+}

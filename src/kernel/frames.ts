@@ -1,0 +1,85 @@
+import type { ChanceRequest, Outcome, Seat } from './chance.js';
+import type { AnyEvent, AnyFrame, AnyMove, AnyState, Sink } from './game.js';
+import type { Refusal, RuleId } from './legality.js';
+
+/**
+ * What rule code works on: the state, the box it is played from (component values, rulings, number of players; made
+ * once for a config), and where events go, if anybody listens.
+ */
+export interface Position<Box, State, Event> {
+  readonly box: Box;
+  readonly state: State;
+  readonly events: Sink<Event> | null;
+}
+
+/** Rules of a frame in which a player decides. */
+export interface DecisionRules<P, Frame, Move> {
+  readonly type: 'decision';
+  /** The rule this decision comes from; it stands behind refusals that have no better one. */
+  readonly rule: RuleId;
+  /** The kinds of move that can occur here; all others are refused as `not-now`. */
+  readonly moves: readonly string[];
+  readonly seat: (position: P, frame: Frame) => Seat;
+  /** Appends all legal moves. Must not change anything. */
+  readonly legal: (position: P, frame: Frame, moves: Move[]) => void;
+  /**
+   * Why a well-formed move of one of `moves` is refused, or `null`. Built from the predicates `legal` uses. Without it
+   * the kernel looks the move up in the list and refuses with `not-offered`.
+   */
+  readonly refuse?: (position: P, frame: Frame, move: Move) => Refusal | null;
+  /** Carries out a legal move; pops the frame if it is settled. */
+  readonly play: (position: P, frame: Frame, move: Move) => void;
+  /** Whether there is nothing to decide after all; the frame is then dropped. Must not change anything. */
+  readonly lapses?: (position: P, frame: Frame) => boolean;
+}
+
+/** Rules of a frame in which luck decides. */
+export interface ChanceRules<P, Frame> {
+  readonly type: 'chance';
+  readonly request: (position: P, frame: Frame) => ChanceRequest;
+  /** Carries out what luck decided; pops the frame. */
+  readonly resolve: (position: P, frame: Frame, outcome: Outcome) => void;
+  readonly lapses?: (position: P, frame: Frame) => boolean;
+}
+
+/** Rules of a frame that needs nobody: done on sight. `run` must pop the frame or push another one. */
+export interface StepRules<P, Frame> {
+  readonly type: 'step';
+  readonly run: (position: P, frame: Frame) => void;
+}
+
+/** The rules of one kind of frame. */
+export type FrameRules<P, Frame, Move> = DecisionRules<P, Frame, Move> | ChanceRules<P, Frame> | StepRules<P, Frame>;
+
+/** The rules of every kind of frame of a game. */
+export type FrameTable<P, Frame extends AnyFrame, Move> = {
+  readonly [Kind in Frame['kind']]: FrameRules<P, Extract<Frame, { kind: Kind }>, Move>;
+};
+
+/** The frame at hand, or `undefined` when the game is over. */
+export function topFrame<State extends AnyState>(state: State): State['frames'][number] | undefined {
+  return state.frames[state.frames.length - 1];
+}
+
+/** Puts a frame on the stack: it is settled before everything below it. */
+export function push<Frame extends AnyFrame>(position: { readonly state: { frames: Frame[] } }, frame: Frame): void {
+  position.state.frames.push(frame);
+}
+
+/** Takes the frame at hand off the stack. */
+export function pop(position: { readonly state: { frames: unknown[] } }): void {
+  position.state.frames.pop();
+}
+
+type LooseRules<P> = FrameRules<P, AnyFrame, AnyMove>;
+
+/** Runs steps and drops lapsed frames until a player or luck has to decide, or the game is over. */
+export function settle<P extends Position<unknown, AnyState, AnyEvent>>(table: Readonly<Record<string, LooseRules<P>>>, position: P): void {
+  const { frames } = position.state;
+  for (let frame = frames[frames.length - 1]; frame !== undefined; frame = frames[frames.length - 1]) {
+    const rules = table[frame.kind] as LooseRules<P>;
+    if (rules.type === 'step') rules.run(position, frame);
+    else if (rules.lapses?.(position, frame)) frames.pop();
+    else return;
+  }
+}

@@ -1,0 +1,138 @@
+import type { ChanceRequest, Outcome, Random, Seat } from './chance.js';
+import type { ContentInfo } from './content.js';
+import type { InvalidDataError } from './errors.js';
+import type { Legality, Refusal } from './legality.js';
+import type { Patch } from './patches.js';
+import type { Rulings } from './rulings.js';
+import type { JsonSchema } from './schema.js';
+import type { ScoreSheet } from './score.js';
+
+/** Who has to do something now. */
+export type Actor = { readonly type: 'seat'; readonly seat: Seat } | { readonly type: 'chance' } | { readonly type: 'over' };
+
+/** Something still to be decided or done; the last frame of a state's stack is the one at hand. */
+export interface AnyFrame {
+  readonly kind: string;
+}
+
+/** What every state holds, whatever the game. The rest is the game's. */
+export interface AnyState {
+  readonly config: object;
+  readonly frames: AnyFrame[];
+}
+
+/** What every move holds. */
+export interface AnyMove {
+  readonly kind: string;
+}
+
+/** What every event holds; `only` names the one seat that may know of it. */
+export interface AnyEvent {
+  readonly kind: string;
+  readonly only?: Seat;
+}
+
+/** What every view holds: a state from which everything is taken out that the viewer may not know. */
+export interface AnyView {
+  /** Whose view it is; `null` for a spectator. */
+  readonly viewer: Seat | null;
+}
+
+/** Receives what happened, in order. */
+export type Sink<Event> = (event: Event) => void;
+
+/** A value, or what is wrong with the data it should have come from. */
+export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: InvalidDataError };
+
+/** A state together with the changes that led to it, and those that lead back. */
+export interface Change<State> {
+  readonly state: State;
+  readonly patches: readonly Patch[];
+  readonly inverse: readonly Patch[];
+}
+
+/** The rules of a game on a state that is changed in place: fast, without checks, for programs that search. */
+export interface InPlace<State, Move, Event> {
+  /** A copy that shares nothing that can change. */
+  readonly clone: (state: State) => State;
+  /** Plays a move out of `legalMoves`; nothing is checked. */
+  readonly play: (state: State, move: Move, events?: Sink<Event>) => void;
+  /** Lets luck decide; nothing is checked. */
+  readonly resolve: (state: State, outcome: Outcome, events?: Sink<Event>) => void;
+}
+
+/** Moves as text. */
+export interface Notation<State, Move> {
+  /** One line, different for every move of a list. */
+  readonly print: (move: Move) => string;
+  /** The move a line says, legal or not, or `null`. */
+  readonly parse: (line: string) => Move | null;
+  /** A sentence for a person. */
+  readonly describe: (state: State, move: Move) => string;
+}
+
+/** A game: pure functions on plain data. */
+export interface Game<Config = object, State extends AnyState = AnyState, Move extends AnyMove = AnyMove, View extends AnyView = AnyView, Event extends AnyEvent = AnyEvent> {
+  readonly id: string;
+  /** Changes whenever an old replay would play differently. */
+  readonly rulesVersion: string;
+  /** Fewest and most players. */
+  readonly seats: readonly [fewest: number, most: number];
+  readonly rulings: Rulings;
+  readonly content: ContentInfo;
+  /** No game takes more steps (moves and chance steps) than this. */
+  readonly longest: number;
+  /** Everything that can occur, by group: kinds of moves, refusals, cards, spaces, … A coverage run looks for them. */
+  readonly features: Readonly<Record<string, readonly string[]>>;
+  /** All reasons for refusals, by code. */
+  readonly refusals: Readonly<Record<string, Refusal>>;
+  /** JSON Schemas of what crosses the border of a program. */
+  readonly schemas: Readonly<Record<'config' | 'move' | 'state' | 'view' | 'outcome', JsonSchema>>;
+
+  /** The state at the first chance step or decision. Throws `InvalidDataError` for a config that is none. */
+  readonly setup: (config: Config) => State;
+  readonly actor: (state: State) => Actor;
+  /** Complete, in a stable order, without duplicates; empty when no player has to decide. */
+  readonly legalMoves: (state: State) => readonly Move[];
+  /** Whether a move may be played, and if not, why. Never throws, whatever it is given. */
+  readonly check: (state: State, move: unknown) => Legality;
+  /** The state after a move; what the move did not touch stays the same node. Throws `IllegalMoveError`. */
+  readonly apply: (state: State, move: Move, events?: Sink<Event>) => State;
+  /** The same, on a plain copy without sharing: faster when the old state is not kept. */
+  readonly cloneAndPlay: (state: State, move: Move, events?: Sink<Event>) => State;
+  /** What luck has to decide now, or `null`. */
+  readonly chance: (state: State) => ChanceRequest | null;
+  /** The state after luck decided. Throws `IllegalOutcomeError`. */
+  readonly resolve: (state: State, outcome: Outcome, events?: Sink<Event>) => State;
+  /** `apply` or `resolve` as patches, to send a change instead of a state. */
+  readonly change: (before: State, after: State) => Change<State>;
+  readonly inPlace: InPlace<State, Move, Event>;
+  /** What a seat may know; `null` is a spectator. */
+  readonly view: (state: State, seat: Seat | null) => View;
+  /** The moves of the viewer, if it is the viewer's turn: a client needs no server to list them. */
+  readonly legalMovesFor: (view: View) => readonly Move[];
+  /** A full state that agrees with all a view shows; the rest is dealt at random. */
+  readonly determinize: (view: View, random: Random) => State;
+  /** The score, itemised. */
+  readonly score: (state: State) => ScoreSheet;
+  /** The score as far as a view shows it. */
+  readonly scoreFor: (view: View) => ScoreSheet;
+  /** Whether data from outside is a state of this game. */
+  readonly validate: (json: unknown) => Result<State>;
+  /** Whether data from outside is a config of this game. */
+  readonly validateConfig: (json: unknown) => Result<Config>;
+  /** Whether data from outside has the form of a move of this game; whether it is legal says `check`. */
+  readonly validateMove: (json: unknown) => Result<Move>;
+  readonly hash: (state: State) => string;
+  readonly notation: Notation<State, Move>;
+  /** How many there are of every limited component, wherever they are: never changes during a game. */
+  readonly census: (state: State) => Readonly<Record<string, number>>;
+  /** Whether a step showed somebody what was hidden before, apart from what luck decided. */
+  readonly reveals: (before: State, after: State) => boolean;
+  /** A position out of a few words: see `scenario` in `caravanserai/testing`. Throws `InvalidDataError`. */
+  readonly arrange: (arrangement: object) => State;
+}
+
+/** Any game, when it does not matter which. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the type parameters are both taken and given, so nothing narrower accepts every game
+export type AnyGame = Game<any, any, any, any, any>;

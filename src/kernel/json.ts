@@ -1,0 +1,101 @@
+/** Any value that survives a trip through JSON text unchanged. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+type Tree = Record<string, unknown>;
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether two JSON values are equal; the order of keys does not matter. */
+export function equal(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a)) {
+    return Array.isArray(b) && a.length === b.length && a.every((item, at) => equal(item, b[at]));
+  }
+  if (!isTree(a) || !isTree(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && equal(a[key], b[key]));
+}
+
+/** JSON text with sorted keys: equal values have equal text. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (!isTree(value)) return JSON.stringify(value) ?? 'null';
+  const keys = Object.keys(value).sort();
+  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(',')}}`;
+}
+
+/**
+ * A short fingerprint of a JSON value, the same on every machine: sixteen hexadecimal digits.
+ * It tells states apart and finds damage; it is no protection against somebody who forges on purpose.
+ */
+export function hashOf(value: unknown): string {
+  const text = canonical(value);
+  let low = 0x811c9dc5;
+  let high = 0x41c6ce57;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    low = Math.imul(low ^ code, 2654435761);
+    high = Math.imul(high ^ code, 1597334677);
+  }
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  const digits = (half: number): string => (half >>> 0).toString(16).padStart(8, '0');
+  return digits(high) + digits(low);
+}
+
+/**
+ * Structural sharing after the fact: wherever `after` equals `before`, the old node is put in its place, so that
+ * what a move did not touch keeps its identity. `after` must be a copy nobody else holds; it is completed in place.
+ */
+export function share<T>(before: T, after: T): T {
+  if (before === after || typeof after !== 'object' || after === null) return after;
+  if (typeof before !== 'object' || before === null) return after;
+  if (Array.isArray(after)) return Array.isArray(before) ? (shareList(before, after) as T) : after;
+  return Array.isArray(before) ? after : (shareTree(before as Tree, after as Tree) as T);
+}
+
+function shareList(before: readonly unknown[], after: unknown[]): readonly unknown[] {
+  let same = before.length === after.length;
+  const common = Math.min(before.length, after.length);
+  for (let at = 0; at < common; at += 1) {
+    const next = after[at];
+    const previous = before[at];
+    if (next === previous) continue;
+    const kept = typeof next === 'object' ? share(previous, next) : next;
+    if (kept !== next) after[at] = kept;
+    if (kept !== previous) same = false;
+  }
+  return same ? before : after;
+}
+
+function shareTree(before: Tree, after: Tree): Tree {
+  let same = true;
+  let surplus = 0;
+  for (const key in before) if (before[key] !== undefined) surplus += 1;
+  for (const key in after) {
+    surplus -= 1;
+    const next = after[key];
+    const previous = before[key];
+    if (next === previous) continue;
+    const kept = typeof next === 'object' ? share(previous, next) : next;
+    if (kept !== next) after[key] = kept;
+    if (kept !== previous) same = false;
+  }
+  return same && surplus === 0 ? before : after;
+}
+
+/** Freezes a JSON tree; parts that are frozen already are taken to be frozen all the way down. */
+export function freeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const key in value) freeze(value[key]);
+  return Object.freeze(value);
+}
+
+/** A full copy of a JSON tree that shares no node with the original. */
+export function copyOf<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(copyOf) as T;
+  if (!isTree(value)) return value;
+  const copy: Tree = {};
+  for (const key of Object.keys(value)) copy[key] = copyOf(value[key]);
+  return copy as T;
+}

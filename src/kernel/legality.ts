@@ -1,0 +1,38 @@
+/** The id of a numbered rule or ruling, such as `MP2-SEAL-3`. */
+export type RuleId = string;
+
+/** Why a move is not allowed: a stable code, the rule behind it, and a sentence for a person. */
+export interface Refusal {
+  readonly ok: false;
+  readonly code: string;
+  readonly rule: RuleId;
+  readonly message: string;
+}
+
+/** The answer to "may this be done now?". */
+export type Legality = { readonly ok: true } | Refusal;
+
+/** The one answer to every legal move. */
+export const ALLOWED: Legality = { ok: true };
+
+/** A table of reasons: code to rule and sentence. */
+export type RefusalTable = Readonly<Record<string, readonly [rule: RuleId, message: string]>>;
+
+/**
+ * Turns a table of reasons into ready-made refusals. Rule code hands these constants around, so that asking whether
+ * something is possible costs no allocation.
+ */
+export function refusals<const Table extends RefusalTable>(table: Table): { readonly [Code in keyof Table]: Refusal } {
+  const made: Record<string, Refusal> = {};
+  for (const [code, [rule, message]] of Object.entries(table)) made[code] = { ok: false, code, rule, message };
+  return made as { readonly [Code in keyof Table]: Refusal };
+}
+
+/** Reasons that come from the kernel, not from a game; `rule` is that of the decision at hand. */
+export const kernelRefusals = {
+  over: (rule: RuleId): Refusal => ({ ok: false, code: 'game-over', rule, message: 'The game is over.' }),
+  luckFirst: (rule: RuleId): Refusal => ({ ok: false, code: 'luck-first', rule, message: 'Dice or cards come first.' }),
+  malformed: (rule: RuleId, where: string): Refusal => ({ ok: false, code: 'malformed', rule, message: `This is not a move: ${where}.` }),
+  notNow: (rule: RuleId, kind: string): Refusal => ({ ok: false, code: 'not-now', rule, message: `"${kind}" cannot be done now.` }),
+  notOffered: (rule: RuleId): Refusal => ({ ok: false, code: 'not-offered', rule, message: 'This choice is not offered here.' }),
+} as const;

@@ -1,0 +1,108 @@
+import { object, variants, type Fields, type JsonSchema, type ObjectOf, type Problem, type Schema, type TextForm } from './schema.js';
+
+/** One kind of move: the line that writes it, and its parts. */
+export interface MoveKind<Parts extends Fields = Fields> {
+  /** Words, and parts in braces: `bazaar {good} {column} {dice}`. */
+  readonly pattern: string;
+  readonly parts: Parts;
+}
+
+/** Move kinds by name. */
+export type MoveKinds = Readonly<Record<string, MoveKind>>;
+
+/** The move type of a table of move kinds: an object with `kind` and the parts. */
+export type MoveOf<Kinds extends MoveKinds> = {
+  [Kind in keyof Kinds & string]: { kind: Kind } & ObjectOf<Kinds[Kind]['parts']>;
+}[keyof Kinds & string];
+
+/** A kind of move, from which its type, validation, JSON Schema and notation follow. */
+export function move<const Parts extends Fields>(pattern: string, parts: Parts): MoveKind<Parts> {
+  return { pattern, parts };
+}
+
+/** All that can be said about the moves of a game without knowing a position. */
+export interface MoveSet<Move> {
+  readonly kinds: readonly string[];
+  readonly schema: Schema<Move>;
+  readonly print: (move: Move) => string;
+  /** The move a line says, legal or not; `null` when the line says none. */
+  readonly parse: (line: string) => Move | null;
+}
+
+interface Writer {
+  readonly kind: string;
+  readonly words: readonly string[];
+  readonly fields: readonly { readonly name: string; readonly form: TextForm<unknown> }[];
+  readonly line: RegExp;
+}
+
+/** Makes the move set of a table of move kinds. */
+export function moveSet<const Kinds extends MoveKinds>(kinds: Kinds): MoveSet<MoveOf<Kinds>> {
+  const writers = new Map<string, Writer>();
+  const byFirstWord = new Map<string, Writer[]>();
+  const schemas: Record<string, Schema<never>> = {};
+  for (const [kind, { pattern, parts }] of Object.entries(kinds)) {
+    const writer = writerOf(kind, pattern, parts);
+    writers.set(kind, writer);
+    const first = firstWord(pattern);
+    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), writer]);
+    schemas[kind] = object({ kind: literal(kind), ...parts } as unknown as Fields) as unknown as Schema<never>;
+  }
+  return {
+    kinds: Object.keys(kinds),
+    schema: variants(schemas) as unknown as Schema<MoveOf<Kinds>>,
+    print: (one) => printWith(writers.get((one as { kind: string }).kind) as Writer, one as Record<string, unknown>),
+    parse: (line) => {
+      const tidy = line.trim().replace(/\s+/g, ' ');
+      for (const writer of byFirstWord.get(firstWord(tidy)) ?? []) {
+        const found = parseWith(writer, tidy);
+        if (found) return found as MoveOf<Kinds>;
+      }
+      return null;
+    },
+  };
+}
+
+const firstWord = (line: string): string => line.split(' ', 1)[0] as string;
+
+function literal(word: string): Schema<string> {
+  const wrong: Problem = { path: [], message: `expected ${word}` };
+  const json: JsonSchema = { const: word };
+  return { check: (value) => (value === word ? null : { ...wrong, path: [] }), json, text: null };
+}
+
+function writerOf(kind: string, pattern: string, parts: Fields): Writer {
+  const pieces = pattern.split(/\{(\w+)\}/);
+  const words = pieces.filter((_, at) => at % 2 === 0);
+  const fields = pieces.filter((_, at) => at % 2 === 1).map((name) => {
+    const form = parts[name]?.text as TextForm<unknown> | null | undefined;
+    if (!form) throw new TypeError(`the notation of "${kind}" names "${name}", which cannot be written in a line`);
+    return { name, form };
+  });
+  if (fields.length !== Object.keys(parts).length) throw new TypeError(`the notation of "${kind}" does not name all its parts`);
+  const quoted = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const source = fields.reduce((line, { form }, at) => `${line}(${form.pattern})${quoted[at + 1] ?? ''}`, quoted[0] ?? '');
+  return { kind, words, fields, line: new RegExp(`^${source}$`) };
+}
+
+function printWith({ words, fields }: Writer, one: Record<string, unknown>): string {
+  let line = words[0] as string;
+  for (let at = 0; at < fields.length; at += 1) {
+    const { name, form } = fields[at] as Writer['fields'][number];
+    line += form.print(one[name]) + (words[at + 1] as string);
+  }
+  return line;
+}
+
+function parseWith({ kind, fields, line }: Writer, tidy: string): Record<string, unknown> | null {
+  const match = line.exec(tidy);
+  if (!match) return null;
+  const one: Record<string, unknown> = { kind };
+  for (let at = 0; at < fields.length; at += 1) {
+    const { name, form } = fields[at] as Writer['fields'][number];
+    const value = form.parse(match[at + 1] as string);
+    if (value === undefined) return null;
+    one[name] = value;
+  }
+  return one;
+}

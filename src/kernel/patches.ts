@@ -1,0 +1,56 @@
+import type { Path } from './errors.js';
+
+/** One change of a JSON tree, in the form immer's `applyPatches` takes. */
+export interface Patch {
+  readonly op: 'replace' | 'remove' | 'add';
+  readonly path: Path;
+  readonly value?: unknown;
+}
+
+/** The changes that lead from one tree to another. Parts that are the same node are not looked into. */
+export function diff(before: unknown, after: unknown): Patch[] {
+  const patches: Patch[] = [];
+  compare(before, after, [], patches);
+  return patches;
+}
+
+function compare(before: unknown, after: unknown, path: Path, patches: Patch[]): void {
+  if (before === after) return;
+  const bothTrees = typeof before === 'object' && before !== null && typeof after === 'object' && after !== null;
+  if (!bothTrees || Array.isArray(before) !== Array.isArray(after)) patches.push({ op: 'replace', path, value: after });
+  else if (Array.isArray(before)) compareLists(before, after as unknown[], path, patches);
+  else compareTrees(before as Record<string, unknown>, after as Record<string, unknown>, path, patches);
+}
+
+function compareLists(before: readonly unknown[], after: readonly unknown[], path: Path, patches: Patch[]): void {
+  const common = Math.min(before.length, after.length);
+  for (let at = 0; at < common; at += 1) compare(before[at], after[at], [...path, at], patches);
+  for (let at = common; at < after.length; at += 1) patches.push({ op: 'add', path: [...path, at], value: after[at] });
+  if (after.length < before.length) patches.push({ op: 'replace', path: [...path, 'length'], value: after.length });
+}
+
+function compareTrees(before: Record<string, unknown>, after: Record<string, unknown>, path: Path, patches: Patch[]): void {
+  for (const key of Object.keys(before)) {
+    if (Object.hasOwn(after, key)) compare(before[key], after[key], [...path, key], patches);
+    else patches.push({ op: 'remove', path: [...path, key] });
+  }
+  for (const key of Object.keys(after)) {
+    if (!Object.hasOwn(before, key)) patches.push({ op: 'add', path: [...path, key], value: after[key] });
+  }
+}
+
+/** Applies changes to a tree; what they do not touch stays the same node. */
+export function applyPatches<T>(before: T, patches: readonly Patch[]): T {
+  return patches.reduce<unknown>((tree, patch) => applyAt(tree, patch, 0), before) as T;
+}
+
+function applyAt(tree: unknown, patch: Patch, depth: number): unknown {
+  const key = patch.path[depth];
+  if (key === undefined) return patch.value;
+  const copy: Record<string, unknown> | unknown[] = Array.isArray(tree) ? tree.slice() : { ...(tree as Record<string, unknown>) };
+  const slots = copy as Record<string | number, unknown>;
+  if (depth < patch.path.length - 1) slots[key] = applyAt(slots[key], patch, depth + 1);
+  else if (patch.op === 'remove') delete slots[key];
+  else slots[key] = patch.value;
+  return copy;
+}

@@ -1,0 +1,270 @@
+import { type Json } from './json.js';
+import { InvalidDataError, type Path } from './errors.js';
+
+/** What is wrong, and where. */
+export interface Problem {
+  readonly path: (string | number)[];
+  readonly message: string;
+}
+
+/** How a value is written as one token of notation, and read back. */
+export interface TextForm<T> {
+  readonly pattern: string;
+  readonly print: (value: T) => string;
+  /** `undefined` when the token does not say such a value. */
+  readonly parse: (token: string) => T | undefined;
+}
+
+/** A JSON Schema (draft 2020-12), as plain JSON. */
+export type JsonSchema = { readonly [key: string]: Json };
+
+/**
+ * The one description of a kind of value, from which the TypeScript type, the validation, the JSON Schema and the
+ * notation are made.
+ */
+export interface Schema<T> {
+  /** The first problem of a value, or `null`. Never throws on JSON data and never looks deeper than described. */
+  readonly check: (value: unknown) => Problem | null;
+  readonly json: JsonSchema;
+  readonly text: TextForm<T> | null;
+  /** Only for the compiler. */
+  readonly type?: (value: T) => T;
+}
+
+/** The TypeScript type a schema describes. */
+export type Static<S> = S extends Schema<infer T> ? T : never;
+
+const problem = (message: string): Problem => ({ path: [], message });
+
+function within(found: Problem, part: string | number): Problem {
+  found.path.unshift(part);
+  return found;
+}
+
+/** Throws an `InvalidDataError` naming the place when the value does not fit. */
+export function demand<T>(schema: Schema<T>, value: unknown, what: string): T {
+  const found = schema.check(value);
+  if (found) throw new InvalidDataError(what, found.path as Path, found.message);
+  return value as T;
+}
+
+/** A whole number between two bounds, both included. */
+export function integer(least: number, most: number): Schema<number> {
+  return {
+    check: (value) => (Number.isInteger(value) && (value as number) >= least && (value as number) <= most && !Object.is(value, -0)
+      ? null : problem(`expected a whole number from ${least} to ${most}`)),
+    json: { type: 'integer', minimum: least, maximum: most },
+    text: {
+      pattern: '-?\\d+',
+      print: String,
+      parse: (token) => (/^-?\d{1,15}$/.test(token) ? Number(token) : undefined),
+    },
+  };
+}
+
+/** One of some given words. */
+export function choice<const Word extends string>(words: readonly Word[]): Schema<Word> {
+  const known = new Set<unknown>(words);
+  return {
+    check: (value) => (known.has(value) ? null : problem(`expected one of ${words.slice(0, 12).join(', ')}${words.length > 12 ? ', …' : ''}`)),
+    json: { enum: words },
+    text: { pattern: '\\S+', print: (word) => word, parse: (token) => (known.has(token) ? (token as Word) : undefined) },
+  };
+}
+
+/** Any text up to a length. */
+export function text(longest: number): Schema<string> {
+  return {
+    check: (value) => (typeof value === 'string' && value.length <= longest ? null : problem(`expected text of at most ${longest} characters`)),
+    json: { type: 'string', maxLength: longest },
+    text: null,
+  };
+}
+
+/** True or false. */
+export const flag: Schema<boolean> = {
+  check: (value) => (typeof value === 'boolean' ? null : problem('expected true or false')),
+  json: { type: 'boolean' },
+  text: { pattern: 'yes|no', print: (value) => (value ? 'yes' : 'no'), parse: (token) => (token === 'yes' ? true : token === 'no' ? false : undefined) },
+};
+
+/** A value or `null`. */
+export function nullable<T>(inner: Schema<T>): Schema<T | null> {
+  const form = inner.text;
+  return {
+    check: (value) => (value === null ? null : inner.check(value)),
+    json: { anyOf: [{ type: 'null' }, inner.json] },
+    text: form && {
+      pattern: form.pattern === '\\S+' ? '\\S+' : `none|${form.pattern}`,
+      print: (value) => (value === null ? 'none' : form.print(value)),
+      parse: (token) => (token === 'none' ? null : form.parse(token)),
+    },
+  };
+}
+
+/** What a list may look like. */
+export interface ListBounds {
+  readonly most: number;
+  readonly least?: number;
+  readonly distinct?: boolean;
+  /** What stands between two items in notation; `+` unless told. */
+  readonly separator?: string;
+}
+
+/** A list of values of one kind; an empty list is written `-`. */
+export function list<T>(item: Schema<T>, { most, least = 0, distinct = false, separator = '+' }: ListBounds): Schema<T[]> {
+  const form = item.text;
+  return {
+    check: (value) => {
+      if (!Array.isArray(value)) return problem('expected a list');
+      if (value.length < least || value.length > most) return problem(`expected ${least} to ${most} items`);
+      for (let at = 0; at < value.length; at += 1) {
+        const found = item.check(value[at]);
+        if (found) return within(found, at);
+        if (distinct && value.indexOf(value[at]) !== at) return within(problem('stands here twice'), at);
+      }
+      return Object.keys(value).length === value.length ? null : problem('expected nothing but items');
+    },
+    json: { type: 'array', items: item.json, minItems: least, maxItems: most, ...(distinct ? { uniqueItems: true } : {}) },
+    text: form && {
+      pattern: separator.includes(' ') ? '.+' : '\\S+',
+      print: (value) => (value.length === 0 ? '-' : value.map(form.print).join(separator)),
+      parse: (token) => parseList(token, form, separator),
+    },
+  };
+}
+
+function parseList<T>(token: string, form: TextForm<T>, separator: string): T[] | undefined {
+  if (token === '-') return [];
+  const items: T[] = [];
+  for (const part of token.split(separator)) {
+    const item = form.parse(part);
+    if (item === undefined) return undefined;
+    items.push(item);
+  }
+  return items;
+}
+
+/** A list of fixed length whose places have each their own kind. */
+export function tuple<Items extends readonly Schema<unknown>[]>(...items: Items): Schema<{ -readonly [At in keyof Items]: Static<Items[At]> }> {
+  return {
+    check: (value) => {
+      if (!Array.isArray(value) || value.length !== items.length) return problem(`expected a list of ${items.length}`);
+      for (let at = 0; at < items.length; at += 1) {
+        const found = (items[at] as Schema<unknown>).check(value[at]);
+        if (found) return within(found, at);
+      }
+      return null;
+    },
+    json: { type: 'array', prefixItems: items.map((item) => item.json), items: false, minItems: items.length },
+    text: null,
+  };
+}
+
+/** Schemas by key. */
+export type Fields = Readonly<Record<string, Schema<never>>>;
+// `never` lets every schema in: the parameter of `print` would otherwise forbid it.
+
+/** The object type of some fields. */
+export type ObjectOf<Required extends Fields, Optional extends Fields = Record<never, never>> =
+  { -readonly [Key in keyof Required]: Static<Required[Key]> } & { -readonly [Key in keyof Optional]?: Static<Optional[Key]> };
+
+/** An object with exactly these keys, and at most the optional ones beside them. */
+export function object<const Required extends Fields, const Optional extends Fields = Record<never, never>>(
+  required: Required,
+  optional?: Optional,
+): Schema<ObjectOf<Required, Optional>> {
+  const needed = Object.entries(required);
+  const extra = Object.entries(optional ?? {});
+  const known = new Map([...needed, ...extra]);
+  const properties: Record<string, JsonSchema> = {};
+  for (const [key, field] of known) properties[key] = field.json;
+  return {
+    check: (value) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return problem('expected an object');
+      const fields = value as Record<string, unknown>;
+      for (const key of Object.keys(fields)) {
+        const field = known.get(key);
+        if (!field) return within(problem('unknown key'), key.slice(0, 40));
+        const found = field.check(fields[key]);
+        if (found) return within(found, key);
+      }
+      for (const [key] of needed) if (!Object.hasOwn(fields, key)) return within(problem('missing'), key);
+      return null;
+    },
+    json: { type: 'object', properties, required: needed.map(([key]) => key), additionalProperties: false },
+    text: null,
+  };
+}
+
+/** An object in which any of the given keys may occur, all with the same kind of value. */
+export function record<const Key extends string, T>(keys: readonly Key[], item: Schema<T>): Schema<Partial<Record<Key, T>>> {
+  const known = new Set<string>(keys);
+  const form = item.text;
+  const properties: Record<string, JsonSchema> = {};
+  for (const key of keys) properties[key] = item.json;
+  return {
+    check: (value) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return problem('expected an object');
+      for (const key of Object.keys(value)) {
+        if (!known.has(key)) return within(problem('unknown key'), key.slice(0, 40));
+        const found = item.check((value as Record<string, unknown>)[key]);
+        if (found) return within(found, key);
+      }
+      return null;
+    },
+    json: { type: 'object', properties, additionalProperties: false },
+    text: form && {
+      pattern: '\\S+',
+      print: (value) => keys.filter((key) => value[key] !== undefined).map((key) => `${key}:${form.print(value[key] as T)}`).join('+') || '-',
+      parse: (token) => parseRecord(token, known, form) as Partial<Record<Key, T>> | undefined,
+    },
+  };
+}
+
+function parseRecord<T>(token: string, known: ReadonlySet<string>, form: TextForm<T>): Record<string, T> | undefined {
+  const value: Record<string, T> = {};
+  if (token === '-') return value;
+  for (const part of token.split('+')) {
+    const colon = part.indexOf(':');
+    const key = part.slice(0, colon);
+    const item = form.parse(part.slice(colon + 1));
+    if (colon < 0 || !known.has(key) || Object.hasOwn(value, key) || item === undefined) return undefined;
+    value[key] = item;
+  }
+  return value;
+}
+
+/** An object with exactly the given keys, all with the same kind of value. */
+export function complete<const Key extends string, T>(keys: readonly Key[], item: Schema<T>): Schema<Record<Key, T>> {
+  const fields: Record<string, Schema<T>> = {};
+  for (const key of keys) fields[key] = item;
+  return object(fields as unknown as Fields) as unknown as Schema<Record<Key, T>>;
+}
+
+/** One of several kinds of object, told apart by `kind`. */
+export function variants<const Kinds extends Readonly<Record<string, Schema<never>>>>(kinds: Kinds): Schema<{ [Kind in keyof Kinds]: Static<Kinds[Kind]> }[keyof Kinds]> {
+  const known = new Map(Object.entries(kinds));
+  return {
+    check: (value) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return problem('expected an object');
+      const kind = known.get((value as { kind: string }).kind);
+      return kind ? kind.check(value) : within(problem(`expected one of ${[...known.keys()].slice(0, 12).join(', ')}`), 'kind');
+    },
+    json: { oneOf: [...known.values()].map((kind) => kind.json) },
+    text: null,
+  };
+}
+
+/** A schema with a further condition that types cannot say. */
+export function refine<T>(schema: Schema<T>, condition: (value: T) => string | null): Schema<T> {
+  return {
+    ...schema,
+    check: (value) => {
+      const found = schema.check(value);
+      if (found) return found;
+      const complaint = condition(value as T);
+      return complaint === null ? null : problem(complaint);
+    },
+  };
+}
