@@ -88,7 +88,7 @@ export function countOutcomes(request: ChanceRequest): number {
   return count;
 }
 
-/** The outcome at a place of the list of all outcomes; `outcomeIndex` is the way back. */
+/** The outcome at a place of the list of all outcomes. */
 export function outcomeAt(request: ChanceRequest, index: number): Outcome {
   if (request.kind === 'roll') {
     const values: number[] = [];
@@ -103,27 +103,6 @@ export function outcomeAt(request: ChanceRequest, index: number): Outcome {
     left = Math.floor(left / size);
   }
   return drawn;
-}
-
-/** The place of an outcome in the list of all outcomes. */
-export function outcomeIndex(request: ChanceRequest, outcome: Outcome): number {
-  let index = 0;
-  let weight = 1;
-  if (request.kind === 'roll') {
-    for (const value of outcome as readonly number[]) {
-      index += (value - 1) * weight;
-      weight *= request.sides;
-    }
-    return index;
-  }
-  const rest = request.from.slice();
-  for (const id of outcome as readonly string[]) {
-    const at = rest.indexOf(id);
-    index += at * weight;
-    weight *= rest.length;
-    rest.splice(at, 1);
-  }
-  return index;
 }
 
 /** All outcomes, one after the other. There may be very many: see `countOutcomes`. */

@@ -1,4 +1,4 @@
-import { object, variants, type Fields, type JsonSchema, type ObjectOf, type Problem, type Schema, type TextForm } from './schema.js';
+import { object, variants, type AnySchema, type Fields, type JsonSchema, type ObjectOf, type Problem, type Schema, type TextForm } from './schema.js';
 
 /** One kind of move: the line that writes it, and its parts. */
 export interface MoveKind<Parts extends Fields = Fields> {
@@ -40,17 +40,17 @@ interface Writer {
 export function moveSet<const Kinds extends MoveKinds>(kinds: Kinds): MoveSet<MoveOf<Kinds>> {
   const writers = new Map<string, Writer>();
   const byFirstWord = new Map<string, Writer[]>();
-  const schemas: Record<string, Schema<never>> = {};
+  const schemas: Record<string, AnySchema> = {};
   for (const [kind, { pattern, parts }] of Object.entries(kinds)) {
     const writer = writerOf(kind, pattern, parts);
     writers.set(kind, writer);
     const first = firstWord(pattern);
     byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), writer]);
-    schemas[kind] = object({ kind: literal(kind), ...parts } as unknown as Fields) as unknown as Schema<never>;
+    schemas[kind] = object({ kind: literal(kind), ...parts });
   }
   return {
     kinds: Object.keys(kinds),
-    schema: variants(schemas) as unknown as Schema<MoveOf<Kinds>>,
+    schema: variants(schemas) as Schema<MoveOf<Kinds>>,
     print: (one) => printWith(writers.get((one as { kind: string }).kind) as Writer, one as Record<string, unknown>),
     parse: (line) => {
       const tidy = line.trim().replace(/\s+/g, ' ');

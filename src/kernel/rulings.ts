@@ -1,6 +1,6 @@
 import { InvalidDataError } from './errors.js';
 import type { RuleId } from './legality.js';
-import { choice, object, type Fields, type Schema } from './schema.js';
+import { choice, object, type AnySchema, type Schema } from './schema.js';
 
 /** A question the printed rules leave open, the ways to answer it, and the answer taken unless told otherwise. */
 export interface Ruling<Option extends string = string> {
@@ -26,9 +26,9 @@ export function ruling<const Option extends string>(id: RuleId, question: string
 
 /** The schema of the answers a config may give: any of the keys, each with one of its options. */
 export function answersSchema<R extends Rulings>(rulings: R): Schema<Partial<Answers<R>>> {
-  const fields: Record<string, Schema<string>> = {};
+  const fields: Record<string, AnySchema> = {};
   for (const [key, { options }] of Object.entries(rulings)) fields[key] = choice(options);
-  return object({}, fields as unknown as Fields) as unknown as Schema<Partial<Answers<R>>>;
+  return object({}, fields) as unknown as Schema<Partial<Answers<R>>>;
 }
 
 /** Fills in the standard answers, over a preset if one is named. */

@@ -146,12 +146,12 @@ function parseList<T>(token: string, form: TextForm<T>, separator: string): T[] 
 }
 
 /** A list of fixed length whose places have each their own kind. */
-export function tuple<Items extends readonly Schema<unknown>[]>(...items: Items): Schema<{ -readonly [At in keyof Items]: Static<Items[At]> }> {
+export function tuple<const Items extends readonly AnySchema[]>(...items: Items): Schema<{ -readonly [At in keyof Items]: Static<Items[At]> }> {
   return {
     check: (value) => {
       if (!Array.isArray(value) || value.length !== items.length) return problem(`expected a list of ${items.length}`);
       for (let at = 0; at < items.length; at += 1) {
-        const found = (items[at] as Schema<unknown>).check(value[at]);
+        const found = (items[at] as AnySchema).check(value[at]);
         if (found) return within(found, at);
       }
       return null;
@@ -161,9 +161,12 @@ export function tuple<Items extends readonly Schema<unknown>[]>(...items: Items)
   };
 }
 
+/** Any schema, when it does not matter of what. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a schema both takes and gives its type, so nothing narrower accepts every schema
+export type AnySchema = Schema<any>;
+
 /** Schemas by key. */
-export type Fields = Readonly<Record<string, Schema<never>>>;
-// `never` lets every schema in: the parameter of `print` would otherwise forbid it.
+export type Fields = Readonly<Record<string, AnySchema>>;
 
 /** The object type of some fields. */
 export type ObjectOf<Required extends Fields, Optional extends Fields = Record<never, never>> =
@@ -239,11 +242,11 @@ function parseRecord<T>(token: string, known: ReadonlySet<string>, form: TextFor
 export function complete<const Key extends string, T>(keys: readonly Key[], item: Schema<T>): Schema<Record<Key, T>> {
   const fields: Record<string, Schema<T>> = {};
   for (const key of keys) fields[key] = item;
-  return object(fields as unknown as Fields) as unknown as Schema<Record<Key, T>>;
+  return object(fields) as unknown as Schema<Record<Key, T>>;
 }
 
 /** One of several kinds of object, told apart by `kind`. */
-export function variants<const Kinds extends Readonly<Record<string, Schema<never>>>>(kinds: Kinds): Schema<{ [Kind in keyof Kinds]: Static<Kinds[Kind]> }[keyof Kinds]> {
+export function variants<const Kinds extends Fields>(kinds: Kinds): Schema<{ [Kind in keyof Kinds]: Static<Kinds[Kind]> }[keyof Kinds]> {
   const known = new Map(Object.entries(kinds));
   return {
     check: (value) => {

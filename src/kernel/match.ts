@@ -1,0 +1,197 @@
+import { demandOutcome, type ChanceRequest, type Outcome, type Seat } from './chance.js';
+import { IllegalOutcomeError, MatchError } from './errors.js';
+import type { Actor, AnyEvent, AnyGame, AnyMove, AnyState, AnyView, Game, Sink } from './game.js';
+import { equal, freeze, share } from './json.js';
+import { demandUsedUp, drawFrom, type Source } from './sources.js';
+
+/** One step of a match: a move, or what luck decided. `reveals` marks a move that showed something hidden. */
+export type MatchStep<Move = AnyMove> =
+  | { readonly move: Move; readonly reveals?: true }
+  | { readonly luck: Outcome };
+
+/** Where a match keeps its game. */
+export const GAME: unique symbol = Symbol('game');
+
+/**
+ * A game being played: plain JSON data (config, source of luck, steps, current state). It also remembers its game
+ * under a symbol, which JSON text does not keep: `resume` puts it back.
+ */
+export interface Match<Config extends object = object, State extends AnyState = AnyState, Move extends AnyMove = AnyMove, View extends AnyView = AnyView, Event extends AnyEvent = AnyEvent> {
+  readonly match: 1;
+  readonly game: string;
+  readonly rulesVersion: string;
+  readonly content: string;
+  readonly config: Config;
+  readonly source: Source;
+  readonly steps: readonly MatchStep<Move>[];
+  /** Moves taken back, the next one to redo last. */
+  readonly undone: readonly Move[];
+  /** Set when this is a look back at an earlier moment; nothing can be played here. */
+  readonly reviewing: boolean;
+  readonly state: State;
+  readonly [GAME]: Game<Config, State, Move, View, Event>;
+}
+
+/** Any match, when it does not matter of which game. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- see AnyGame
+export type AnyMatch = Match<any, any, any, any, any>;
+
+type MoveOfMatch<M extends AnyMatch> = M extends { readonly undone: readonly (infer Move)[] } ? Move : never;
+type EventOfMatch<M extends AnyMatch> = M extends Match<infer _C, infer _S, infer _M, infer _V, infer Event> ? Event : never;
+
+/** The game a match is of. */
+export function gameOf<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(match: Match<C, S, M, V, E>): Game<C, S, M, V, E> {
+  return match[GAME];
+}
+
+/** Starts a match. Luck that the set-up needs is taken from the source at once. */
+export function start<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(
+  game: Game<C, S, M, V, E>, config: C, source: Source, events?: Sink<E>,
+): Match<C, S, M, V, E> {
+  const state = game.setup(config);
+  const match: Match<C, S, M, V, E> = {
+    match: 1, game: game.id, rulesVersion: game.rulesVersion, content: game.content.id,
+    config: state.config as C, source, steps: [], undone: [], reviewing: false, state, [GAME]: game,
+  };
+  return withLuck(match, [], events);
+}
+
+/** Appends what luck decides, as long as it has to and the source says it. `steps` is a fresh list this call may fill. */
+function withLuck<M extends AnyMatch>(match: M, steps: MatchStep[], events?: Sink<EventOfMatch<M>>): M {
+  const game = match[GAME] as AnyGame;
+  let { state, source } = match as AnyMatch;
+  for (let request = game.chance(state); request; request = game.chance(state)) {
+    const drawn = drawFrom(source, request);
+    if (!drawn) break;
+    state = game.resolve(state, drawn.outcome, events as Sink<AnyEvent>);
+    source = drawn.source;
+    steps.push({ luck: drawn.outcome });
+  }
+  if (game.actor(state).type === 'over') demandUsedUp(source);
+  return { ...match, state, source, steps };
+}
+
+function demandPlayable(match: AnyMatch): void {
+  if (match.reviewing) throw new MatchError('reviewing', 'this is a look back; use branch() to play on from here');
+}
+
+/** Who has to do something. */
+export function actorOf(match: AnyMatch): Actor {
+  return match[GAME].actor(match.state);
+}
+
+/** The legal moves of whoever has to decide. */
+export function moves<M extends AnyMatch>(match: M): readonly MoveOfMatch<M>[] {
+  return match[GAME].legalMoves(match.state) as readonly MoveOfMatch<M>[];
+}
+
+/** What the caller's table has to roll or draw now, or `null`. */
+export function pending(match: AnyMatch): ChanceRequest | null {
+  return match[GAME].chance(match.state);
+}
+
+/** Plays a move and lets luck follow. Throws `IllegalMoveError`; the match given is never changed. */
+export function play<M extends AnyMatch>(match: M, move: MoveOfMatch<M>, events?: Sink<EventOfMatch<M>>): M {
+  return playAll(match, [move], events);
+}
+
+/** Plays several moves in a row; the list of steps is copied once. All are played, or none. */
+export function playAll<M extends AnyMatch>(match: M, several: readonly MoveOfMatch<M>[], events?: Sink<EventOfMatch<M>>): M {
+  demandPlayable(match);
+  const game = match[GAME] as AnyGame;
+  const steps = match.steps.slice();
+  const heard: AnyEvent[] = [];
+  const sink = events && ((event: AnyEvent): void => { heard.push(event); });
+  let now: M = match;
+  for (const move of several as readonly AnyMove[]) {
+    const state = game.apply(now.state, move, sink);
+    steps.push(game.reveals(now.state, state) ? { move, reveals: true } : { move });
+    now = withLuck({ ...now, state }, steps, sink as Sink<EventOfMatch<M>>);
+  }
+  // Told only now: if a later move of the row is refused, nothing has happened.
+  if (events) for (const event of heard) (events as Sink<AnyEvent>)(event);
+  return { ...now, steps, undone: redoAfter(match, several) };
+}
+
+/** Playing the very move that was taken back keeps the rest of what can be redone. */
+function redoAfter(match: AnyMatch, several: readonly AnyMove[]): readonly AnyMove[] {
+  const undone = match.undone as readonly AnyMove[];
+  const kept = undone.length - several.length;
+  return kept >= 0 && several.every((move, at) => equal(move, undone[undone.length - 1 - at])) ? undone.slice(0, kept) : [];
+}
+
+/** Tells the match what the real table rolled or drew. */
+export function resolve<M extends AnyMatch>(match: M, outcome: Outcome, events?: Sink<EventOfMatch<M>>): M {
+  demandPlayable(match);
+  const game = match[GAME] as AnyGame;
+  const request = game.chance(match.state);
+  if (!request) throw new IllegalOutcomeError('no-chance', 'luck has nothing to decide now');
+  demandOutcome(request, outcome);
+  const steps = [...match.steps, { luck: outcome }];
+  return withLuck({ ...match, state: game.resolve(match.state, outcome, events as Sink<AnyEvent>), undone: [] }, steps, events);
+}
+
+/** Whether the last step can be taken back: a move after which no luck was drawn and nothing hidden was shown. */
+export function canUndo(match: AnyMatch): boolean {
+  const last = match.steps[match.steps.length - 1];
+  return !match.reviewing && last !== undefined && 'move' in last && last.reveals !== true;
+}
+
+/** Whether a move that was taken back can be played again. */
+export function canRedo(match: AnyMatch): boolean {
+  return !match.reviewing && match.undone.length > 0;
+}
+
+/** Takes the last move back. Throws `MatchError` where luck or a reveal stands in the way; `review` looks further back. */
+export function undo<M extends AnyMatch>(match: M): M {
+  demandPlayable(match);
+  const last = match.steps[match.steps.length - 1];
+  if (!last || !canUndo(match) || !('move' in last)) {
+    throw new MatchError('cannot-undo', last ? 'luck was drawn, or something hidden was shown' : 'nothing has been played yet');
+  }
+  const steps = match.steps.slice(0, -1);
+  return { ...match, steps, undone: [...match.undone, last.move], state: stateAfter(match, steps) };
+}
+
+/** Plays the move again that was taken back last. */
+export function redo<M extends AnyMatch>(match: M, events?: Sink<EventOfMatch<M>>): M {
+  const move = match.undone[match.undone.length - 1];
+  if (move === undefined) throw new MatchError('cannot-redo', 'nothing was taken back');
+  return play(match, move as MoveOfMatch<M>, events);
+}
+
+/** The match as it stood after some number of steps: a position to look at, not to play on. */
+export function review<M extends AnyMatch>(match: M, stepCount: number): M {
+  if (!Number.isInteger(stepCount) || stepCount < 0 || stepCount > match.steps.length) {
+    throw new MatchError('no-such-step', `expected a number of steps from 0 to ${match.steps.length}`);
+  }
+  const steps = match.steps.slice(0, stepCount);
+  return { ...match, steps, undone: [], reviewing: true, state: stateAfter(match, steps) };
+}
+
+/** Goes on from a position (a review, or the match itself) with another source of luck. */
+export function branch<M extends AnyMatch>(match: M, source: Source, events?: Sink<EventOfMatch<M>>): M {
+  return withLuck({ ...match, source, undone: [], reviewing: false }, match.steps.slice(), events);
+}
+
+/** The state after some steps of a match, played in place on one copy; parts equal to the present stay the same nodes. */
+function stateAfter(match: AnyMatch, steps: readonly MatchStep[]): AnyState {
+  const game = match[GAME] as AnyGame;
+  const state: AnyState = game.inPlace.clone(game.setup(match.config));
+  for (const step of steps) {
+    if ('move' in step) game.inPlace.play(state, step.move);
+    else game.inPlace.resolve(state, step.luck);
+  }
+  const shared = share(match.state as AnyState, state);
+  return Object.isFrozen(match.state) ? freeze(shared) : shared;
+}
+
+/** What a seat may know of the match; `null` is a spectator. Send this, never the match. */
+export function viewOf<V extends AnyView>(match: { readonly [GAME]: { readonly view: (state: never, seat: Seat | null) => V }; readonly state: unknown }, seat: Seat | null): V {
+  return match[GAME].view(match.state as never, seat);
+}
+
+/** Whether a seat may be told of an event. */
+export function mayKnow(event: AnyEvent, seat: Seat | null): boolean {
+  return event.only === undefined || event.only === seat;
+}

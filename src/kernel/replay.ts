@@ -1,0 +1,179 @@
+import { type ChanceRequest, type Outcome } from './chance.js';
+import { CaravanseraiError, ReplayError } from './errors.js';
+import type { AnyEvent, AnyGame, AnyMove, AnyState, AnyView, Game } from './game.js';
+import { equal, type Json } from './json.js';
+import { GAME, branch, start, type AnyMatch, type Match, type MatchStep } from './match.js';
+import { scripted, table, type ScriptedSource, type Source } from './sources.js';
+import { packedNumbers, unpackNumbers } from './pack.js';
+import { playChecked, resolveChecked, ruleBehind } from './verify.js';
+
+/** The version of the replay format this library writes. */
+export const REPLAY_FORMAT = 1;
+
+/** A played game as small JSON: who plays what by which rules, and one line for every step. */
+export interface Replay {
+  readonly caravanserai: typeof REPLAY_FORMAT;
+  readonly game: string;
+  readonly rules: string;
+  readonly content: string;
+  readonly config: Json;
+  /** One line a step, luck behind a `*`; or one text with the places of the moves in their legal lists (compact). */
+  readonly steps: readonly string[] | string;
+  /** The totals of all ranked participants, if the game is over. */
+  readonly result: readonly number[] | null;
+  /** The fingerprint of the last state. */
+  readonly hash: string;
+}
+
+/** Writes a match down, one readable line a step. */
+export function toReplay(match: AnyMatch): Replay {
+  const { print } = (match[GAME] as AnyGame).notation;
+  const lines = (match.steps as readonly MatchStep[]).map((step) => ('move' in step ? print(step.move) : `* ${step.luck.join(' ')}`));
+  return frame(match, lines);
+}
+
+/** Writes a match down in about one and a half bytes a step; readable only by this library. */
+export function toCompactReplay(match: AnyMatch): Replay {
+  const game = match[GAME] as AnyGame;
+  const state: AnyState = game.inPlace.clone(game.setup(match.config));
+  const numbers: number[] = [];
+  for (const step of match.steps as readonly MatchStep[]) {
+    if ('move' in step) {
+      numbers.push(game.legalMoves(state).findIndex((move: AnyMove) => equal(move, step.move)));
+      game.inPlace.play(state, step.move);
+    } else {
+      numbers.push(...digitsOf(game.chance(state) as ChanceRequest, step.luck));
+      game.inPlace.resolve(state, step.luck);
+    }
+  }
+  return frame(match, packedNumbers(numbers));
+}
+
+function frame(match: AnyMatch, steps: Replay['steps']): Replay {
+  const game = match[GAME] as AnyGame;
+  const over = game.actor(match.state).type === 'over';
+  return {
+    caravanserai: REPLAY_FORMAT, game: game.id, rules: game.rulesVersion, content: game.content.id,
+    config: match.config as Json, steps, result: over ? totals(game, match.state) : null, hash: game.hash(match.state),
+  };
+}
+
+const totals = (game: AnyGame, state: AnyState): number[] => game.score(state).players.map(({ total }) => total);
+
+/** An outcome as small numbers: faces from 0, or places among the ids not yet drawn. */
+function digitsOf(request: ChanceRequest, outcome: Outcome): number[] {
+  if (request.kind === 'roll') return (outcome as readonly number[]).map((value) => value - 1);
+  const rest = request.from.slice();
+  return (outcome as readonly string[]).map((id) => {
+    const at = rest.indexOf(id);
+    rest.splice(at, 1);
+    return at;
+  });
+}
+
+function outcomeOf(request: ChanceRequest, next: () => number | undefined): unknown[] {
+  if (request.kind === 'roll') return Array.from({ length: request.dice }, () => (next() ?? NaN) + 1);
+  const rest = request.from.slice();
+  return Array.from({ length: request.count }, () => rest.splice(next() ?? rest.length, 1)[0]);
+}
+
+/**
+ * Takes a match back from a replay. Every step is checked; a replay that was cut off, edited, or played by other rules
+ * or with other component values is refused with a `ReplayError` and never half-loaded. The match goes on with `source`.
+ */
+export function fromReplay<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(
+  game: Game<C, S, M, V, E>, json: unknown, source: Source = table(),
+): Match<C, S, M, V, E> {
+  const replay = demandReplay(game, json);
+  let fresh: Match<C, S, M, V, E>;
+  try {
+    fresh = start(game, replay.config as unknown as C, table());
+  } catch (error) {
+    throw error instanceof CaravanseraiError ? new ReplayError('replay-config', error.message) : error;
+  }
+  const state = game.inPlace.clone(fresh.state);
+  const steps = typeof replay.steps === 'string' ? stepsOfText(game, state, replay.steps) : stepsOfLines(game, state, replay.steps);
+  if (game.hash(state) !== replay.hash) throw new ReplayError('replay-hash', 'the steps lead to another state than the one written down (cut off, or edited)');
+  const over = game.actor(state).type === 'over';
+  if (!equal(over ? totals(game as unknown as AnyGame, state) : null, replay.result)) throw new ReplayError('replay-result', 'the result written down is not the one played');
+  return branch({ ...fresh, steps, state, [GAME]: game }, source);
+}
+
+function demandReplay(game: AnyGame, json: unknown): Replay {
+  const fail = (code: string, message: string): never => { throw new ReplayError(code, message); };
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) fail('replay-malformed', 'a replay is an object');
+  const replay = json as { readonly [Key in keyof Replay]: unknown };
+  if (replay.caravanserai !== REPLAY_FORMAT) fail('replay-format', `this library reads replays of format ${REPLAY_FORMAT}`);
+  if (replay.game !== game.id) fail('replay-game', `this is a replay of "${String(replay.game).slice(0, 40)}", not of "${game.id}"`);
+  if (replay.rules !== game.rulesVersion) fail('replay-rules', `played by rules ${String(replay.rules).slice(0, 40)}; these are ${game.rulesVersion}`);
+  if (replay.content !== game.content.id) fail('replay-content', `played with the component values "${String(replay.content).slice(0, 80)}"; these are "${game.content.id}"`);
+  const known = ['caravanserai', 'game', 'rules', 'content', 'config', 'steps', 'result', 'hash'];
+  for (const key of Object.keys(replay)) if (!known.includes(key)) fail('replay-malformed', `unknown key "${key.slice(0, 40)}"`);
+  const { steps } = replay;
+  const most = game.longest;
+  const lines = Array.isArray(steps) && steps.length <= most && steps.every((line) => typeof line === 'string' && line.length <= 1000);
+  if (!lines && !(typeof steps === 'string' && steps.length <= most * 100)) fail('replay-malformed', 'steps must be a list of lines, or one text');
+  return json as Replay;
+}
+
+function stepsOfLines<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(game: Game<C, S, M, V, E>, state: S, lines: readonly string[]): MatchStep<M>[] {
+  return lines.map((line, at) => replayed(game, state, at, () => {
+    if (line.startsWith('*')) return { luck: luckOfLine(game.chance(state), line) };
+    const move = game.notation.parse(line);
+    if (!move) throw new CaravanseraiError('replay-notation', `"${line.slice(0, 80)}" is not a move`);
+    return { move };
+  }));
+}
+
+function luckOfLine(request: ChanceRequest | null, line: string): Outcome {
+  const words = line.slice(1).trim().split(' ');
+  return request?.kind === 'roll' ? words.map(Number) : words;
+}
+
+function stepsOfText<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(game: Game<C, S, M, V, E>, state: S, text: string): MatchStep<M>[] {
+  const numbers = unpackNumbers(text);
+  if (!numbers) throw new ReplayError('replay-malformed', 'the compact steps cannot be read');
+  const steps: MatchStep<M>[] = [];
+  let at = 0;
+  while (at < numbers.length) {
+    steps.push(replayed(game, state, steps.length, () => {
+      const request = game.chance(state);
+      if (request) return { luck: outcomeOf(request, () => numbers[at++]) as unknown as Outcome };
+      const move = game.legalMoves(state)[numbers[at++] as number];
+      if (!move) throw new CaravanseraiError('replay-notation', 'there is no move with this number');
+      return { move };
+    }));
+  }
+  return steps;
+}
+
+/** Plays one step of a replay on the state; what is wrong with it is told with its place. */
+function replayed<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(
+  game: Game<C, S, M, V, E>, state: S, at: number, read: () => MatchStep<M>,
+): MatchStep<M> {
+  try {
+    const step = read();
+    if ('luck' in step) {
+      resolveChecked(game, state, step.luck);
+      return step;
+    }
+    const final = game.actor(state);
+    const before = final.type === 'over' ? state : game.inPlace.clone(state);
+    playChecked(game, state, step.move);
+    return game.reveals(before, state) ? { move: step.move, reveals: true } : { move: step.move };
+  } catch (error) {
+    if (error instanceof CaravanseraiError) throw new ReplayError(error.code, error.message, at, ruleBehind(error));
+    throw error;
+  }
+}
+
+/** The luck of a replay, to play its game again with other moves. */
+export function recorded(replay: Replay): ScriptedSource {
+  if (typeof replay.steps === 'string') throw new ReplayError('replay-compact', 'load a compact replay first; recorded() reads lines');
+  const outcomes = replay.steps.filter((line) => line.startsWith('*')).map((line): Outcome => {
+    const words = line.slice(1).trim().split(' ');
+    return words.every((word) => /^\d+$/.test(word)) ? words.map(Number) : words;
+  });
+  return scripted(outcomes);
+}
+

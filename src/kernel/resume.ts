@@ -1,0 +1,92 @@
+import { InvalidDataError, type Path } from './errors.js';
+import type { AnyEvent, AnyMove, AnyState, AnyView, Game } from './game.js';
+import { equal } from './json.js';
+import { branch, GAME, review, start, type Match, type MatchStep } from './match.js';
+import { choice, flag, integer, list, object, refine, text, variants, type AnySchema, type Schema } from './schema.js';
+import type { Outcome } from './chance.js';
+import { table, type Source } from './sources.js';
+import { isRefusal, playChecked, resolveChecked } from './verify.js';
+
+const MOST_STEPS = 1_000_000;
+
+const anything: AnySchema = { check: () => null, json: {}, text: null };
+const one: Schema<1> = { check: (value) => (value === 1 ? null : { path: [], message: 'expected 1' }), json: { const: 1 }, text: null };
+const decimal: Schema<number> = {
+  check: (value) => (typeof value === 'number' && value >= 0 && value < 2 ** 32 ? null : { path: [], message: 'expected a number of a generator' }),
+  json: { type: 'number' },
+  text: null,
+};
+/** What an outcome looks like, whatever was asked. */
+const outcome: Schema<Outcome> = {
+  check: (value) => (Array.isArray(value) && value.length <= 1000 && value.every((item) => typeof item === 'string' || typeof item === 'number')
+    ? null : { path: [], message: 'expected a list of values or ids' }),
+  json: { type: 'array', maxItems: 1000 },
+  text: null,
+};
+
+const source: Schema<Source> = variants({
+  seeded: object({ kind: choice(['seeded']), seed: text(10_000), generator: object({ c: decimal, s0: decimal, s1: decimal, s2: decimal }) }),
+  scripted: object({ kind: choice(['scripted']), outcomes: list(outcome, { most: MOST_STEPS }), next: integer(0, MOST_STEPS) }),
+  table: object({ kind: choice(['table']) }),
+});
+
+const step = refine(object({}, { move: anything, luck: outcome, reveals: flag }), (value) => (('move' in value) === ('luck' in value) ? 'expected either a move or luck' : null));
+
+const matchSchema = object({
+  match: one, game: text(100), rulesVersion: text(100), content: text(200), config: anything, source,
+  steps: list(step, { most: MOST_STEPS }), undone: list(anything, { most: MOST_STEPS }), reviewing: flag, state: anything,
+});
+
+/**
+ * Takes a match back from JSON data nobody vouches for. Every step is played again, so a match that comes through was
+ * played by the rules, and its state is the one the steps lead to.
+ */
+export function resume<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(game: Game<C, S, M, V, E>, json: unknown): Match<C, S, M, V, E> {
+  const wrong = (path: Path, problem: string): InvalidDataError => new InvalidDataError('match', path, problem);
+  const found = matchSchema.check(json);
+  if (found) throw wrong(found.path, found.message);
+  const data = json as { [Key in 'game' | 'rulesVersion' | 'content']: string } & { config: C; source: Source; steps: MatchStep<M>[]; undone: M[]; reviewing: boolean; state: unknown };
+  if (data.game !== game.id) throw wrong(['game'], `this is a match of "${data.game}"`);
+  if (data.rulesVersion !== game.rulesVersion) throw wrong(['rulesVersion'], `played by rules ${data.rulesVersion}, these are ${game.rulesVersion}; a replay of it may help`);
+  if (data.content !== game.content.id) throw wrong(['content'], `played with other component values (${data.content})`);
+
+  const fresh = start(game, data.config, table());
+  const state = game.inPlace.clone(fresh.state);
+  const steps = data.steps.map((given, at): MatchStep<M> => {
+    try {
+      return stepAgain(game, state, given);
+    } catch (error) {
+      if (isRefusal(error)) throw wrong(['steps', at], error.message);
+      throw error;
+    }
+  });
+  if (!equal(state, data.state)) throw wrong(['state'], 'the steps lead to another state');
+  undoneProblem(game, state, data.undone, wrong);
+  const whole: Match<C, S, M, V, E> = { ...fresh, source: data.source, steps, state, [GAME]: game };
+  if (data.reviewing) return review(whole, steps.length);
+  // Luck that was due when the match was saved under a table source stays due; `branch` asks any other source for it.
+  const ready = data.source.kind === 'table' ? whole : branch(whole, data.source);
+  return { ...ready, undone: data.undone };
+}
+
+function stepAgain<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(game: Game<C, S, M, V, E>, state: S, given: MatchStep<M>): MatchStep<M> {
+  if ('luck' in given) {
+    resolveChecked(game, state, given.luck);
+    return { luck: given.luck };
+  }
+  const before = game.inPlace.clone(state);
+  playChecked(game, state, given.move);
+  return game.reveals(before, state) ? { move: given.move, reveals: true } : { move: given.move };
+}
+
+/** Moves that can be redone must be playable from here, one after the other. */
+function undoneProblem<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(
+  game: Game<C, S, M, V, E>, state: S, undone: readonly M[], wrong: (path: Path, problem: string) => InvalidDataError,
+): void {
+  const later = game.inPlace.clone(state);
+  for (let at = undone.length - 1; at >= 0; at -= 1) {
+    const legality = game.check(later, undone[at]);
+    if (!legality.ok) throw wrong(['undone', at], legality.message);
+    if (at > 0) game.inPlace.play(later, undone[at] as M);
+  }
+}

@@ -1,0 +1,28 @@
+import { demandOutcome, type Outcome } from './chance.js';
+import { CaravanseraiError, IllegalMoveError, IllegalOutcomeError } from './errors.js';
+import type { AnyEvent, AnyMove, AnyState, AnyView, Game } from './game.js';
+
+/** Plays a move from outside on a state of one's own, after asking whether it is legal. */
+export function playChecked<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(game: Game<C, S, M, V, E>, state: S, move: unknown): void {
+  const legality = game.check(state, move);
+  if (!legality.ok) throw new IllegalMoveError(legality);
+  game.inPlace.play(state, move as M);
+}
+
+/** Plays an outcome from outside on a state of one's own, after asking whether luck can have decided so. */
+export function resolveChecked<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(game: Game<C, S, M, V, E>, state: S, outcome: unknown): void {
+  const request = game.chance(state);
+  if (!request) throw new IllegalOutcomeError('no-chance', 'luck has nothing to decide here');
+  game.inPlace.resolve(state, demandOutcome(request, outcome) as Outcome);
+}
+
+/** The rule behind an error, if there is one. */
+export function ruleBehind(error: unknown): string | null {
+  return error instanceof IllegalMoveError ? error.refusal.rule : null;
+}
+
+/** Whether an error says that the data is wrong, and not that the program is. */
+export function isRefusal(error: unknown): error is CaravanseraiError {
+  return error instanceof CaravanseraiError;
+}
+

@@ -1,0 +1,71 @@
+// The layers: kernel <- mechanics <- games <- bots, testing, boardgame-io, cli.
+// Bots and testing know games only through the kernel's types; one game never imports another.
+const games = ['voyages', 'marco-polo-2', 'merv'];
+const node = { dependencyTypes: ['core'] };
+
+/** Files of `from` may depend on nothing under src but `to` (and themselves). */
+const only = (name, from, to, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: '^src/', pathNot: [from, ...to] },
+});
+
+module.exports = {
+  forbidden: [
+    only('kernel-stands-alone', '^src/kernel/', [], 'The kernel imports nothing but itself.'),
+    only('mechanics-know-the-kernel', '^src/mechanics/', ['^src/kernel/'], 'Mechanics build on the kernel alone.'),
+    only('root-knows-the-kernel', '^src/index\\.ts$', ['^src/kernel/'], 'The root entry imports no game.'),
+    only('bots-know-the-kernel', '^src/bots/', ['^src/kernel/'], 'Bots play any game; they know none.'),
+    only('testing-knows-the-kernel', '^src/testing/', ['^src/kernel/'], 'The laws judge any game; they know none.'),
+    only('adapter-knows-the-kernel', '^src/boardgame-io/', ['^src/kernel/'], 'The adapter takes any game; it knows none.'),
+    ...games.map((game) =>
+      only(
+        `${game}-stands-alone`,
+        `^src/${game}/`,
+        [
+          '^src/(kernel|mechanics)/',
+          // The one exception, in the open: Marco Polo II may seat the characters of the first game.
+          ...(game === 'marco-polo-2' ? ['^src/voyages/characters/ids\\.ts$'] : []),
+        ],
+        'A game builds on mechanics and kernel and imports no other game.',
+      ),
+    ),
+    {
+      name: 'two-runtime-dependencies',
+      comment: 'At run time there are immer and seedrandom, in the kernel; fast-check is for the laws alone.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/cli/'] },
+      to: { path: 'node_modules', pathNot: ['node_modules/(immer|seedrandom|@types/seedrandom)/', 'node_modules/fast-check/'] },
+    },
+    {
+      name: 'dependencies-enter-through-the-kernel',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/kernel/'] },
+      to: { path: 'node_modules/(immer|seedrandom|@types/seedrandom)/' },
+    },
+    {
+      name: 'fast-check-in-testing-only',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/testing/'] },
+      to: { path: 'node_modules/fast-check/' },
+    },
+    {
+      name: 'no-node-in-the-engine',
+      comment: 'Browsers need no polyfill: only the command and the worker pool may use Node.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/cli/', '^src/bots/worker'] },
+      to: node,
+    },
+    { name: 'no-cycles', severity: 'error', from: { path: '^src/' }, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'everything-resolves', severity: 'error', from: { path: '^src/' }, to: { couldNotResolve: true } },
+    { name: 'tests-stay-outside', severity: 'error', from: { path: '^src/' }, to: { path: '^test/' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

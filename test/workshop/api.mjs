@@ -1,0 +1,83 @@
+// The public API as text, one file an entry, taken from the built types: a public change is a visible diff.
+//
+//   npm run check -- api          fails when docs/api differs from what was built
+//   npm run api -- --accept       takes the new API over
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { entries, root, specifier } from './entries.mjs';
+
+const folder = join(root, 'docs/api');
+const typesOf = ({ name }) => join(root, 'dist', `${name}.d.ts`);
+const unbuilt = entries.filter((entry) => !existsSync(typesOf(entry)));
+if (unbuilt.length > 0) {
+  console.error(`Not built yet: ${unbuilt.map(specifier).join(', ')}; run npm run build first.`);
+  process.exit(1);
+}
+
+const program = ts.createProgram(entries.map(typesOf), { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, types: [] });
+const checker = program.getTypeChecker();
+const printer = ts.createPrinter({ removeComments: true });
+
+/** A declaration as it stands in the types, without comments and without the suffixes of the bundler. */
+function text(declaration) {
+  const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
+  return printer
+    .printNode(ts.EmitHint.Unspecified, statement, declaration.getSourceFile())
+    .replace(/^(export )?(declare )?/, '')
+    .replace(/(\w)\$\d+\b/g, '$1');
+}
+
+function report(entry) {
+  const file = program.getSourceFile(typesOf(entry));
+  const lines = checker
+    .getExportsOfModule(checker.getSymbolAtLocation(file))
+    .map((symbol) => {
+      const real = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+      return { name: symbol.name, body: [...new Set((real.declarations ?? []).map(text))].join('\n') };
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ name, body }) => `### ${name}\n\n\`\`\`ts\n${body}\n\`\`\`\n`);
+  return `# ${specifier(entry)}\n\nThe public API, taken from the built types by \`npm run api -- --accept\`.\n\n${lines.join('\n')}`;
+}
+
+const wanted = new Map(entries.map((entry) => [`${entry.name}.md`, report(entry)]));
+if (process.argv.includes('--accept')) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [name, content] of wanted) writeFileSync(join(folder, name), content);
+  console.log(`docs/api: ${wanted.size} reports written`);
+} else {
+  const kept = existsSync(folder) ? readdirSync(folder) : [];
+  let same = true;
+  for (const name of new Set([...wanted.keys(), ...kept])) {
+    const before = kept.includes(name) ? readFileSync(join(folder, name), 'utf8') : '';
+    const after = wanted.get(name) ?? '';
+    if (before === after) continue;
+    same = false;
+    console.log(`docs/api/${name}`);
+    for (const line of difference(sections(before), sections(after))) console.log(line);
+  }
+  if (!same) {
+    console.log('\nThe public API changed. If that is meant: npm run api -- --accept, and a line in CHANGELOG.md.');
+    process.exitCode = 1;
+  }
+}
+
+/** Name -> text of each export in a report. */
+function sections(content) {
+  return new Map(content.split(/^### /m).slice(1).map((part) => [part.slice(0, part.indexOf('\n')), part.slice(part.indexOf('\n')).replace(/```(ts)?/g, '').trim()]));
+}
+
+/** What went, what came, and both sides of what changed. */
+function* difference(before, after) {
+  for (const name of new Set([...before.keys(), ...after.keys()])) {
+    const [old, now] = [before.get(name), after.get(name)];
+    if (old === now) continue;
+    const oldLines = old?.split('\n') ?? [];
+    const nowLines = now?.split('\n') ?? [];
+    yield `  ${name}`;
+    for (const line of oldLines) if (!nowLines.includes(line)) yield `    - ${line}`;
+    for (const line of nowLines) if (!oldLines.includes(line)) yield `    + ${line}`;
+  }
+}

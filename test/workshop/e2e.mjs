@@ -1,0 +1,82 @@
+// npm run e2e: the package in a real browser. A fully bundled page plays a whole game of every kind and must end in
+// the very position that Node ends in, without a word in the console.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright-core';
+import { root } from './entries.mjs';
+import { bundleProgram, gameModules, loadGames } from './games.mjs';
+import { playthrough } from './playthrough.mjs';
+
+function findBrowser() {
+  const names = ['chromium', 'chromium-browser', 'google-chrome'];
+  const places = ['/usr/bin', '/usr/local/bin'].flatMap((folder) => names.map((name) => join(folder, name)));
+  return [process.env.CHROMIUM, ...places].find((path) => path && existsSync(path));
+}
+
+/** Debian's own browser, when this machine lets us have it. */
+function installBrowser() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).error) return;
+  console.log('No browser found; installing Debian\'s chromium …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update', '-qq'], { env, stdio: 'inherit' });
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+if (!existsSync(join(root, 'dist/index.js'))) execFileSync('npm', ['run', '-s', 'build'], { cwd: root, stdio: 'inherit' });
+if (!findBrowser()) installBrowser();
+const executablePath = findBrowser();
+if (!executablePath) {
+  console.log('SKIPPED: no chromium on this machine and none could be installed. Name one in CHROMIUM.');
+  process.exit(0);
+}
+
+const modules = gameModules();
+const script = await bundleProgram(`
+  import * as lib from 'caravanserai';
+  import { gamesIn, playthrough } from './test/workshop/playthrough.mjs';
+  ${modules.map((name, index) => `import * as m${index} from ${JSON.stringify(name)};`).join('\n')}
+  const games = [${modules.map((_, index) => `m${index}`).join(', ')}].flatMap(gamesIn);
+  globalThis.results = games.map((game) => {
+    const { steps, hash } = playthrough(lib, game);
+    return { game: game.id, steps, hash };
+  });
+  document.body.textContent = JSON.stringify(globalThis.results);
+`);
+// The icon keeps the browser from asking for one and complaining.
+const page = '<!doctype html><meta charset="utf-8"><title>caravanserai</title><link rel="icon" href="data:,"><body><script type="module" src="/game.js"></script>';
+const server = createServer((request, response) => {
+  const isScript = request.url === '/game.js';
+  response.writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html' }).end(isScript ? script : page);
+});
+await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+const lib = await import(pathToFileURL(join(root, 'dist/index.js')));
+const expected = (await loadGames()).map((game) => playthrough(lib, game));
+let failed = 0;
+let browser;
+try {
+  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const tab = await browser.newPage();
+  const complaints = [];
+  tab.on('console', (message) => { if (['error', 'warning'].includes(message.type())) complaints.push(message.text()); });
+  tab.on('pageerror', (error) => complaints.push(String(error)));
+  await tab.goto(`http://127.0.0.1:${server.address().port}/`);
+  await tab.waitForFunction('globalThis.results', undefined, { timeout: 60_000 }).catch(() => {});
+  const results = (await tab.evaluate('globalThis.results')) ?? [];
+  for (const { game, steps, hash } of expected) {
+    const same = results.some((result) => result.game === game && result.hash === hash);
+    if (!same) failed += 1;
+    console.log(`${same ? 'ok  ' : 'FAIL'} ${game}: ${steps} steps, the browser ends where Node does`);
+  }
+  if (expected.length === 0) { failed += 1; console.log('FAIL no game to play'); }
+  for (const complaint of complaints) { failed += 1; console.log(`FAIL console: ${complaint}`); }
+  console.log(`page script: ${(script.length / 1000).toFixed(1)} kB`);
+} finally {
+  await browser?.close();
+  server.close();
+}
+console.log(`${expected.length - Math.min(failed, expected.length)} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,26 @@
+// npm start: from a bare checkout to a game that plays. Installs and builds what is missing and asks nothing.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+// Nothing but Node may be imported before the tools are there.
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const npm = (...args) => execFileSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+
+if (!existsSync(join(root, 'node_modules'))) npm('ci', '--no-audit', '--no-fund');
+npm('run', '-s', 'build');
+
+const command = join(root, 'dist/cli.js');
+if (existsSync(command)) {
+  execFileSync(process.execPath, [command, 'demo', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
+} else {
+  const { loadGames } = await import('./games.mjs');
+  const { playthrough } = await import('./playthrough.mjs');
+  const lib = await import(pathToFileURL(join(root, 'dist/index.js')));
+  for (const game of await loadGames()) {
+    const { steps, hash, score } = playthrough(lib, game);
+    console.log(`${game.id}: a whole game for ${game.seats[0]} in ${steps} steps, position ${hash}`);
+    console.log(JSON.stringify(score, null, 2));
+  }
+}
