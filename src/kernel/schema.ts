@@ -10,9 +10,10 @@ export interface Problem {
 /** How a value is written as one token of notation, and read back. */
 export interface TextForm<T> {
   readonly pattern: string;
-  readonly print: (value: T) => string;
+  // Written as a method, so that the schema of a narrower type serves where a wider one is asked for.
+  print(value: T): string;
   /** `undefined` when the token does not say such a value. */
-  readonly parse: (token: string) => T | undefined;
+  parse(token: string): T | undefined;
 }
 
 /** A JSON Schema (draft 2020-12), as plain JSON. */
@@ -28,7 +29,7 @@ export interface Schema<T> {
   readonly json: JsonSchema;
   readonly text: TextForm<T> | null;
   /** Only for the compiler. */
-  readonly type?: (value: T) => T;
+  readonly type?: T;
 }
 
 /** The TypeScript type a schema describes. */
