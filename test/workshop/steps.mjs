@@ -5,7 +5,11 @@ import { root } from './entries.mjs';
 
 export const bin = (name) => join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 
-/** Runs a program and resolves to its exit code and everything it printed. */
+/**
+ * Runs a program and resolves to its exit code and everything it printed.
+ * @param {string} command @param {string[]} args @param {{ cwd?: string, env?: Record<string, string>, show?: boolean }} options
+ * @returns {Promise<{ code: number, output: string }>}
+ */
 export function run(command, args, { cwd = root, env = {}, show = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
