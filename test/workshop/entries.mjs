@@ -34,8 +34,8 @@ export const programs = [
 export const subpath = ({ name }) => (name === 'index' ? '.' : `./${name}`);
 export const specifier = ({ name }) => (name === 'index' ? 'caravanserai' : `caravanserai/${name}`);
 
-/** Where hosts in other languages find the JSON Schemas; filled by `test/workshop/schemas.mjs`. */
-export const schemasExist = () => existsSync(join(root, 'test/workshop/schemas.mjs'));
+/** The JSON Schemas in dist/schemas are those of the games. */
+const schemasExist = () => entries.some(({ game }) => game);
 
 /** The fields of package.json that follow from the table. */
 export function packageFields() {
