@@ -55,6 +55,7 @@ if (process.argv.includes('--accept')) {
     const after = wanted.get(name) ?? '';
     if (before === after) continue;
     same = false;
+    if (before === '' || after === '') { console.log(`docs/api/${name} ${after === '' ? 'belongs to no entry' : 'is not written yet'}`); continue; }
     console.log(`docs/api/${name}`);
     for (const line of difference(sections(before), sections(after))) console.log(line);
   }
