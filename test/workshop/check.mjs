@@ -16,7 +16,7 @@ const steps = [
   ['api', 'the public API is the one in docs/api', script('api')],
   ['docs', 'every export is documented', [bin('typedoc'), ['--options', 'test/typedoc.config.mjs', '--emit', 'none']]],
   ['package', 'what npm would publish', script('package')],
-  ['consumers', 'it compiles where it is used', [bin('vitest'), ['run', '--config', 'test/vitest.config.ts', '--typecheck.enabled=false', 'test/package/consumers']]],
+  ['consumers', 'it compiles where it is used', [bin('vitest'), ['run', '--config', 'test/vitest.config.ts', '--typecheck.enabled=false', '--reporter=dot', 'test/package/consumers']]],
   ['size', 'no entry outgrows its budget', script('size')],
 ];
 
