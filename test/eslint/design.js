@@ -32,7 +32,7 @@ const plainState = {
   },
 };
 
-const queryName = /^(?:legal|check|can|view|score)(?![a-z])/;
+const queryName = /^(?:legal|check|refuse|lapses|can|view|score)(?![a-z])/;
 const mutators = new Set(['push', 'pop', 'shift', 'unshift', 'splice', 'sort', 'reverse', 'fill', 'copyWithin']);
 
 /** The name a function is known by: its own, its variable's or its property's. */
@@ -53,7 +53,7 @@ function rootOf(node) {
 }
 
 /**
- * Functions named legal…, check…, can…, view… and score… answer questions. They may not write to what they were
+ * Functions named legal…, check…, refuse…, lapses…, can…, view… and score… answer questions. They may not write to what they were
  * given: no assignment, ++, delete or mutating array method on a parameter of theirs or on a part taken from one
  * (`const player = state.players[seat]`). Writing to what they made themselves is fine.
  */
@@ -62,12 +62,21 @@ const queriesDoNotMutate = {
   create(context) {
     const { sourceCode } = context;
 
-    /** The query whose parameter this variable is, followed through `const part = parameter.some.path`. */
-    function givenTo(identifier, depth = 0) {
+    function isWholeParameter(identifier) {
+      const definition = find(identifier)?.defs[0];
+      return definition?.type === 'Parameter' && definition.node.params.includes(definition.name);
+    }
+
+    function find(identifier) {
       let scope = sourceCode.getScope(identifier);
       let variable;
       while (scope && !(variable = scope.set.get(identifier.name))) scope = scope.upper;
-      const definition = variable?.defs[0];
+      return variable;
+    }
+
+    /** The query whose parameter this variable is, followed through `const part = parameter.some.path`. */
+    function givenTo(identifier, depth = 0) {
+      const definition = find(identifier)?.defs[0];
       if (!definition || depth > 8) return undefined;
       if (definition.type === 'Parameter') {
         const name = nameOf(definition.node);
@@ -98,7 +107,8 @@ const queriesDoNotMutate = {
         if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier' || callee.computed) return;
         if (!mutators.has(callee.property.name)) return;
         const from = rootOf(callee.object);
-        // `legal(state, moves: Move[])` filling its own output list would be a mutation too, and is meant to be caught.
+        // `legal(position, frame, moves)` appends to a list it is given for that; nothing else may happen to that list.
+        if (callee.object === from && callee.property.name === 'push' && isWholeParameter(from)) return;
         const query = from && givenTo(from);
         if (query) context.report({ node, messageId: 'mutates', data: { query, name: sourceCode.getText(callee.object) } });
       },

@@ -39,6 +39,7 @@ tester.run('queries-do-not-mutate', rules['queries-do-not-mutate']!, {
     'function score(state) { const lines = { total: 0 }; lines.total += state.coins; return lines }',
     'function view(state) { const copy = { ...state }; copy.hand = []; return copy }',
     'function check(state, move) { move = normal(move); return move }',
+    'const rules = { legal(position, frame, moves) { moves.push(1); for (const a of [1]) moves.push(a) } }',
     // A verb may write.
     'function play(state) { state.coins -= 1 }',
     // The name has to be a word of its own.
@@ -57,6 +58,7 @@ tester.run('queries-do-not-mutate', rules['queries-do-not-mutate']!, {
     { code: 'function score(state) { return state.rows.sort() }', errors: 1 },
     { code: 'const game = { check(state) { state.n++ } }', errors: 1 },
     { code: 'const game = { legal: (state: State) => { state.players[0]!.goods.push(1) } }', errors: 1 },
+    { code: 'function legal(state, moves) { moves.sort(); moves.length = 0 }', errors: 2 },
     // Also from within a function inside the query.
     { code: 'function legal(state) { [1].forEach(() => { state.n = 1 }) }', errors: 1 },
     { code: 'function legal(state) { const { players } = state; players.pop() }', errors: 1 },
