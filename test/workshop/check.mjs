@@ -6,7 +6,7 @@ const script = (name, ...args) => [process.execPath, [`test/workshop/${name}.mjs
 
 /** Name, what it guards, command. `build` comes first because half of the others look at dist. */
 const steps = [
-  ['build', 'the package builds', [bin('tsup'), ['--silent']]],
+  ['build', 'the package builds', ['npm', ['run', '-s', 'build']]],
   ['types', 'the engine compiles without DOM and Node', [bin('tsc'), ['-p', 'tsconfig.json']]],
   ['test-types', 'tests, command and worker pool compile', [bin('tsc'), ['-p', 'test/tsconfig.json']]],
   ['lint', 'the rules that hold the design', [bin('eslint'), ['-c', 'test/eslint.config.js', '.']]],

@@ -25,7 +25,7 @@ function installBrowser() {
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-if (!existsSync(join(root, 'dist/index.js'))) execFileSync('npm', ['run', '-s', 'build'], { cwd: root, stdio: 'inherit' });
+execFileSync('npm', ['run', '-s', 'build'], { cwd: root, stdio: 'inherit' });
 if (!findBrowser()) installBrowser();
 const executablePath = findBrowser();
 if (!executablePath) {

@@ -20,7 +20,7 @@ if (existsSync(command)) {
   const lib = await import(pathToFileURL(join(root, 'dist/index.js')));
   for (const game of await loadGames()) {
     const { steps, hash, score } = playthrough(lib, game);
-    console.log(`${game.id}: a whole game for ${game.seats[0]} in ${steps} steps, position ${hash}`);
-    console.log(JSON.stringify(score, null, 2));
+    const totals = score.players.map(({ total }) => total).join(' to ');
+    console.log(`${game.id}: a whole game for ${game.seats[0]} players in ${steps} steps, ${totals}, position ${hash}`);
   }
 }
