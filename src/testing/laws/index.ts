@@ -1,0 +1,60 @@
+import * as fc from 'fast-check';
+import type { AnyGame } from '../../kernel/game.js';
+import { choicesOf, configsOf } from '../arbitraries.js';
+import { walk } from '../walk.js';
+import { luck, notation, validation } from './borders.js';
+import { conservation, scores, termination } from './endings.js';
+import type { LawText } from './law.js';
+import { history } from './matches.js';
+import { actors, legality, plainData, purity, twoWays } from './playing.js';
+import { secrets } from './secrets.js';
+
+const LAWS: readonly LawText[] = [actors, legality, purity, twoWays, plainData, history, secrets, conservation, termination, scores, notation, luck, validation];
+
+/** How hard to try. */
+export interface LawOptions {
+  /** Which configs to play; all that the game's schema allows, unless told. */
+  readonly configs?: fc.Arbitrary<object>;
+  /** How many games for every law. */
+  readonly games?: number;
+  /** Costly questions are asked at every n-th step only. */
+  readonly stride?: number;
+  readonly seed?: number;
+  /** Most steps of a game that are looked at; one and a half times an ordinary game, unless told. */
+  readonly steps?: number;
+}
+
+/** One law, ready to be proved on one game: `test(law.title, law.prove)`. */
+export interface Law {
+  readonly number: number;
+  readonly title: string;
+  /** Throws when the law is broken; the message holds a minimal config and list of choices, which is a replay. */
+  readonly prove: () => void;
+}
+
+/** The laws that hold for every game. */
+export function laws(game: AnyGame, { configs = configsOf(game), games = 50, stride = 1, seed = 1, steps }: LawOptions = {}): readonly Law[] {
+  return LAWS.map(({ number, title, judge }) => ({
+    number,
+    title: `law ${number}: ${title}`,
+    prove: () => {
+      const stories = fc.tuple(configs, choicesOf(steps ?? ordinaryLength(game, configs, seed)));
+      fc.assert(
+        fc.property(stories, ([config, choices]) => { judge({ game, config, choices, stride }); }),
+        { numRuns: games, seed: seed + number, endOnFailure: false },
+      );
+    },
+  }));
+}
+
+/** How many steps an ordinary game takes, and half as many again. */
+function ordinaryLength(game: AnyGame, configs: fc.Arbitrary<object>, seed: number): number {
+  let longest = 0;
+  for (const config of fc.sample(configs, { numRuns: 5, seed })) {
+    const choices = Array.from({ length: game.longest }, (_, at) => (at * 2654435761) % 2147483647);
+    let length = 0;
+    walk(game, config, choices, () => { length += 1; });
+    longest = Math.max(longest, length);
+  }
+  return Math.ceil(longest * 1.5);
+}

@@ -1,0 +1,49 @@
+import { hashOf } from '../../kernel/json.js';
+import { canRedo, canUndo, gameOf, play, redo, resolve, start, undo, type AnyMatch } from '../../kernel/match.js';
+import { applyPatches } from '../../kernel/patches.js';
+import { fromReplay, toCompactReplay, toReplay } from '../../kernel/replay.js';
+import { table } from '../../kernel/sources.js';
+import { stepOf } from '../walk.js';
+import { hold, holdEqual, isLookedAt, type LawText } from './law.js';
+
+/** Law 6. */
+export const history: LawText = {
+  number: 6,
+  title: 'replays lead to the same state, undo and redo restore exactly, and patches lead forth and back',
+  judge: (story) => {
+    const { game } = story;
+    let match: AnyMatch = start(game, story.config, table());
+    for (let at = 0; at < story.choices.length; at += 1) {
+      const step = stepOf(game, match.state, story.choices[at] as number);
+      if (!step) break;
+      const before = match;
+      match = step.kind === 'move' ? play(match, step.move) : resolve(match, step.outcome);
+      if (!isLookedAt(story, at)) continue;
+      holdPatches(before, match, at);
+      if (canUndo(match)) holdUndo(before, match, at);
+    }
+    const replay = toReplay(match);
+    const same = fromReplay(game, JSON.parse(JSON.stringify(replay)));
+    holdEqual(same.state, match.state, 'a replay leads to another state');
+    hold(replay.hash === hashOf(match.state), 'the hash is not that of the state');
+    const compact = fromReplay(game, JSON.parse(JSON.stringify(toCompactReplay(match))));
+    holdEqual(compact.state, match.state, 'a compact replay leads to another state');
+    holdEqual(toReplay(compact), replay, 'a compact replay tells another game');
+  },
+};
+
+function holdPatches(before: AnyMatch, after: AnyMatch, at: number): void {
+  const { patches, inverse } = gameOf(after).change(before.state, after.state);
+  holdEqual(applyPatches(before.state, patches), after.state, `step ${at}: the patches do not lead to the new state`);
+  holdEqual(applyPatches(after.state, inverse), before.state, `step ${at}: the inverse patches do not lead back`);
+}
+
+function holdUndo(before: AnyMatch, after: AnyMatch, at: number): void {
+  const back = undo(after);
+  holdEqual(back.state, before.state, `step ${at}: undo does not restore the state`);
+  holdEqual(back.steps, before.steps, `step ${at}: undo does not restore the steps`);
+  hold(canRedo(back), `step ${at}: what was undone cannot be redone`);
+  const forth = redo(back);
+  holdEqual(forth.state, after.state, `step ${at}: redo does not restore the state`);
+  holdEqual(forth.steps, after.steps, `step ${at}: redo does not restore the steps`);
+}

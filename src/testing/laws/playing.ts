@@ -1,0 +1,135 @@
+import type { AnyEvent, AnyMove, AnyState } from '../../kernel/game.js';
+import { canonical, copyOf, equal } from '../../kernel/json.js';
+import { stepOf, take, taken, walk } from '../walk.js';
+import { hold, holdEqual, isLookedAt, type LawText, type Story } from './law.js';
+import { mutations } from './mutations.js';
+
+/** Law 1. */
+export const actors: LawText = {
+  number: 1,
+  title: 'whoever has to decide has a move, nobody else has any, and the list is stable and without duplicates',
+  judge: (story) => {
+    const { game } = story;
+    const end = walk(game, story.config, story.choices, (state, step, at) => {
+      const actor = game.actor(state);
+      if (step.kind === 'luck') {
+        hold(actor.type === 'chance' && game.legalMoves(state).length === 0, `step ${at}: luck has to decide, but a player is offered moves`);
+        return;
+      }
+      hold(actor.type === 'seat' && actor.seat >= 0 && actor.seat < game.seats[1], `step ${at}: moves are offered, but nobody has to decide`);
+      if (!isLookedAt(story, at)) return;
+      hold(new Set(step.legal.map(canonical)).size === step.legal.length, `step ${at}: the list holds a move twice`);
+      holdEqual(game.legalMoves(copyOf(state)), step.legal, `step ${at}: the list is not stable`);
+      for (let seat = 0; seat < game.view(state, null).config.seats; seat += 1) {
+        if (seat !== actor.seat) hold(game.legalMovesFor(game.view(state, seat)).length === 0, `step ${at}: seat ${seat} is offered moves out of turn`);
+      }
+    });
+    if (game.actor(end).type === 'over') hold(game.legalMoves(end).length === 0 && game.chance(end) === null, 'the game is over, but goes on');
+  },
+};
+
+/** Law 2. */
+export const legality: LawText = {
+  number: 2,
+  title: 'every listed move is legal; a mutated move is either listed or refused with a code and a rule, and nothing changes',
+  judge: (story) => {
+    const { game } = story;
+    walk(game, story.config, story.choices, (state, step, at) => {
+      if (step.kind !== 'move' || !isLookedAt(story, at)) return;
+      const before = canonical(state);
+      for (const move of step.legal) hold(game.check(state, move).ok, () => `step ${at}: ${game.notation.print(move)} is listed and refused`);
+      game.apply(state, step.move);
+      for (const mutant of mutations(step.move, step.legal, step.choice)) holdMutant(story, state, step.legal, mutant, at);
+      hold(canonical(state) === before, `step ${at}: asking changed the state`);
+    });
+  },
+};
+
+function holdMutant({ game }: Story, state: AnyState, legal: readonly AnyMove[], mutant: unknown, at: number): void {
+  const answer = game.check(state, mutant);
+  const listed = legal.some((move) => equal(move, mutant));
+  hold(answer.ok === listed, () => `step ${at}: ${JSON.stringify(mutant)} is ${listed ? 'listed and refused' : 'accepted but not listed'}`);
+  if (answer.ok) return;
+  hold(/^[a-z0-9-]+$/.test(answer.code) && answer.rule.length > 0 && answer.message.length > 0, `step ${at}: a refusal without code, rule or message`);
+  let refused = false;
+  try {
+    game.apply(state, mutant);
+  } catch (error) {
+    refused = (error as { name: string }).name === 'IllegalMoveError';
+  }
+  hold(refused, () => `step ${at}: apply does not refuse ${JSON.stringify(mutant)}`);
+}
+
+/** Law 3. */
+export const purity: LawText = {
+  number: 3,
+  title: 'a pure step never changes its input, and earlier copies never change later',
+  judge: (story) => {
+    const { game } = story;
+    const kept: { readonly copy: AnyState; readonly text: string }[] = [];
+    const thawed = walk(game, story.config, story.choices, (state, step, at) => {
+      if (!isLookedAt(story, at)) return;
+      const before = copyOf(state);
+      const text = canonical(before);
+      const after = taken(game, before, step);
+      hold(canonical(before) === text, `step ${at}: the input was changed`);
+      const next = stepOf(game, after, step.choice);
+      const clone = game.inPlace.clone(before);
+      holdEqual(clone, before, `step ${at}: a clone differs from its original`);
+      take(game, clone, step);
+      if (next) take(game, clone, next);
+      hold(canonical(before) === text, `step ${at}: playing on a clone changed its original`);
+      if (kept.length < 8) kept.push({ copy: game.inPlace.clone(state), text });
+    });
+    for (const { copy, text } of kept) hold(canonical(copy) === text, 'an earlier copy changed later');
+    hold(thawed !== undefined, 'there is no state');
+  },
+};
+
+/** Law 4. */
+export const twoWays: LawText = {
+  number: 4,
+  title: 'playing pure and playing in place lead to the same states and events',
+  judge: ({ game, config, choices }) => {
+    let pure: AnyState = game.setup(config);
+    const place: AnyState = game.inPlace.clone(pure);
+    for (let at = 0; at < choices.length; at += 1) {
+      const step = stepOf(game, pure, choices[at] as number);
+      if (!step) return;
+      const heard: AnyEvent[] = [];
+      const heardInPlace: AnyEvent[] = [];
+      if (step.kind === 'move') {
+        pure = game.apply(pure, step.move, (event: AnyEvent) => { heard.push(event); });
+        game.inPlace.play(place, step.move, (event: AnyEvent) => { heardInPlace.push(event); });
+      } else {
+        pure = game.resolve(pure, step.outcome, (event: AnyEvent) => { heard.push(event); });
+        game.inPlace.resolve(place, step.outcome, (event: AnyEvent) => { heardInPlace.push(event); });
+      }
+      holdEqual(place, pure, `after step ${at}: in place differs from pure`);
+      holdEqual(heardInPlace, heard, `after step ${at}: the events differ`);
+    }
+  },
+};
+
+/** Law 5. */
+export const plainData: LawText = {
+  number: 5,
+  title: 'a trip through JSON text before every step changes nothing later',
+  judge: (story) => {
+    const { game } = story;
+    let travelled = travel(game.inPlace.clone(game.setup(story.config)));
+    walk(game, story.config, story.choices, (state, step, at) => {
+      holdEqual(travelled, state, `before step ${at}: the state that travelled differs`);
+      const again = stepOf(game, travelled, step.choice);
+      holdEqual(again, step, `step ${at}: the state that travelled offers something else`);
+      if (!again) return;
+      take(game, travelled, again);
+      if (isLookedAt(story, at)) holdEqual(Object.keys(travel(travelled)), Object.keys(travelled), `after step ${at}: JSON text loses something`);
+      travelled = travel(travelled);
+    });
+  },
+};
+
+function travel(state: AnyState): AnyState {
+  return JSON.parse(JSON.stringify(state)) as AnyState;
+}

@@ -1,0 +1,63 @@
+import type { Outcome } from '../kernel/chance.js';
+import { InvalidDataError } from '../kernel/errors.js';
+import type { AnyEvent, AnyMove, AnyState, AnyView, Game } from '../kernel/game.js';
+import type { Legality } from '../kernel/legality.js';
+
+/** A position in which a rules question is asked: play moves by their notation, and look. */
+export interface Scenario<State extends AnyState = AnyState, Move extends AnyMove = AnyMove, Event extends AnyEvent = AnyEvent> {
+  /** The state as it is now. */
+  readonly state: State;
+  /** Everything that has happened so far. */
+  readonly events: readonly Event[];
+  /** The legal moves, as notation. */
+  readonly moves: () => readonly string[];
+  /** Plays one or several moves; each a line of notation or a move. Throws `IllegalMoveError` where the rules refuse one. */
+  readonly play: (...moves: readonly (string | Move)[]) => Scenario<State, Move, Event>;
+  /** Lets luck decide as told. */
+  readonly luck: (...outcomes: readonly Outcome[]) => Scenario<State, Move, Event>;
+  /** Whether a move may be played, and if not, why. */
+  readonly check: (move: string | Move) => Legality;
+  /** The code of the refusal of a move, or `null` if it is legal. */
+  readonly refusal: (move: string | Move) => string | null;
+  /** The rule behind the refusal of a move, or `null` if it is legal. */
+  readonly rule: (move: string | Move) => string | null;
+}
+
+/**
+ * Builds a position in a few words. `arrangement` is the game's own (`VoyagesArrangement`, …), or a state to start from.
+ */
+export function scenario<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(game: Game<C, S, M, V, E>, arrangement: object): Scenario<S, M, E> {
+  let state = 'frames' in arrangement ? (arrangement as S) : game.arrange(arrangement);
+  const events: E[] = [];
+  const listen = (event: E): void => { events.push(event); };
+  const read = (given: string | M): M => {
+    if (typeof given !== 'string') return given;
+    const move = game.notation.parse(given);
+    if (!move) throw new InvalidDataError('move', [], `"${given}" is not a move of ${game.id}`);
+    return move;
+  };
+  const check = (given: string | M): Legality => game.check(state, read(given));
+  const self: Scenario<S, M, E> = {
+    get state() { return state; },
+    events,
+    moves: () => game.legalMoves(state).map(game.notation.print),
+    play: (...moves) => {
+      for (const given of moves) state = game.apply(state, read(given), listen);
+      return self;
+    },
+    luck: (...outcomes) => {
+      for (const outcome of outcomes) state = game.resolve(state, outcome, listen);
+      return self;
+    },
+    check,
+    refusal: (given) => {
+      const legality = check(given);
+      return legality.ok ? null : legality.code;
+    },
+    rule: (given) => {
+      const legality = check(given);
+      return legality.ok ? null : legality.rule;
+    },
+  };
+  return self;
+}
