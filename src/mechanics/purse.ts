@@ -1,0 +1,70 @@
+/** What a player can hold a number of. Goods are pepper, silk, gold and (in Marco Polo II) jade. */
+export type Resource = 'coin' | 'camel' | 'pepper' | 'silk' | 'gold' | 'jade' | 'vp';
+
+/** So and so much of some resources, as component tables write it. */
+export type Amounts = Readonly<Partial<Record<Resource, number>>>;
+
+/** One part of a price or a gain. */
+export interface Amount<R extends Resource = Resource> {
+  readonly resource: R;
+  readonly amount: number;
+}
+
+/** Amounts as a list, for rules that go through them often. */
+export function amountsOf(amounts: Amounts): readonly Amount[] {
+  return (Object.keys(amounts) as Resource[]).map((resource) => ({ resource, amount: amounts[resource] as number }));
+}
+
+/** Counters of a player by resource. */
+export type Purse<R extends Resource = Resource> = { [Key in R]: number };
+
+/** Whether a price can be paid so many times over. */
+export function canPay<R extends Resource>(purse: Readonly<Purse<R>>, price: readonly Amount<R>[], times = 1): boolean {
+  for (let at = 0; at < price.length; at += 1) {
+    const { resource, amount } = price[at] as Amount<R>;
+    if (purse[resource] < amount * times) return false;
+  }
+  return true;
+}
+
+/** How often a price can be paid, at most so many times. */
+export function timesPayable<R extends Resource>(purse: Readonly<Purse<R>>, price: readonly Amount<R>[], most: number): number {
+  let times = most;
+  for (let at = 0; at < price.length; at += 1) {
+    const { resource, amount } = price[at] as Amount<R>;
+    const affordable = Math.floor(purse[resource] / amount);
+    if (affordable < times) times = affordable;
+  }
+  return times > 0 ? times : 0;
+}
+
+/** Adds amounts to the counters; a negative number of times takes them away. */
+export function addAmounts<R extends Resource>(purse: Purse<R>, amounts: readonly Amount<R>[], times = 1): void {
+  for (let at = 0; at < amounts.length; at += 1) {
+    const { resource, amount } = amounts[at] as Amount<R>;
+    purse[resource] += amount * times;
+  }
+}
+
+/**
+ * All ways to pick so many goods, each list in the order of `goods`: at most `most[i]` of the i-th. Two ways that pick
+ * the same numbers are one way.
+ */
+export function goodsChoices<G extends string>(goods: readonly G[], count: number, most: readonly number[]): G[][] {
+  const found: G[][] = [];
+  pickGoods(goods, count, most, 0, [], found);
+  return found;
+}
+
+function pickGoods<G extends string>(goods: readonly G[], count: number, most: readonly number[], at: number, begun: G[], found: G[][]): void {
+  if (count === 0) {
+    found.push(begun);
+    return;
+  }
+  if (at >= goods.length) return;
+  for (let number = Math.min(count, most[at] as number); number >= 0; number -= 1) {
+    const longer = begun.slice();
+    for (let one = 0; one < number; one += 1) longer.push(goods[at] as G);
+    pickGoods(goods, count - number, most, at + 1, longer, found);
+  }
+}
