@@ -18,7 +18,9 @@ if (existsSync(command)) {
   const { loadGames } = await import('./games.mjs');
   const { playthrough } = await import('./playthrough.mjs');
   const lib = await import(pathToFileURL(join(root, 'dist/index.js')));
-  for (const game of await loadGames()) {
+  const games = await loadGames();
+  if (games.length === 0) console.log('Built. There is no game to play yet.');
+  for (const game of games) {
     const { steps, hash, score } = playthrough(lib, game);
     const totals = score.players.map(({ total }) => total).join(' to ');
     console.log(`${game.id}: a whole game for ${game.seats[0]} players in ${steps} steps, ${totals}, position ${hash}`);
