@@ -96,7 +96,10 @@ export interface Game<Config = object, State extends AnyState = AnyState, Move e
   readonly legalMoves: (state: State) => readonly Move[];
   /** Whether a move may be played, and if not, why. Never throws, whatever it is given. */
   readonly check: (state: State, move: unknown) => Legality;
-  /** The state after a move; what the move did not touch stays the same node. Throws `IllegalMoveError`. */
+  /**
+   * The state after a move; what the move did not touch stays the same node, so a state once given here must not be
+   * changed in place later (clone it first). Throws `IllegalMoveError`.
+   */
   readonly apply: (state: State, move: Move, events?: Sink<Event>) => State;
   /** The same, on a plain copy without sharing: faster when the old state is not kept. */
   readonly cloneAndPlay: (state: State, move: Move, events?: Sink<Event>) => State;

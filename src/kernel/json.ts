@@ -62,7 +62,7 @@ function shareList(before: readonly unknown[], after: unknown[]): readonly unkno
     const previous = before[at];
     if (next === previous) continue;
     const kept = typeof next === 'object' ? share(previous, next) : next;
-    if (kept !== next) after[at] = kept;
+    if (kept !== next && !Object.isFrozen(after)) after[at] = kept;
     if (kept !== previous) same = false;
   }
   return same ? before : after;
@@ -78,7 +78,7 @@ function shareTree(before: Tree, after: Tree): Tree {
     const previous = before[key];
     if (next === previous) continue;
     const kept = typeof next === 'object' ? share(previous, next) : next;
-    if (kept !== next) after[key] = kept;
+    if (kept !== next && !Object.isFrozen(after)) after[key] = kept;
     if (kept !== previous) same = false;
   }
   return same && surplus === 0 ? before : after;

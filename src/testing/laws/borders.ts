@@ -41,7 +41,7 @@ export const luck: LawText = {
       hold(request.kind !== 'draw' || new Set(request.from).size === request.from.length, `step ${at}: an id can be drawn twice`);
       hold(outcomeProblem(request, step.outcome) === null, `step ${at}: a sampled outcome does not fit`);
       if (!isLookedAt(story, at)) return;
-      for (const place of [0, Math.min(count - 1, 2 ** 40), step.choice % Math.min(count, 2 ** 31)]) game.resolve(state, outcomeAt(request, place));
+      for (const place of [0, Math.min(count - 1, 2 ** 40), step.choice % Math.min(count, 2 ** 31)]) game.resolve(game.inPlace.clone(state), outcomeAt(request, place));
       for (const wrong of misfits(request)) hold(refusesOutcome(game, state, wrong), () => `step ${at}: ${JSON.stringify(wrong)} is accepted`);
     });
   },
@@ -55,7 +55,7 @@ function misfits(request: ChanceRequest): unknown[] {
 
 function refusesOutcome(game: AnyGame, state: AnyState, outcome: unknown): boolean {
   try {
-    game.resolve(state, outcome as readonly number[]);
+    game.resolve(game.inPlace.clone(state), outcome as readonly number[]);
     return false;
   } catch (error) {
     return (error as { name: string }).name === 'IllegalOutcomeError';

@@ -1,5 +1,7 @@
-import type { AnyMove } from '../../kernel/game.js';
+import * as fc from 'fast-check';
+import type { AnyGame, AnyMove } from '../../kernel/game.js';
 import { copyOf } from '../../kernel/json.js';
+import { movesOf } from '../arbitraries.js';
 import { randomOf } from '../luck.js';
 
 type Tree = Record<string, unknown>;
@@ -39,4 +41,16 @@ function listChanges(value: readonly unknown[], neighbour: unknown, pick: <T>(it
     near.push(value.map((item, place) => (place === at ? foreign : item)), value.map((item, place) => (place === at ? null : item)));
   }
   return near;
+}
+
+const STRANGERS = 500;
+const AT_ONCE = 10;
+const known = new WeakMap<AnyGame, readonly unknown[]>();
+
+/** Some moves in form that have nothing to do with the position. */
+export function strangers(game: AnyGame, seed: number): readonly unknown[] {
+  const all = known.get(game) ?? fc.sample(movesOf(game), { numRuns: STRANGERS, seed: 1 });
+  known.set(game, all);
+  const from = seed % (STRANGERS - AT_ONCE);
+  return all.slice(from, from + AT_ONCE);
 }

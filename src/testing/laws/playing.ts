@@ -2,7 +2,7 @@ import type { AnyEvent, AnyMove, AnyState } from '../../kernel/game.js';
 import { canonical, copyOf, equal } from '../../kernel/json.js';
 import { stepOf, take, taken, walk } from '../walk.js';
 import { hold, holdEqual, isLookedAt, type LawText, type Story } from './law.js';
-import { mutations } from './mutations.js';
+import { mutations, strangers } from './mutations.js';
 
 /** Law 1. */
 export const actors: LawText = {
@@ -19,7 +19,7 @@ export const actors: LawText = {
       hold(actor.type === 'seat' && actor.seat >= 0 && actor.seat < game.seats[1], `step ${at}: moves are offered, but nobody has to decide`);
       if (!isLookedAt(story, at)) return;
       hold(new Set(step.legal.map(canonical)).size === step.legal.length, `step ${at}: the list holds a move twice`);
-      holdEqual(game.legalMoves(copyOf(state)), step.legal, `step ${at}: the list is not stable`);
+      holdEqual(game.legalMoves(state), step.legal, `step ${at}: the list is not stable`);
       for (let seat = 0; seat < game.view(state, null).config.seats; seat += 1) {
         if (seat !== actor.seat) hold(game.legalMovesFor(game.view(state, seat)).length === 0, `step ${at}: seat ${seat} is offered moves out of turn`);
       }
@@ -38,8 +38,8 @@ export const legality: LawText = {
       if (step.kind !== 'move' || !isLookedAt(story, at)) return;
       const before = canonical(state);
       for (const move of step.legal) hold(game.check(state, move).ok, () => `step ${at}: ${game.notation.print(move)} is listed and refused`);
-      game.apply(state, step.move);
-      for (const mutant of mutations(step.move, step.legal, step.choice)) holdMutant(story, state, step.legal, mutant, at);
+      game.apply(game.inPlace.clone(state), step.move);
+      for (const mutant of [...mutations(step.move, step.legal, step.choice), ...strangers(game, step.choice)]) holdMutant(story, state, step.legal, mutant, at);
       hold(canonical(state) === before, `step ${at}: asking changed the state`);
     });
   },
@@ -53,7 +53,7 @@ function holdMutant({ game }: Story, state: AnyState, legal: readonly AnyMove[],
   hold(/^[a-z0-9-]+$/.test(answer.code) && answer.rule.length > 0 && answer.message.length > 0, `step ${at}: a refusal without code, rule or message`);
   let refused = false;
   try {
-    game.apply(state, mutant);
+    game.apply(state, mutant as AnyMove);
   } catch (error) {
     refused = (error as { name: string }).name === 'IllegalMoveError';
   }
@@ -69,7 +69,7 @@ export const purity: LawText = {
     const kept: { readonly copy: AnyState; readonly text: string }[] = [];
     const thawed = walk(game, story.config, story.choices, (state, step, at) => {
       if (!isLookedAt(story, at)) return;
-      const before = copyOf(state);
+      const before = { ...copyOf(state), config: state.config };
       const text = canonical(before);
       const after = taken(game, before, step);
       hold(canonical(before) === text, `step ${at}: the input was changed`);

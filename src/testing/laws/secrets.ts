@@ -10,8 +10,9 @@ export const secrets: LawText = {
   title: 'a view depends only on what its viewer may know, lists the viewer\'s moves, and can be filled up to a full state',
   judge: (story) => {
     const { game } = story;
-    const end = walk(game, story.config, story.choices, (state, step, at) => {
+    const end = walk(game, story.config, story.choices, (now, step, at) => {
       if (!isLookedAt(story, at)) return;
+      const state = game.inPlace.clone(now);
       const { seats } = state.config as { seats: number };
       for (let seat = -1; seat < seats; seat += 1) holdView(story, state, step, seat < 0 ? null : seat, at);
     });
