@@ -11,12 +11,12 @@ export { CaravanseraiError, ChanceError, IllegalMoveError, IllegalOutcomeError, 
 export { pop, push, topFrame, type ChanceRules, type DecisionRules, type FrameRules, type FrameTable, type Position, type StepRules } from './kernel/frames.js';
 export type { Actor, AnyEvent, AnyFrame, AnyGame, AnyMove, AnyState, AnyView, Change, Game, InPlace, Notation, Result, Sink } from './kernel/game.js';
 export { canonical, copyOf, equal, freeze, hashOf, share, type Json } from './kernel/json.js';
-export { actorOf, branch, canRedo, canUndo, gameOf, mayKnow, moves, pending, play, playAll, redo, resolve, review, start, undo, viewOf, type AnyMatch, type Match, type MatchStep } from './kernel/match.js';
+export { actorOf, branch, canRedo, canUndo, gameOf, mayKnow, moves, pending, play, playAll, redo, resolve, review, start, undo, viewOf, type AnyMatch, type EventOfMatch, type Match, type MatchStep, type MoveOfMatch } from './kernel/match.js';
 export { move, moveSet, type MoveKind, type MoveKinds, type MoveOf, type MoveSet } from './kernel/moves.js';
 export { applyPatches, diff, type Patch } from './kernel/patches.js';
-export { fromReplay, recorded, REPLAY_FORMAT, toCompactReplay, toReplay, type Replay } from './kernel/replay.js';
+export { fromReplay, recorded, REPLAY_FORMAT, replaySchema, toCompactReplay, toReplay, type Replay } from './kernel/replay.js';
 export { resume } from './kernel/resume.js';
 export { answersOf, answersSchema, departures, presetOf, ruling, type Answers, type Presets, type Ruling, type Rulings } from './kernel/rulings.js';
-export { choice, complete, demand, flag, integer, list, nullable, object, record, refine, text, tuple, variants, type AnySchema, type Fields, type JsonSchema, type ListBounds, type ObjectOf, type Problem, type Schema, type Static, type TextForm } from './kernel/schema.js';
+export { anything, choice, complete, demand, either, flag, integer, list, literal, nullable, object, record, refine, text, tuple, variants, type AnySchema, type Fields, type JsonSchema, type ListBounds, type ObjectOf, type Problem, type Schema, type Static, type TextForm } from './kernel/schema.js';
 export { scoreSheet, type PlayerScore, type ScoreLine, type ScoreSheet, type Tally, type TieBreak } from './kernel/score.js';
 export { randomFrom, scripted, seeded, table, type GeneratorState, type ScriptedSource, type SeededSource, type Source, type TableSource } from './kernel/sources.js';

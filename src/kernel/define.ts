@@ -1,6 +1,6 @@
 import { demandOutcome, type ChanceRequest, type Outcome, type Random, type Seat } from './chance.js';
 import type { ContentInfo } from './content.js';
-import { IllegalMoveError, IllegalOutcomeError, InvalidDataError, type Path } from './errors.js';
+import { IllegalMoveError, IllegalOutcomeError, InvalidDataError } from './errors.js';
 import { settle, topFrame, type FrameRules, type FrameTable, type Position } from './frames.js';
 import type { Actor, AnyEvent, AnyFrame, AnyMove, AnyState, AnyView, Change, Game, Result, Sink } from './game.js';
 import { equal, freeze, hashOf, share } from './json.js';
@@ -47,6 +47,7 @@ export interface Definition<Config extends object, Box, State extends AnyState, 
   readonly arrange: (arrangement: object) => State;
 }
 
+// eslint-disable-next-line no-restricted-globals -- the one look at the surroundings; there is no `process` in a browser
 let freezing = (globalThis as { process?: { env?: { NODE_ENV?: string } } }).process?.env?.NODE_ENV !== 'production';
 
 /**
@@ -273,5 +274,5 @@ function guarded<T>(what: string, problemOf: (json: unknown) => Problem | null, 
   } catch (error) {
     found = { path: [], message: `cannot be read (${String(error).slice(0, 80)})` };
   }
-  return found ? { ok: false, error: new InvalidDataError(what, found.path as Path, found.message) } : { ok: true, value: json as T };
+  return found ? { ok: false, error: new InvalidDataError(what, found.path, found.message) } : { ok: true, value: json as T };
 }

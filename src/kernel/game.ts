@@ -17,7 +17,7 @@ export interface AnyFrame {
 
 /** What every state holds, whatever the game. The rest is the game's. */
 export interface AnyState {
-  readonly config: object;
+  readonly config: { readonly seats: number };
   readonly frames: AnyFrame[];
 }
 

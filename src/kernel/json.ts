@@ -19,7 +19,7 @@ export function equal(a: unknown, b: unknown): boolean {
 /** JSON text with sorted keys: equal values have equal text. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (!isTree(value)) return JSON.stringify(value) ?? 'null';
+  if (!isTree(value)) return value === undefined ? 'null' : JSON.stringify(value);
   const keys = Object.keys(value).sort();
   return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(',')}}`;
 }

@@ -36,8 +36,10 @@ export interface Match<Config extends object = object, State extends AnyState = 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- see AnyGame
 export type AnyMatch = Match<any, any, any, any, any>;
 
-type MoveOfMatch<M extends AnyMatch> = M extends { readonly undone: readonly (infer Move)[] } ? Move : never;
-type EventOfMatch<M extends AnyMatch> = M extends Match<infer _C, infer _S, infer _M, infer _V, infer Event> ? Event : never;
+/** The moves of a match. */
+export type MoveOfMatch<M extends AnyMatch> = M extends { readonly undone: readonly (infer Move)[] } ? Move : never;
+/** The events of a match. */
+export type EventOfMatch<M extends AnyMatch> = M extends Match<infer _C, infer _S, infer _M, infer _V, infer Event> ? Event : never;
 
 /** The game a match is of. */
 export function gameOf<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(match: Match<C, S, M, V, E>): Game<C, S, M, V, E> {

@@ -1,4 +1,4 @@
-import { object, variants, type AnySchema, type Fields, type JsonSchema, type ObjectOf, type Problem, type Schema, type TextForm } from './schema.js';
+import { literal, object, variants, type AnySchema, type Fields, type ObjectOf, type Schema, type TextForm } from './schema.js';
 
 /** One kind of move: the line that writes it, and its parts. */
 export interface MoveKind<Parts extends Fields = Fields> {
@@ -51,7 +51,7 @@ export function moveSet<const Kinds extends MoveKinds>(kinds: Kinds): MoveSet<Mo
   return {
     kinds: Object.keys(kinds),
     schema: variants(schemas) as Schema<MoveOf<Kinds>>,
-    print: (one) => printWith(writers.get((one as { kind: string }).kind) as Writer, one as Record<string, unknown>),
+    print: (one) => printWith(writers.get((one as { kind: string }).kind) as Writer, one),
     parse: (line) => {
       const tidy = line.trim().replace(/\s+/g, ' ');
       for (const writer of byFirstWord.get(firstWord(tidy)) ?? []) {
@@ -64,12 +64,6 @@ export function moveSet<const Kinds extends MoveKinds>(kinds: Kinds): MoveSet<Mo
 }
 
 const firstWord = (line: string): string => line.split(' ', 1)[0] as string;
-
-function literal(word: string): Schema<string> {
-  const wrong: Problem = { path: [], message: `expected ${word}` };
-  const json: JsonSchema = { const: word };
-  return { check: (value) => (value === word ? null : { ...wrong, path: [] }), json, text: null };
-}
 
 function writerOf(kind: string, pattern: string, parts: Fields): Writer {
   const pieces = pattern.split(/\{(\w+)\}/);

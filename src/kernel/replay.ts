@@ -1,10 +1,11 @@
 import { type ChanceRequest, type Outcome } from './chance.js';
-import { CaravanseraiError, ReplayError } from './errors.js';
+import { CaravanseraiError, ReplayError, showPath } from './errors.js';
 import type { AnyEvent, AnyGame, AnyMove, AnyState, AnyView, Game } from './game.js';
 import { equal, type Json } from './json.js';
 import { GAME, branch, start, type AnyMatch, type Match, type MatchStep } from './match.js';
 import { scripted, table, type ScriptedSource, type Source } from './sources.js';
 import { packedNumbers, unpackNumbers } from './pack.js';
+import { anything, either, integer, list, literal, nullable, object, text } from './schema.js';
 import { playChecked, resolveChecked, ruleBehind } from './verify.js';
 
 /** The version of the replay format this library writes. */
@@ -95,25 +96,30 @@ export function fromReplay<C extends object, S extends AnyState, M extends AnyMo
   const steps = typeof replay.steps === 'string' ? stepsOfText(game, state, replay.steps) : stepsOfLines(game, state, replay.steps);
   if (game.hash(state) !== replay.hash) throw new ReplayError('replay-hash', 'the steps lead to another state than the one written down (cut off, or edited)');
   const over = game.actor(state).type === 'over';
-  if (!equal(over ? totals(game as unknown as AnyGame, state) : null, replay.result)) throw new ReplayError('replay-result', 'the result written down is not the one played');
+  if (!equal(over ? totals(game, state) : null, replay.result)) throw new ReplayError('replay-result', 'the result written down is not the one played');
   return branch({ ...fresh, steps, state, [GAME]: game }, source);
 }
 
+/** The form of a replay, for hosts in other languages too. */
+export const replaySchema = object({
+  caravanserai: literal(REPLAY_FORMAT), game: text(100), rules: text(100), content: text(200), config: anything,
+  steps: either(list(text(1000), { most: 1_000_000 }), text(10_000_000)),
+  result: nullable(list(integer(-1_000_000, 1_000_000), { most: 10 })), hash: text(16),
+});
+
 function demandReplay(game: AnyGame, json: unknown): Replay {
   const fail = (code: string, message: string): never => { throw new ReplayError(code, message); };
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) fail('replay-malformed', 'a replay is an object');
-  const replay = json as { readonly [Key in keyof Replay]: unknown };
-  if (replay.caravanserai !== REPLAY_FORMAT) fail('replay-format', `this library reads replays of format ${REPLAY_FORMAT}`);
-  if (replay.game !== game.id) fail('replay-game', `this is a replay of "${String(replay.game).slice(0, 40)}", not of "${game.id}"`);
-  if (replay.rules !== game.rulesVersion) fail('replay-rules', `played by rules ${String(replay.rules).slice(0, 40)}; these are ${game.rulesVersion}`);
-  if (replay.content !== game.content.id) fail('replay-content', `played with the component values "${String(replay.content).slice(0, 80)}"; these are "${game.content.id}"`);
-  const known = ['caravanserai', 'game', 'rules', 'content', 'config', 'steps', 'result', 'hash'];
-  for (const key of Object.keys(replay)) if (!known.includes(key)) fail('replay-malformed', `unknown key "${key.slice(0, 40)}"`);
-  const { steps } = replay;
-  const most = game.longest;
-  const lines = Array.isArray(steps) && steps.length <= most && steps.every((line) => typeof line === 'string' && line.length <= 1000);
-  if (!lines && !(typeof steps === 'string' && steps.length <= most * 100)) fail('replay-malformed', 'steps must be a list of lines, or one text');
-  return json as Replay;
+  const { caravanserai } = (typeof json === 'object' && json !== null ? json : {}) as { caravanserai?: unknown };
+  if (typeof caravanserai === 'number' && caravanserai !== REPLAY_FORMAT) fail('replay-format', `this library reads replays of format ${REPLAY_FORMAT}`);
+  const found = replaySchema.check(json);
+  if (found) fail('replay-malformed', `${showPath(found.path)}: ${found.message}`);
+  const replay = json as Replay;
+  if (replay.game !== game.id) fail('replay-game', `this is a replay of "${replay.game}", not of "${game.id}"`);
+  if (replay.rules !== game.rulesVersion) fail('replay-rules', `played by rules ${replay.rules}; these are ${game.rulesVersion}`);
+  if (replay.content !== game.content.id) fail('replay-content', `played with the component values "${replay.content}"; these are "${game.content.id}"`);
+  // A compact step takes a few signs at most; a longer text cannot be a game.
+  if (replay.steps.length > game.longest * (typeof replay.steps === 'string' ? 50 : 1)) fail('replay-malformed', 'there are more steps than a game can have');
+  return replay;
 }
 
 function stepsOfLines<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(game: Game<C, S, M, V, E>, state: S, lines: readonly string[]): MatchStep<M>[] {

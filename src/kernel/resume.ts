@@ -2,15 +2,13 @@ import { InvalidDataError, type Path } from './errors.js';
 import type { AnyEvent, AnyMove, AnyState, AnyView, Game } from './game.js';
 import { equal } from './json.js';
 import { branch, GAME, review, start, type Match, type MatchStep } from './match.js';
-import { choice, flag, integer, list, object, refine, text, variants, type AnySchema, type Schema } from './schema.js';
+import { anything, choice, flag, integer, list, literal, object, refine, text, variants, type Schema } from './schema.js';
 import type { Outcome } from './chance.js';
 import { table, type Source } from './sources.js';
 import { isRefusal, playChecked, resolveChecked } from './verify.js';
 
 const MOST_STEPS = 1_000_000;
 
-const anything: AnySchema = { check: () => null, json: {}, text: null };
-const one: Schema<1> = { check: (value) => (value === 1 ? null : { path: [], message: 'expected 1' }), json: { const: 1 }, text: null };
 const decimal: Schema<number> = {
   check: (value) => (typeof value === 'number' && value >= 0 && value < 2 ** 32 ? null : { path: [], message: 'expected a number of a generator' }),
   json: { type: 'number' },
@@ -33,7 +31,7 @@ const source: Schema<Source> = variants({
 const step = refine(object({}, { move: anything, luck: outcome, reveals: flag }), (value) => (('move' in value) === ('luck' in value) ? 'expected either a move or luck' : null));
 
 const matchSchema = object({
-  match: one, game: text(100), rulesVersion: text(100), content: text(200), config: anything, source,
+  match: literal(1), game: text(100), rulesVersion: text(100), content: text(200), config: anything, source,
   steps: list(step, { most: MOST_STEPS }), undone: list(anything, { most: MOST_STEPS }), reviewing: flag, state: anything,
 });
 

@@ -28,7 +28,7 @@ export function ruling<const Option extends string>(id: RuleId, question: string
 export function answersSchema<R extends Rulings>(rulings: R): Schema<Partial<Answers<R>>> {
   const fields: Record<string, AnySchema> = {};
   for (const [key, { options }] of Object.entries(rulings)) fields[key] = choice(options);
-  return object({}, fields) as unknown as Schema<Partial<Answers<R>>>;
+  return object({}, fields);
 }
 
 /** Fills in the standard answers, over a preset if one is named. */

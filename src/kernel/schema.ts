@@ -1,5 +1,5 @@
 import { type Json } from './json.js';
-import { InvalidDataError, type Path } from './errors.js';
+import { InvalidDataError } from './errors.js';
 
 /** What is wrong, and where. */
 export interface Problem {
@@ -11,9 +11,9 @@ export interface Problem {
 export interface TextForm<T> {
   readonly pattern: string;
   // Written as a method, so that the schema of a narrower type serves where a wider one is asked for.
-  print(value: T): string;
+  print(this: void, value: T): string;
   /** `undefined` when the token does not say such a value. */
-  parse(token: string): T | undefined;
+  parse(this: void, token: string): T | undefined;
 }
 
 /** A JSON Schema (draft 2020-12), as plain JSON. */
@@ -45,7 +45,7 @@ function within(found: Problem, part: string | number): Problem {
 /** Throws an `InvalidDataError` naming the place when the value does not fit. */
 export function demand<T>(schema: Schema<T>, value: unknown, what: string): T {
   const found = schema.check(value);
-  if (found) throw new InvalidDataError(what, found.path as Path, found.message);
+  if (found) throw new InvalidDataError(what, found.path, found.message);
   return value as T;
 }
 
@@ -71,6 +71,11 @@ export function choice<const Word extends string>(words: readonly Word[]): Schem
     json: { enum: words },
     text: { pattern: '\\S+', print: (word) => word, parse: (token) => (known.has(token) ? (token as Word) : undefined) },
   };
+}
+
+/** One given value. */
+export function literal<const Value extends string | number>(only: Value): Schema<Value> {
+  return { check: (value) => (value === only ? null : problem(`expected ${only}`)), json: { const: only }, text: null };
 }
 
 /** Any text up to a length. */
@@ -256,6 +261,18 @@ export function variants<const Kinds extends Fields>(kinds: Kinds): Schema<{ [Ki
       return kind ? kind.check(value) : within(problem(`expected one of ${[...known.keys()].slice(0, 12).join(', ')}`), 'kind');
     },
     json: { oneOf: [...known.values()].map((kind) => kind.json) },
+    text: null,
+  };
+}
+
+/** Whatever JSON can hold: for parts that somebody else looks into. */
+export const anything: AnySchema = { check: () => null, json: {}, text: null };
+
+/** A value of one kind or the other. */
+export function either<A, B>(one: Schema<A>, other: Schema<B>): Schema<A | B> {
+  return {
+    check: (value) => (one.check(value) === null ? null : other.check(value)),
+    json: { anyOf: [one.json, other.json] },
     text: null,
   };
 }

@@ -1,4 +1,4 @@
-import { demandOutcome, type Outcome } from './chance.js';
+import { demandOutcome } from './chance.js';
 import { CaravanseraiError, IllegalMoveError, IllegalOutcomeError } from './errors.js';
 import type { AnyEvent, AnyMove, AnyState, AnyView, Game } from './game.js';
 
@@ -13,7 +13,7 @@ export function playChecked<C extends object, S extends AnyState, M extends AnyM
 export function resolveChecked<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(game: Game<C, S, M, V, E>, state: S, outcome: unknown): void {
   const request = game.chance(state);
   if (!request) throw new IllegalOutcomeError('no-chance', 'luck has nothing to decide here');
-  game.inPlace.resolve(state, demandOutcome(request, outcome) as Outcome);
+  game.inPlace.resolve(state, demandOutcome(request, outcome));
 }
 
 /** The rule behind an error, if there is one. */

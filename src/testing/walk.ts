@@ -25,7 +25,7 @@ export function take(game: AnyGame, state: AnyState, step: WalkStep): void {
 
 /** Takes a step without changing the state given. */
 export function taken(game: AnyGame, state: AnyState, step: WalkStep): AnyState {
-  return step.kind === 'move' ? game.apply(state, step.move) : game.resolve(state, step.outcome);
+  return (step.kind === 'move' ? game.apply(state, step.move) : game.resolve(state, step.outcome)) as AnyState;
 }
 
 /**
@@ -33,7 +33,7 @@ export function taken(game: AnyGame, state: AnyState, step: WalkStep): AnyState 
  * must not change it.
  */
 export function walk(game: AnyGame, config: object, choices: readonly number[], visit: (state: AnyState, step: WalkStep, at: number) => void): AnyState {
-  const state = game.inPlace.clone(game.setup(config));
+  const state: AnyState = game.inPlace.clone(game.setup(config));
   for (let at = 0; at < choices.length; at += 1) {
     const step = stepOf(game, state, choices[at] as number);
     if (!step) break;

@@ -34,7 +34,7 @@ export function holdEqual(actual: unknown, expected: unknown, sentence: string):
 }
 
 function firstDifference(a: unknown, b: unknown, path: string): string {
-  const brief = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 120);
+  const brief = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 120));
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return `${path || 'root'} is ${brief(a)}, not ${brief(b)}`;
   const mine = a as Record<string, unknown>;
   const theirs = b as Record<string, unknown>;

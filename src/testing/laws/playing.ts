@@ -20,7 +20,7 @@ export const actors: LawText = {
       if (!isLookedAt(story, at)) return;
       hold(new Set(step.legal.map(canonical)).size === step.legal.length, `step ${at}: the list holds a move twice`);
       holdEqual(game.legalMoves(state), step.legal, `step ${at}: the list is not stable`);
-      for (let seat = 0; seat < game.view(state, null).config.seats; seat += 1) {
+      for (let seat = 0; seat < state.config.seats; seat += 1) {
         if (seat !== actor.seat) hold(game.legalMovesFor(game.view(state, seat)).length === 0, `step ${at}: seat ${seat} is offered moves out of turn`);
       }
     });
@@ -53,7 +53,7 @@ function holdMutant({ game }: Story, state: AnyState, legal: readonly AnyMove[],
   hold(/^[a-z0-9-]+$/.test(answer.code) && answer.rule.length > 0 && answer.message.length > 0, `step ${at}: a refusal without code, rule or message`);
   let refused = false;
   try {
-    game.apply(state, mutant as AnyMove);
+    game.apply(state, mutant);
   } catch (error) {
     refused = (error as { name: string }).name === 'IllegalMoveError';
   }
@@ -67,7 +67,7 @@ export const purity: LawText = {
   judge: (story) => {
     const { game } = story;
     const kept: { readonly copy: AnyState; readonly text: string }[] = [];
-    const thawed = walk(game, story.config, story.choices, (state, step, at) => {
+    walk(game, story.config, story.choices, (state, step, at) => {
       if (!isLookedAt(story, at)) return;
       const before = { ...copyOf(state), config: state.config };
       const text = canonical(before);
@@ -82,7 +82,6 @@ export const purity: LawText = {
       if (kept.length < 8) kept.push({ copy: game.inPlace.clone(state), text });
     });
     for (const { copy, text } of kept) hold(canonical(copy) === text, 'an earlier copy changed later');
-    hold(thawed !== undefined, 'there is no state');
   },
 };
 

@@ -12,8 +12,8 @@ export const secrets: LawText = {
     const { game } = story;
     const end = walk(game, story.config, story.choices, (now, step, at) => {
       if (!isLookedAt(story, at)) return;
-      const state = game.inPlace.clone(now);
-      const { seats } = state.config as { seats: number };
+      const state: AnyState = game.inPlace.clone(now);
+      const { seats } = state.config;
       for (let seat = -1; seat < seats; seat += 1) holdView(story, state, step, seat < 0 ? null : seat, at);
     });
     holdEqual(game.view(end, null), JSON.parse(JSON.stringify(game.view(end, null))), 'a view is not plain data');
