@@ -1,5 +1,5 @@
-// All games there are: those of the package, and the small one the tests play when the package has none.
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+// All games there are: those of the package, and the small one of the tests.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -8,10 +8,7 @@ import { gamesIn } from './playthrough.mjs';
 
 /** Modules that export games, as import specifiers seen from the top folder. */
 export function gameModules() {
-  const own = entries.filter(({ game }) => game).map(specifier);
-  const fixtures = join(root, 'test/fixtures');
-  const small = existsSync(fixtures) ? readdirSync(fixtures).filter((name) => name.endsWith('.ts') && !/\.(test|d)\.ts$/.test(name)).map((name) => `./test/fixtures/${name}`) : [];
-  return [...own, ...(own.length === 0 ? small : [])];
+  return [...entries.filter(({ game }) => game).map(specifier), './test/fixtures/oasis/index.ts'];
 }
 
 /** Bundles a program that may import the package and the fixtures. */
