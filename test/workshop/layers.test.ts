@@ -8,7 +8,8 @@ import { bin, run } from './steps.mjs';
 // Every layer rule is shown to bite: each file plants one fault, or shows something that is allowed.
 const files: Record<string, { source: string; breaks: string[] }> = {
   'src/index.ts': { source: "import './kernel/fine.js'; import './merv/fine.js'", breaks: ['root-knows-the-kernel'] },
-  'src/kernel/fine.ts': { source: "import 'immer'; import './alea.js'", breaks: [] },
+  'src/kernel/fine.ts': { source: "import './alea.js'", breaks: [] },
+  'src/kernel/drafts.ts': { source: "import 'immer'", breaks: ['one-runtime-dependency'] },
   'src/kernel/alea.ts': { source: "import 'seedrandom/lib/alea.js'", breaks: [] },
   'src/kernel/up.ts': { source: "import '../mechanics/fine.js'", breaks: ['kernel-stands-alone'] },
   'src/mechanics/fine.ts': { source: "import '../kernel/fine.js'", breaks: [] },
@@ -19,7 +20,7 @@ const files: Record<string, { source: string; breaks: string[] }> = {
   'src/marco-polo-2/sideways.ts': { source: "import type { v } from '../voyages/sideways.js'", breaks: ['marco-polo-2-stands-alone'] },
   'src/merv/fine.ts': { source: "import '../kernel/fine.js'", breaks: [] },
   'src/merv/sideways.ts': { source: "import '../marco-polo-2/fine.js'", breaks: ['merv-stands-alone'] },
-  'src/merv/immer.ts': { source: "import 'immer'", breaks: ['dependencies-enter-through-the-kernel'] },
+  'src/merv/seed.ts': { source: "import 'seedrandom/lib/alea.js'", breaks: ['dependencies-enter-through-the-kernel'] },
   'src/merv/node.ts': { source: "import 'node:fs'", breaks: ['no-node-in-the-engine'] },
   'src/merv/one.ts': { source: "import './two.js'", breaks: ['no-cycles'] },
   'src/merv/two.ts': { source: "import './one.js'", breaks: [] },
@@ -30,7 +31,7 @@ const files: Record<string, { source: string; breaks: string[] }> = {
   'src/bots/check.ts': { source: "import 'fast-check'", breaks: ['fast-check-in-testing-only'] },
   'src/testing/fine.ts': { source: "import 'fast-check'; import '../kernel/fine.js'", breaks: [] },
   'src/testing/sideways.ts': { source: "import '../bots/worker.js'", breaks: ['testing-knows-the-kernel'] },
-  'src/testing/heavy.ts': { source: "import 'typescript'", breaks: ['two-runtime-dependencies'] },
+  'src/testing/heavy.ts': { source: "import 'typescript'", breaks: ['one-runtime-dependency'] },
   'src/boardgame-io/up.ts': { source: "import '../merv/fine.js'", breaks: ['adapter-knows-the-kernel'] },
   'src/cli/index.ts': { source: "import 'node:fs'; import '../merv/fine.js'; import '../testing/fine.js'", breaks: [] },
   'test/help.ts': { source: 'export const help = 1', breaks: [] },
