@@ -1,0 +1,163 @@
+// Everything about a game that does not change while it is played, worked out once for a config and a pack.
+// MERV-TERM-1: who takes part. MERV-COMP: what there is.
+import type { Position as KernelPosition } from '../kernel/frames.js';
+import { answersFor, type Config } from './config.js';
+import { mosqueWayUp } from './content/check.js';
+import { ACTIONS, BOONS, CITIES, COLOURS, CUBES, HALLS, QUARTERS, REWARDS, SPICES, type Boon, type Colour, type Reward } from './content/ids.js';
+import type { ContractEntry, Pack } from './content/pack.js';
+import type { Event } from './events.js';
+import type { RulingAnswers } from './rulings.js';
+import type { Player, State } from './state.js';
+
+/** A kind of piece of the wall: pieces of one kind, colour and price are alike. */
+export interface Piece {
+  readonly id: string;
+  readonly gate: boolean;
+  readonly colour: number;
+  readonly cost: number;
+  readonly count: number;
+}
+
+/** A space of the mosque track; `need` is the price of the step up from here, by colour. */
+export interface MosqueSpace {
+  readonly id: string;
+  readonly level: number;
+  readonly boon: Boon;
+  readonly vp: number;
+  readonly up: number;
+  readonly need: readonly number[];
+}
+
+/** A game as it is agreed: the config, the rulings, the participants and the values of the pack, indexed. */
+export interface Box {
+  readonly config: Config;
+  readonly content: string;
+  readonly pack: Pack;
+  readonly rulings: RulingAnswers;
+  readonly seats: number;
+  /** Participants: seats, then the magistrate (solo), then the courtier (one and two players); as many as queue spaces. */
+  readonly participants: number;
+  /** The magistrate and the courtier as participants; -1 when they do not take part. */
+  readonly magistrate: number;
+  readonly courtier: number;
+  readonly siteAction: readonly number[];
+  readonly siteColour: readonly number[];
+  readonly market: readonly (readonly Reward[])[];
+  readonly pieces: readonly Piece[];
+  readonly upgrades: readonly number[];
+  readonly tileAction: readonly number[];
+  readonly hallColour: readonly number[];
+  /** The halls from left to right. */
+  readonly hallOrder: readonly number[];
+  readonly favourLast: number;
+  readonly favourPoints: readonly number[];
+  readonly influenceLast: number;
+  readonly influencePoints: readonly number[];
+  /** How many kinds of spice may be owned, by place on the influence track. */
+  readonly spiceLimit: readonly number[];
+  readonly cityNeed: readonly (readonly number[])[];
+  readonly mosque: readonly MosqueSpace[];
+  /** The price of the first step of each of the four paths. */
+  readonly mosqueStart: readonly (readonly number[])[];
+  readonly mosqueTop: number;
+  readonly contracts: readonly ContractEntry[];
+  /** The contracts of each of the six stacks, top card first. */
+  readonly stacks: readonly (readonly number[])[];
+  readonly stackOf: readonly number[];
+  readonly cardSpice: readonly number[];
+  readonly cardId: readonly string[];
+}
+
+/** What the rules work on. */
+export type Position = KernelPosition<Box, State, Event>;
+
+const need = (cost: readonly Colour[]): number[] => COLOURS.map((colour) => cost.filter((one) => one === colour).length);
+
+function piecesOf({ wallPieces }: Pack): Piece[] {
+  const pieces: { id: string; gate: boolean; colour: number; cost: number; count: number }[] = [];
+  for (const { kind, colour, cost } of wallPieces.entries) {
+    const id = `${kind}-${colour}-${cost}`;
+    const known = pieces.find((piece) => piece.id === id);
+    if (known) known.count += 1;
+    else pieces.push({ id, gate: kind === 'gate', colour: COLOURS.indexOf(colour), cost, count: 1 });
+  }
+  return pieces.sort((a, b) => a.cost - b.cost || a.colour - b.colour);
+}
+
+/** The ids of the kinds of wall pieces of a pack, cheapest first. */
+export const pieceIds = (pack: Pack): string[] => piecesOf(pack).map(({ id }) => id);
+
+function pointsBySpace(last: number, entries: readonly { readonly at: number; readonly vp: number }[]): number[] {
+  const points = Array.from({ length: last + 1 }, () => 0);
+  for (const { at, vp } of entries) points[at] = vp;
+  return points;
+}
+
+function mosqueOf({ mosqueSpaces: { entries }, mosqueSteps }: Pack): Pick<Box, 'mosque' | 'mosqueStart' | 'mosqueTop'> {
+  const steps = mosqueSteps.entries;
+  return {
+    mosque: entries.map(({ id, boon, vp }, at) => ({
+      id,
+      level: Number(/\d+/.exec(id)?.[0]),
+      boon,
+      vp,
+      up: mosqueWayUp(at, entries.length),
+      need: need(steps.find(({ from }) => from === id)?.cost ?? []),
+    })),
+    mosqueStart: steps.slice(0, 4).map(({ cost }) => need(cost)),
+    mosqueTop: entries.length - 1,
+  };
+}
+
+function contractsOf({ contracts: { entries } }: Pack): Pick<Box, 'contracts' | 'stacks' | 'stackOf'> {
+  const names = entries.map(({ stack }) => stack).filter((stack, at, all) => all.indexOf(stack) === at);
+  const places = entries.map((_, at) => at);
+  const stacks = names.map((name) => places.filter((at) => entries[at]!.stack === name).sort((a, b) => entries[b]!.vp - entries[a]!.vp || a - b));
+  return { contracts: entries, stacks, stackOf: entries.map(({ stack }) => names.indexOf(stack)) };
+}
+
+/** Works out the box of a config and a pack. */
+export function boxOf(config: Config, pack: Pack, content: string): Box {
+  const { seats } = config;
+  const last = (id: string): number => pack.tracks.entries.find((track) => track.id === id)!.last;
+  const limits = pack.spiceLimits.entries;
+  return {
+    config,
+    content,
+    pack,
+    rulings: answersFor(config),
+    seats,
+    participants: seats === 4 ? 4 : 3,
+    magistrate: seats === 1 ? 1 : -1,
+    courtier: seats <= 2 ? 2 : -1,
+    siteAction: pack.sites.entries.map(({ action }) => ACTIONS.indexOf(action)),
+    siteColour: pack.sites.entries.map(({ colour }) => COLOURS.indexOf(colour)),
+    market: pack.camelMarket.entries.map((side) => QUARTERS.map((quarter) => side[quarter])),
+    pieces: piecesOf(pack),
+    upgrades: CUBES.map((cube) => pack.upgrades.entries.filter(({ colour }) => colour === cube).length),
+    tileAction: pack.scoringTiles.entries.map(({ action }) => ACTIONS.indexOf(action)),
+    hallColour: HALLS.map((hall) => COLOURS.indexOf(pack.halls.entries.find(({ id }) => id === hall)!.colour)),
+    hallOrder: pack.halls.entries.map(({ id }) => HALLS.indexOf(id)),
+    favourLast: last('favour'),
+    favourPoints: pointsBySpace(last('favour'), pack.favourPoints.entries),
+    influenceLast: last('influence'),
+    influencePoints: pointsBySpace(last('influence'), pack.influencePoints.entries),
+    spiceLimit: Array.from({ length: last('influence') + 1 }, (_, at) => 1 + limits.filter((limit) => limit.at <= at).length),
+    cityNeed: CITIES.map((city) => need(pack.cities.entries.find(({ id }) => id === city)!.cost)),
+    ...mosqueOf(pack),
+    ...contractsOf(pack),
+    cardSpice: pack.caravanCards.entries.map(({ spice }) => SPICES.indexOf(spice)),
+    cardId: pack.caravanCards.entries.map(({ id }) => id),
+  };
+}
+
+/** The boons and rewards a box can name, for lists of features. */
+export const NAMED_EFFECTS: readonly string[] = [...BOONS, ...REWARDS];
+
+/** The holdings of a participant. */
+export const playerOf = (position: Position, who: number): Player => position.state.players[who] as Player;
+
+/** How a participant is named in events and sentences. */
+export function nameOf(box: Box, who: number): number | 'magistrate' | 'courtier' {
+  return who === box.magistrate ? 'magistrate' : who === box.courtier ? 'courtier' : who;
+}
