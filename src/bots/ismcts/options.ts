@@ -1,0 +1,56 @@
+import type { AnyMove, AnyView } from '../../kernel/game.js';
+import type { Evaluation, RolloutPolicy } from '../bot.js';
+
+/** Settings of `ismcts`. */
+export interface IsmctsOptions<View extends AnyView = AnyView, Move extends AnyMove = AnyMove> {
+  /** How many games are imagined for a decision; 1000 unless told. With this budget alone the same seed gives the same choice. */
+  readonly iterations?: number | undefined;
+  /** Stops after so many milliseconds, however many iterations that were. */
+  readonly milliseconds?: number | undefined;
+  /** How many decisions are played beyond the tree before the position is judged; 12 unless told. */
+  readonly depth?: number | undefined;
+  /** How positions are judged where play breaks off; the score as it stands, unless told. */
+  readonly evaluation?: Evaluation<View> | undefined;
+  /** How moves are chosen beyond the tree; at random, unless told. */
+  readonly rollout?: RolloutPolicy<Move> | undefined;
+  /** How much is tried out against what looked good so far; 0.7 unless told. */
+  readonly exploration?: number | undefined;
+  /** How many moves of a position are looked at after n visits: `width * n ** widening`; 2 and 0.5 unless told. */
+  readonly width?: number | undefined;
+  readonly widening?: number | undefined;
+  /** Whether moves are tried in the order a look ahead suggests, so that widening begins with the promising; yes, unless told. */
+  readonly ordered?: boolean | undefined;
+  /** How many moves in a row the tree may grow along; 40 unless told. */
+  readonly treeDepth?: number | undefined;
+}
+
+/** The settings with everything filled in. */
+export interface Settings {
+  readonly iterations: number;
+  readonly milliseconds: number;
+  readonly depth: number;
+  readonly evaluation: (state: unknown) => readonly number[];
+  readonly rollout: RolloutPolicy | null;
+  readonly exploration: number;
+  readonly width: number;
+  readonly widening: number;
+  readonly ordered: boolean;
+  readonly treeDepth: number;
+}
+
+/** Fills in what was not told. */
+export function settingsOf<View extends AnyView, Move extends AnyMove>(options: IsmctsOptions<View, Move>, fallback: Evaluation<View>): Settings {
+  return {
+    // Whoever gives a budget of time alone means the time.
+    iterations: options.iterations ?? (options.milliseconds === undefined ? 1000 : Infinity),
+    milliseconds: options.milliseconds ?? Infinity,
+    depth: options.depth ?? 12,
+    evaluation: (options.evaluation ?? fallback) as Settings['evaluation'],
+    rollout: (options.rollout ?? null) as RolloutPolicy | null,
+    exploration: options.exploration ?? 0.7,
+    width: options.width ?? 2,
+    widening: options.widening ?? 0.5,
+    ordered: options.ordered ?? true,
+    treeDepth: options.treeDepth ?? 40,
+  };
+}

@@ -1,0 +1,60 @@
+import { CaravanseraiError } from '../kernel/errors.js';
+import type { AnyGame } from '../kernel/game.js';
+import type { AnyBot } from './bot.js';
+import { gameInSteps, type GamePlan } from './play-game.js';
+import type { GameRecord } from './record.js';
+
+/** Some games of a run: plain JSON, so that it can be sent anywhere. */
+export interface Job {
+  /** The id of the game. */
+  readonly game: string;
+  readonly config: object;
+  /** The line-ups, each with one bot (by name) a seat; game number n is played by line-up n, over and over. */
+  readonly lineups: readonly (readonly string[])[];
+  /** Luck of the whole run; every game has its own luck out of it. */
+  readonly seed: string;
+  /** So many games in a row share their luck, so that line-ups meet the same; 1 unless told. */
+  readonly sharedLuck?: number | undefined;
+  /** The number of the first game, and how many follow. */
+  readonly first: number;
+  readonly count: number;
+  /** Whether records hold replays. */
+  readonly replays?: boolean | undefined;
+}
+
+/** Finds a game by its id. */
+export type ResolveGame = (id: string) => AnyGame;
+
+/** Makes a bot by its name. */
+export type ResolveBot = (name: string, game: AnyGame) => AnyBot;
+
+/** Cuts a run of games into jobs. The records are the same, however it is cut. */
+export function jobsOf(run: Omit<Job, 'first' | 'count'>, games: number, size: number): Job[] {
+  if (!Number.isInteger(games) || games < 0) throw new CaravanseraiError('games', 'the number of games is a whole number from 0 up');
+  const jobs: Job[] = [];
+  for (let first = 0; first < games; first += size) jobs.push({ ...run, first, count: Math.min(size, games - first) });
+  return jobs;
+}
+
+/** Plays the games of a job: what a worker does, wherever it runs. The same job gives the same records. */
+export function playJob(job: Job, resolveGame: ResolveGame, resolveBot: ResolveBot): GameRecord[] {
+  const steps = jobInSteps(job, resolveGame, resolveBot);
+  const records: GameRecord[] = [];
+  for (const record of steps) if (record) records.push(record);
+  return records;
+}
+
+/** The same, stopping after every decision (with nothing) and after every game (with its record). */
+export function* jobInSteps(job: Job, resolveGame: ResolveGame, resolveBot: ResolveBot, stop?: () => boolean): Generator<GameRecord | undefined, void> {
+  const game = resolveGame(job.game);
+  const bots = new Map<string, AnyBot>();
+  for (let index = job.first; index < job.first + job.count; index += 1) {
+    const names = job.lineups[index % job.lineups.length] ?? [];
+    for (const name of names) if (!bots.has(name)) bots.set(name, resolveBot(name, game));
+    const plan: GamePlan = {
+      index, config: job.config, bots: names.map((name) => bots.get(name) as AnyBot), names,
+      seed: `${job.seed}/${Math.floor(index / (job.sharedLuck ?? 1))}`, replay: job.replays, stop,
+    };
+    yield yield* gameInSteps(game, plan);
+  }
+}

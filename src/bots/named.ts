@@ -1,0 +1,59 @@
+import { CaravanseraiError } from '../kernel/errors.js';
+import type { AnyGame } from '../kernel/game.js';
+import type { AnyBot, AnyEvaluation, BotMaker, BotSettings } from './bot.js';
+import { greedy, type GreedyOptions } from './greedy.js';
+import { ismcts, type IsmctsOptions } from './ismcts/index.js';
+import { random } from './random.js';
+
+/** Bots by name. */
+export type BotMakers = Readonly<Record<string, BotMaker>>;
+
+/** The settings every bot of that name takes, with what kind of value. */
+const KNOWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  random: {},
+  greedy: { worlds: 'number', follow: 'number' },
+  ismcts: { iterations: 'number', milliseconds: 'number', depth: 'number', exploration: 'number', width: 'number', widening: 'number', ordered: 'boolean', treeDepth: 'number' },
+};
+
+/** The bots that come with the library. */
+export const standardBots: BotMakers = {
+  random: (_, settings) => (demandKnown('random', settings), random()),
+  greedy: (game, settings, evaluation) => {
+    demandKnown('greedy', settings);
+    return greedy(game, { ...(settings as GreedyOptions), evaluation });
+  },
+  ismcts: (game, settings, evaluation) => {
+    demandKnown('ismcts', settings);
+    return ismcts(game, { ...(settings as IsmctsOptions), evaluation });
+  },
+};
+
+function demandKnown(name: string, settings: BotSettings): void {
+  const known = KNOWN[name] ?? {};
+  for (const [key, value] of Object.entries(settings)) {
+    if (key === 'plain') continue;
+    const wanted = known[key];
+    if (wanted === undefined) throw new CaravanseraiError('bot-setting', `the bot "${name}" has no setting "${key}"; it has ${Object.keys(known).join(', ') || 'none'}`);
+    if (typeof value !== wanted || (typeof value === 'number' && !(value >= 0))) throw new CaravanseraiError('bot-setting', `"${key}" of the bot "${name}" is a ${wanted}${wanted === 'number' ? ' from 0 up' : ''}`);
+  }
+}
+
+/**
+ * Makes the bot that a text names: its name, and its settings behind a colon, as in `ismcts:iterations=200:depth=8`. The
+ * text is also what it is called in results. `plain` as a setting leaves the game's own evaluation aside.
+ */
+export function botNamed(text: string, game: AnyGame, evaluation?: AnyEvaluation, makers: BotMakers = standardBots): AnyBot {
+  const [name = '', ...rest] = text.split(':');
+  const maker = Object.hasOwn(makers, name) ? makers[name] : undefined;
+  if (!maker) throw new CaravanseraiError('no-such-bot', `there is no bot "${name}"; there are ${Object.keys(makers).join(', ')}`);
+  const settings = Object.fromEntries(rest.map((part) => {
+    const [key = '', value = 'true'] = part.split('=');
+    return [key, valueOf(value)];
+  }));
+  return { ...maker(game, settings, settings['plain'] === true ? undefined : evaluation), name: text };
+}
+
+function valueOf(text: string): number | string | boolean {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
+}

@@ -1,0 +1,147 @@
+import { CaravanseraiError } from '../kernel/errors.js';
+import type { Job } from './job.js';
+import type { GameRecord } from './record.js';
+
+declare function setTimeout(callback: () => void, milliseconds: number): unknown;
+
+/*
+ * The pool of worker threads. It asks Node for them at run time, so that a page that bundles this library meets no
+ * import it cannot follow; and it names the little it needs of them, so that it compiles without Node.
+ */
+interface Thread {
+  readonly postMessage: (job: Job) => void;
+  readonly on: (event: 'message' | 'error' | 'exit', listener: (given: unknown) => void) => unknown;
+  readonly terminate: () => Promise<unknown>;
+}
+interface ThreadModule {
+  readonly Worker: new (script: Address, options: { readonly workerData: object }) => Thread;
+}
+declare const URL: new (address: string, base?: string) => Address;
+declare const process: { readonly getBuiltinModule?: (name: string) => unknown } | undefined;
+
+/** The address of a module, as a `URL`. */
+export interface Address {
+  readonly href: string;
+}
+
+/** How jobs are played by several workers. */
+export interface WorkerOptions {
+  readonly workers: number;
+  readonly registry?: string | Address | undefined;
+  readonly script?: string | Address | undefined;
+  readonly signal?: { readonly aborted: boolean } | undefined;
+  readonly onRecord: (record: GameRecord) => void;
+}
+
+/** What a worker answers: the records of its job, or that it could not even begin. */
+export type Answer = { readonly records: readonly GameRecord[] } | { readonly error: string };
+
+/** A job that takes its worker down is tried so often; then its games are played one by one, then they count as failed. */
+const TRIES = 2;
+
+interface Task {
+  readonly job: Job;
+  readonly tries: number;
+}
+
+interface Pool {
+  readonly options: WorkerOptions;
+  readonly waiting: Task[];
+  readonly busy: Map<Thread, Task>;
+  readonly done: () => void;
+  readonly fail: (error: Error) => void;
+}
+
+function threads(): ThreadModule {
+  const module = typeof process === 'undefined' ? null : process.getBuiltinModule?.('node:worker_threads');
+  if (!module) throw new CaravanseraiError('no-workers', 'more than one worker needs Node 20.16 or later');
+  return module as ThreadModule;
+}
+
+const hrefOf = (address: string | Address): string => (typeof address === 'string' ? address : address.href);
+
+/** Plays jobs on several threads; resolves when all are played, or when the signal says to stop. */
+export async function playWithWorkers(jobs: readonly Job[], options: WorkerOptions): Promise<void> {
+  const { Worker } = threads();
+  // Not written as one literal: a bundler would take the program for a part of the page.
+  const program = './worker.js';
+  const script = options.script === undefined ? new URL(program, (import.meta as unknown as { readonly url: string }).url) : new URL(hrefOf(options.script));
+  const workerData = { registry: options.registry === undefined ? null : hrefOf(options.registry) };
+  await new Promise<void>((resolve, reject) => {
+    const pool: Pool = { options, waiting: jobs.map((job) => ({ job, tries: 0 })), busy: new Map(), done: resolve, fail: reject };
+    const hire = (): void => { employ(pool, new Worker(script, { workerData }), hire); };
+    if (jobs.length === 0) resolve();
+    for (let at = 0; at < Math.min(options.workers, jobs.length); at += 1) hire();
+    watch(pool);
+  });
+}
+
+/** Signals are plain data to this library, so they are looked at now and then. */
+function watch(pool: Pool): void {
+  if (!pool.options.signal || (pool.waiting.length === 0 && pool.busy.size === 0)) return;
+  if (pool.options.signal.aborted) close(pool);
+  else setTimeout(() => { watch(pool); }, 20);
+}
+
+function close(pool: Pool): void {
+  pool.waiting.length = 0;
+  const crew = [...pool.busy.keys()];
+  pool.busy.clear();
+  void Promise.all(crew.map((thread) => thread.terminate())).then(pool.done);
+}
+
+function employ(pool: Pool, thread: Thread, hire: () => void): void {
+  thread.on('message', (answer) => { take(pool, thread, answer as Answer); });
+  let cause = 'the worker ended';
+  thread.on('error', (error) => { cause = error instanceof Error ? error.message : String(error); });
+  thread.on('exit', () => {
+    const task = pool.busy.get(thread);
+    pool.busy.delete(thread);
+    if (!task) return;
+    again(pool, task, cause);
+    if (pool.waiting.length > 0) hire();
+    else if (pool.busy.size === 0) pool.done();
+  });
+  next(pool, thread);
+}
+
+/** Gives a worker its next job, or sends it home. */
+function next(pool: Pool, thread: Thread): void {
+  const task = pool.waiting.shift();
+  if (task) {
+    pool.busy.set(thread, task);
+    thread.postMessage(task.job);
+    return;
+  }
+  pool.busy.delete(thread);
+  void thread.terminate();
+  if (pool.busy.size === 0) pool.done();
+}
+
+function take(pool: Pool, thread: Thread, answer: Answer): void {
+  if (!pool.busy.has(thread)) return;
+  if ('error' in answer) {
+    close(pool);
+    pool.fail(new CaravanseraiError('worker', answer.error));
+    return;
+  }
+  for (const record of answer.records) pool.options.onRecord(record);
+  next(pool, thread);
+}
+
+/** Puts the games of a worker that went down back in the queue; the ones that keep taking workers down are given up. */
+function again(pool: Pool, { job, tries }: Task, cause: string): void {
+  if (tries + 1 < TRIES) pool.waiting.unshift({ job, tries: tries + 1 });
+  else if (job.count > 1) {
+    const singles = Array.from({ length: job.count }, (_, at): Task => ({ job: { ...job, first: job.first + at, count: 1 }, tries: 0 }));
+    pool.waiting.unshift(...singles);
+  } else pool.options.onRecord(lost(job, cause));
+}
+
+function lost(job: Job, cause: string): GameRecord {
+  return {
+    index: job.first, game: job.game, seed: `${job.seed}/${Math.floor(job.first / (job.sharedLuck ?? 1))}`, bots: job.lineups[job.first % job.lineups.length] ?? [],
+    scores: [], winners: [], decisions: 0, chanceSteps: 0,
+    failure: { name: 'WorkerError', code: 'worker-lost', message: cause, step: 0, doing: 'playing in a worker thread' },
+  };
+}
