@@ -6,7 +6,7 @@ export default {
     ...[...entries, ...programs].map(({ source }) => `${source}!`),
     'test/**/*.test.ts',
     'test/**/*.test-d.ts',
-    'test/**/*.bench.ts',
+    'test/bench/{inside,run}.ts',
     'test/workshop/*.mjs',
     'test/*.{cjs,mjs}',
     'test/eslint.config.js',

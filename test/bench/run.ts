@@ -1,0 +1,198 @@
+/*
+ * One game at one number of seats, measured in a process of its own; started by `npm run bench`. The result goes to the
+ * parent as a message.
+ */
+import { readFileSync } from 'node:fs';
+import type { AnyGame, AnyState } from '../../src/index.js';
+import { CALIBRATION, type Shape } from './floor.js';
+import type * as Inside from './inside.js';
+import { OPERATIONS } from './operations.js';
+import { measure, median, type Counts, type Effort, type Rate, type Task } from './sampling.js';
+
+type Copy = typeof Inside & { readonly game: AnyGame };
+type Config = { seats: number };
+type Rates = Map<string, Record<string, Rate>>;
+
+interface Order {
+  /** The bundle: a game and all of `inside.ts`. */
+  readonly code: string;
+  readonly seats: number;
+  readonly effort: Effort;
+  /** How many games are recorded for positions and sizes. */
+  readonly games: number;
+}
+
+const order = JSON.parse(process.argv[2] as string) as Order;
+const config: Config = { seats: order.seats };
+const seeds = Array.from({ length: order.games }, (_, at) => `bench ${at}`);
+
+/** A fresh copy of the code, so that nothing another measurement did has a part in how it is compiled. */
+const copy = async (name: string): Promise<Copy> => (await import(`${order.code}?${encodeURIComponent(name)}`)) as Copy;
+
+/** Endless seeds, the same for every task. */
+function seedsInTurn(): () => string {
+  let at = -1;
+  return () => `bench ${(at += 1) % 200}`;
+}
+
+function games(name: string, playGame: (seed: string) => number): Task {
+  const next = seedsInTurn();
+  return { name, once: () => ({ games: 1, decisions: playGame(next()) }) };
+}
+
+async function wholeGames(shape: Shape): Promise<Task[]> {
+  const tasks: Task[] = [];
+  const add = async (name: string, way: (copy: Copy) => (seed: string) => number): Promise<void> => {
+    const own = await copy(name);
+    // In production nothing is frozen; `freezeStates` shows what it costs.
+    if (name === 'pure-frozen') own.freezeStates(true);
+    tasks.push(games(name, way(own)));
+  };
+  await add('in-place', ({ game, ways }) => ways.inPlace(game, config));
+  await add('pure', ({ game, ways }) => ways.pure(game, config));
+  await add('pure-frozen', ({ game, ways }) => ways.pure(game, config));
+  await add('clone-and-play', ({ game, ways }) => ways.cloneAndPlay(game, config));
+  await add('structured-clone', ({ game, ways }) => ways.copying(game, config, ways.structuredCopy));
+  await add('json', ({ game, ways }) => ways.copying(game, config, ways.jsonCopy));
+  await add('immer', ({ game, ways }) => ways.immer(game, config, true));
+  await add('immer-unfrozen', ({ game, ways }) => ways.immer(game, config, false));
+  for (const rules of ['draft', 'copy'] as const) {
+    for (const turns of [true, false]) {
+      const kind = `${rules}${turns ? '' : '-endless'}`;
+      await add(`boardgame.io ${kind}`, ({ game, boardgameIo, randomFrom }) => boardgameIo.throughClient(game, config, { rules, turns }, randomFrom));
+      await add(`boardgame.io-reducer ${kind}`, ({ game, boardgameIo, randomFrom }) => boardgameIo.throughReducer(game, config, { rules, turns }, randomFrom));
+    }
+  }
+  tasks.push(await floorTask('floor', shape), await floorTask('calibration', CALIBRATION), ...(await replays()), ...(await searches()));
+  return tasks;
+}
+
+async function floorTask(name: string, shape: Shape): Promise<Task> {
+  const { floor, randomFrom } = await copy(name);
+  const run = floor.floorOf(shape);
+  const random = randomFrom(name);
+  return { name, once: () => { run(500, random); return { decisions: 500 }; } };
+}
+
+async function replays(): Promise<Task[]> {
+  const tasks: Task[] = [];
+  for (const kind of ['plain', 'compact'] as const) {
+    const { game, ways } = await copy(`replay ${kind}`);
+    const files = seeds.slice(0, 10).map((seed) => ways.written(game, config, seed));
+    let at = 0;
+    tasks.push({
+      name: kind === 'plain' ? 'replay' : 'replay-compact',
+      once: () => {
+        const file = files[(at += 1) % files.length] as (typeof files)[number];
+        ways.verify(game, file[kind]);
+        return { games: 1, decisions: file.decisions };
+      },
+    });
+  }
+  return tasks;
+}
+
+/** Searches of depth 50 from the first decision of a game; the unit is an iteration. */
+async function searches(): Promise<Task[]> {
+  const tasks: Task[] = [];
+  for (const rules of ['draft', 'copy'] as const) {
+    const { game, boardgameIo, randomFrom } = await copy(`mcts ${rules}`);
+    const next = seedsInTurn();
+    const search = boardgameIo.search(game, config, { rules, turns: true }, 25, randomFrom);
+    tasks.push({ name: `boardgame.io-mcts ${rules}`, once: () => ({ iterations: search(next()) }) });
+  }
+  return tasks;
+}
+
+async function operationTasks(): Promise<Task[]> {
+  const tasks: Task[] = [];
+  for (const name of OPERATIONS) {
+    const { game, operations, positions } = await copy(`operation ${name}`);
+    tasks.push(operations.operation(name, game, positions.positionsOf(game, config, seeds.slice(0, 10), 9)));
+  }
+  return [...tasks, ...(await listings())];
+}
+
+/** Positions with about twenty moves: the game's own list against the lister that knows the moves. */
+async function listings(): Promise<Task[]> {
+  const fits = (moves: number) => (state: AnyState, { game }: Copy): boolean => Math.abs(game.legalMoves(state).length - 20) <= moves;
+  const inCopy = async (name: string): Promise<{ own: Copy; states: AnyState[] }> => {
+    const own = await copy(name);
+    const all = own.positions.positionsOf(own.game, config, seeds, 1);
+    const states = [3, 10, 30].map((width) => all.filter((state) => fits(width)(state, own))).find(({ length }) => length >= 20) ?? all;
+    return { own, states: states.slice(0, 200) };
+  };
+  const ours = await inCopy('twenty moves');
+  const yardstick = await inCopy('lister');
+  const hand = yardstick.own.lister.listers(yardstick.own.game, yardstick.states);
+  const listAll = (): Counts => {
+    let moves = 0;
+    for (const state of ours.states) moves += ours.own.game.legalMoves(state).length;
+    return { calls: ours.states.length, moves };
+  };
+  const listByHand = (): Counts => {
+    let moves = 0;
+    for (const list of hand) moves += list().length;
+    return { calls: hand.length, moves };
+  };
+  return [{ name: 'legalMoves of 20', once: listAll }, { name: 'lister of 20', once: listByHand }];
+}
+
+async function tenthTasks(): Promise<Task[]> {
+  const { game, positions } = await copy('tenths');
+  return ([['first', 0], ['middle', 4], ['last', 9]] as const).map(([name, tenth]) => {
+    const stretches = positions.tenthOf(game, config, seeds, tenth);
+    const decisions = stretches.reduce((sum, stretch) => sum + stretch.decisions, 0);
+    return {
+      name,
+      prepare: () => stretches.map(({ from }) => game.inPlace.clone(from) as AnyState),
+      once: (made: unknown) => {
+        (made as AnyState[]).forEach((state, at) => { positions.playStretch(game, state, stretches[at] as (typeof stretches)[number]); });
+        return { decisions };
+      },
+    };
+  });
+}
+
+/** Bytes allocated for a decision: by how much the heap grows over some hundred decisions between two collections. */
+async function allocation(name: string, way: (copy: Copy) => (seed: string) => number): Promise<number> {
+  const playGame = way(await copy(`allocation ${name}`));
+  const next = seedsInTurn();
+  for (let warm = 0; warm < 3000;) warm += playGame(next());
+  const found: number[] = [];
+  for (let round = 0; round < 20; round += 1) {
+    (globalThis as { gc?: () => void }).gc?.();
+    const before = process.memoryUsage().heapUsed;
+    let decisions = 0;
+    while (decisions < 300) decisions += playGame(next());
+    const grown = process.memoryUsage().heapUsed - before;
+    if (grown > 0) found.push(grown / decisions); // otherwise the collector came in between
+  }
+  return found.length > 0 ? median(found) : NaN;
+}
+
+const plainRates = (rates: Rates): object => Object.fromEntries(rates);
+
+const { game, positions, ways } = await copy('facts');
+const shape = positions.shapeOf(game, config, seeds);
+const files = seeds.slice(0, 20).map((seed) => ways.written(game, config, seed));
+const perMove = (kind: 'plain' | 'compact'): number => median(files.map((file) => JSON.stringify(file[kind]).length / file.decisions));
+
+const whole = measure(await wholeGames(shape), order.effort);
+const shorter = { rounds: order.effort.rounds, slice: Math.ceil(order.effort.slice / 4) };
+process.send?.({
+  game: game.id,
+  seats: order.seats,
+  codeBytes: readFileSync(new URL(order.code)).length,
+  shape,
+  sizes: positions.sizesOf(game, config, seeds),
+  replayBytes: { plain: perMove('plain'), compact: perMove('compact') },
+  whole: plainRates(whole),
+  operations: plainRates(measure(await operationTasks(), shorter)),
+  tenths: plainRates(measure(await tenthTasks(), shorter)),
+  allocation: {
+    'in-place': await allocation('in place', (own) => own.ways.inPlace(own.game, config)),
+    pure: await allocation('pure', (own) => own.ways.pure(own.game, config)),
+    'clone-and-play': await allocation('clone and play', (own) => own.ways.cloneAndPlay(own.game, config)),
+  },
+});

@@ -1,0 +1,76 @@
+// Interleaved measuring: every task gets a slice of every round, so that a slow minute of the machine hits all alike.
+
+/** How much of what a slice got done. */
+export type Counts = Record<string, number>;
+
+/** Something to be measured. What `prepare` makes is made outside the measured time. */
+export interface Task<Made = unknown> {
+  readonly name: string;
+  readonly prepare?: () => Made;
+  /** Does a bit of work and says how much it was. */
+  readonly once: (made: Made) => Counts;
+}
+
+/** The rate of one unit: median and spread over the rounds. */
+export interface Rate {
+  readonly perSecond: number;
+  /** Distance of the quartiles in parts of the median. */
+  readonly spread: number;
+  readonly samples: readonly number[];
+}
+
+export interface Effort {
+  readonly rounds: number;
+  /** Milliseconds a task has in a round. */
+  readonly slice: number;
+}
+
+export function quantile(sorted: readonly number[], part: number): number {
+  const at = (sorted.length - 1) * part;
+  const below = sorted[Math.floor(at)] as number;
+  const above = sorted[Math.ceil(at)] as number;
+  return below + (above - below) * (at - Math.floor(at));
+}
+
+export const median = (values: readonly number[]): number => quantile(sorted(values), 0.5);
+
+export const sorted = (values: readonly number[]): number[] => values.slice().sort((a, b) => a - b);
+
+function rateOf(samples: readonly number[]): Rate {
+  const inOrder = sorted(samples);
+  const middle = quantile(inOrder, 0.5);
+  return { perSecond: middle, spread: (quantile(inOrder, 0.75) - quantile(inOrder, 0.25)) / middle, samples };
+}
+
+/** Works on a task for some milliseconds; what it got done in a second, by unit. */
+function slice(task: Task, milliseconds: number): Counts {
+  const done: Counts = {};
+  let spent = 0;
+  while (spent < milliseconds) {
+    const made = task.prepare?.();
+    const started = performance.now();
+    const counts = task.once(made);
+    spent += performance.now() - started;
+    for (const unit of Object.keys(counts)) done[unit] = (done[unit] ?? 0) + (counts[unit] as number);
+  }
+  for (const unit of Object.keys(done)) done[unit] = ((done[unit] as number) * 1000) / spent;
+  return done;
+}
+
+const collectGarbage = (globalThis as { gc?: () => void }).gc ?? (() => undefined);
+
+/** Measures all tasks, interleaved; rates by task and unit. */
+export function measure(tasks: readonly Task[], { rounds, slice: milliseconds }: Effort): Map<string, Record<string, Rate>> {
+  const samples = new Map<string, Record<string, number[]>>(tasks.map(({ name }) => [name, {}]));
+  for (const task of tasks) slice(task, Math.max(milliseconds, 250)); // the compiler warms up
+  for (let round = 0; round < rounds; round += 1) {
+    for (let at = 0; at < tasks.length; at += 1) {
+      const task = tasks[(at + round) % tasks.length] as Task;
+      collectGarbage(); // nobody pays for the garbage of the one before
+      const rates = slice(task, milliseconds);
+      const mine = samples.get(task.name) as Record<string, number[]>;
+      for (const unit of Object.keys(rates)) (mine[unit] ??= []).push(rates[unit] as number);
+    }
+  }
+  return new Map([...samples].map(([name, byUnit]) => [name, Object.fromEntries(Object.entries(byUnit).map(([unit, values]) => [unit, rateOf(values)]))]));
+}
