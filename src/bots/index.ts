@@ -14,7 +14,7 @@ export { playGame, type GamePlan } from './play-game.js';
 export { random } from './random.js';
 export { pairings, ratings, type Pairing, type Rating } from './ratings.js';
 export type { Failure, GameRecord, RecordedScore } from './record.js';
-export { resolversOf, type Registry } from './registry.js';
+export { gamesIn, resolversOf, type Registry } from './registry.js';
 export { simulate, type Progress, type Simulation, type SimulationOptions } from './simulate.js';
 export { distribution, rate, type Distribution, type Estimate } from './statistics.js';
 export { summarise, type Standing, type Summary } from './summary.js';

@@ -1,7 +1,6 @@
 import { sample, type Outcome, type Seat } from '../kernel/chance.js';
 import { CaravanseraiError, IllegalMoveError } from '../kernel/errors.js';
 import type { AnyGame, AnyMove, AnyState, AnyView } from '../kernel/game.js';
-import type { Json } from '../kernel/json.js';
 import { REPLAY_FORMAT, type Replay } from '../kernel/replay.js';
 import { randomFrom } from '../kernel/sources.js';
 import type { AnyBot, Turn } from './bot.js';
@@ -135,7 +134,7 @@ function replayOf({ game, plan, steps }: Table): Replay {
   }
   const over = game.actor(state).type === 'over';
   return {
-    caravanserai: REPLAY_FORMAT, game: game.id, rules: game.rulesVersion, content: game.content.id, config: config as Json,
+    caravanserai: REPLAY_FORMAT, game: game.id, rules: game.rulesVersion, content: game.content.id, config: config,
     steps: steps.map((step) => ('move' in step ? game.notation.print(step.move) : `* ${step.luck.join(' ')}`)),
     result: over ? game.score(state).players.map(({ total }) => total) : null,
     hash: game.hash(state),

@@ -4,9 +4,12 @@ import type { AnyEvaluation } from './bot.js';
 import type { ResolveBot, ResolveGame } from './job.js';
 import { botNamed, standardBots, type BotMakers } from './named.js';
 
-/** What a module that is named as a registry may export: games, their evaluations and bots of your own, by name. */
+/**
+ * A module that games and bots are looked up in. It may export games under any name, the `evaluation` of its game (or
+ * `evaluations` by the games' ids), and `bots` by name. The entry of each game is such a module; so can yours be.
+ */
 export interface Registry {
-  readonly games?: Readonly<Record<string, AnyGame>>;
+  readonly evaluation?: AnyEvaluation;
   readonly evaluations?: Readonly<Record<string, AnyEvaluation>>;
   readonly bots?: BotMakers;
 }
@@ -15,23 +18,28 @@ export interface Registry {
 const isGame = (value: unknown): value is AnyGame =>
   typeof value === 'object' && value !== null && 'id' in value && 'legalMoves' in value && 'inPlace' in value;
 
-/** The game and the evaluation that a game's entry exports. */
-export function gameIn(module: object, id: string): { readonly game: AnyGame | null; readonly evaluation: AnyEvaluation | undefined } {
-  const game = Object.values(module).find((value) => isGame(value) && value.id === id) as AnyGame | undefined;
-  const { evaluation } = module as { readonly evaluation?: unknown };
-  return { game: game ?? null, evaluation: typeof evaluation === 'function' ? (evaluation as AnyEvaluation) : undefined };
+/** All games a module exports. */
+export function gamesIn(module: object): AnyGame[] {
+  return [...new Set(Object.values(module).filter(isGame))];
 }
 
-/** What finds games and bots for jobs: in a registry first, then in the entry of a game. */
-export function resolversOf(registry: Registry, module: object = {}): { readonly resolveGame: ResolveGame; readonly resolveBot: ResolveBot } {
+/** The game of that id in a module, and what the module judges its positions by. */
+export function gameIn(module: Registry, id: string): { readonly game: AnyGame | null; readonly evaluation: AnyEvaluation | undefined } {
+  const game = gamesIn(module).find((one) => one.id === id) ?? null;
+  return { game, evaluation: module.evaluations?.[id] ?? (game ? module.evaluation : undefined) };
+}
+
+/** What finds games and bots for jobs; the first module that knows a name is asked. */
+export function resolversOf(...modules: readonly Registry[]): { readonly resolveGame: ResolveGame; readonly resolveBot: ResolveBot } {
+  const makers: BotMakers = Object.assign({}, standardBots, ...modules.map(({ bots }) => bots ?? {}).reverse()) as BotMakers;
   const resolveGame: ResolveGame = (id) => {
-    const game = (Object.hasOwn(registry.games ?? {}, id) ? registry.games?.[id] : null) ?? gameIn(module, id).game;
-    if (!game) throw new CaravanseraiError('no-such-game', `there is no game "${id}" here`);
-    return game;
+    const found = modules.map((module) => gameIn(module, id).game).find((game) => game !== null);
+    if (!found) throw new CaravanseraiError('no-such-game', `there is no game "${id}" here`);
+    return found;
   };
   const resolveBot: ResolveBot = (name, game) => {
-    const evaluation = registry.evaluations?.[game.id] ?? gameIn(module, game.id).evaluation;
-    return botNamed(name, game, evaluation, { ...standardBots, ...registry.bots });
+    const evaluation = modules.map((module) => gameIn(module, game.id).evaluation).find((one) => one !== undefined);
+    return botNamed(name, game, evaluation, makers);
   };
   return { resolveGame, resolveBot };
 }

@@ -31,8 +31,8 @@ export interface SimulationOptions {
   readonly replays?: boolean | undefined;
   /** How many worker threads; 1 plays right here. More need Node, and bots by name. */
   readonly workers?: number | undefined;
-  /** For more than one worker: the address of a module that exports `games` and `bots` of your own, by name. */
-  readonly registry?: string | Address | undefined;
+  /** For more than one worker: addresses of modules that export games, or `bots` of your own by name (see `Registry`). */
+  readonly registries?: readonly (string | Address)[] | undefined;
   /** For more than one worker: the address of the worker's program, where a bundler has moved it. */
   readonly script?: string | Address | undefined;
   /** The game's evaluation for the bots by name; workers take the one their game's module exports. */
@@ -62,7 +62,7 @@ export async function simulate<C extends object, S extends AnyState, M extends A
   const collect = collector(options);
   const resolveBot = resolverOf(options);
   // A wrong name is told at once, and not once a game.
-  for (const name of new Set(run.lineups.flat())) if (workers === 1 || !options.registry) resolveBot(name, anyGame);
+  for (const name of new Set(run.lineups.flat())) if (workers === 1 || !options.registries) resolveBot(name, anyGame);
   if (workers === 1) await playHere(anyGame, run, resolveBot, options, collect.add);
   else await playInThreads(run, options, collect.add);
   const records = collect.records();
@@ -108,12 +108,12 @@ async function playHere(game: AnyGame, run: Run, resolveBot: ResolveBot, { games
 
 async function playInThreads(run: Run, options: SimulationOptions, add: (record: GameRecord) => void): Promise<void> {
   const own = (options.lineups ?? [options.bots]).flat().find((bot) => typeof bot !== 'string');
-  if (own) throw new CaravanseraiError('bots', `the bot "${own.name}" cannot be sent to a worker; name it, and export it from a module given as \`registry\``);
-  const { games, workers = 1, registry, script, signal } = options;
+  if (own) throw new CaravanseraiError('bots', `the bot "${own.name}" cannot be sent to a worker; name it, and export it from a module given in \`registries\``);
+  const { games, workers = 1, registries, script, signal } = options;
   const { playWithWorkers } = await import('./workers.js');
   // Small enough that nobody waits long for the last one, large enough that sending costs nothing.
   const size = Math.max(1, Math.min(50, Math.ceil(games / (workers * 8))));
-  await playWithWorkers(jobsOf(run, games, size), { workers, registry, script, signal, onRecord: add });
+  await playWithWorkers(jobsOf(run, games, size), { workers, registries, script, signal, onRecord: add });
 }
 
 /** Puts records in their order, whatever order they come in. */

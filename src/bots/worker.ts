@@ -4,16 +4,16 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { playJob, type Job } from './job.js';
-import { resolversOf, type Registry } from './registry.js';
+import { gameIn, resolversOf, type Registry } from './registry.js';
 import type { Answer } from './workers.js';
 
-const { registry } = workerData as { readonly registry: string | null };
+const { registries } = workerData as { readonly registries: readonly string[] };
 
 async function answer(job: Job): Promise<Answer> {
   try {
-    const own = registry === null ? {} : ((await import(registry)) as Registry);
-    const beside = Object.hasOwn(own.games ?? {}, job.game) ? {} : await besideMe(job.game);
-    const { resolveGame, resolveBot } = resolversOf(own, beside);
+    const own = await Promise.all(registries.map(async (address) => (await import(address)) as Registry));
+    const known = own.some((module) => gameIn(module, job.game).game);
+    const { resolveGame, resolveBot } = resolversOf(...own, ...(known ? [] : [await besideMe(job.game)]));
     return { records: playJob(job, resolveGame, resolveBot) };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
@@ -21,9 +21,9 @@ async function answer(job: Job): Promise<Answer> {
 }
 
 /** The entry of a game, as the package is built. */
-async function besideMe(id: string): Promise<object> {
+async function besideMe(id: string): Promise<Registry> {
   if (!/^[a-z0-9-]+$/.test(id)) return {};
-  return (await import(new URL(`./${id}.js`, import.meta.url).href)) as object;
+  return (await import(new URL(`./${id}.js`, import.meta.url).href)) as Registry;
 }
 
 parentPort?.on('message', (job: Job) => {

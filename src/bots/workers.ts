@@ -27,7 +27,7 @@ export interface Address {
 /** How jobs are played by several workers. */
 export interface WorkerOptions {
   readonly workers: number;
-  readonly registry?: string | Address | undefined;
+  readonly registries?: readonly (string | Address)[] | undefined;
   readonly script?: string | Address | undefined;
   readonly signal?: { readonly aborted: boolean } | undefined;
   readonly onRecord: (record: GameRecord) => void;
@@ -66,7 +66,7 @@ export async function playWithWorkers(jobs: readonly Job[], options: WorkerOptio
   // Not written as one literal: a bundler would take the program for a part of the page.
   const program = './worker.js';
   const script = options.script === undefined ? new URL(program, (import.meta as unknown as { readonly url: string }).url) : new URL(hrefOf(options.script));
-  const workerData = { registry: options.registry === undefined ? null : hrefOf(options.registry) };
+  const workerData = { registries: (options.registries ?? []).map(hrefOf) };
   await new Promise<void>((resolve, reject) => {
     const pool: Pool = { options, waiting: jobs.map((job) => ({ job, tries: 0 })), busy: new Map(), done: resolve, fail: reject };
     const hire = (): void => { employ(pool, new Worker(script, { workerData }), hire); };

@@ -1,4 +1,4 @@
-import type { AnyEvent, AnyGame, AnyMove, AnyState, AnyView, Game } from '../../kernel/game.js';
+import type { AnyEvent, AnyMove, AnyState, AnyView, Game } from '../../kernel/game.js';
 import type { Bot, Turn } from '../bot.js';
 import { breather, now } from '../clock.js';
 import { scoreEvaluation } from '../evaluation.js';
@@ -26,7 +26,7 @@ export function ismcts<C extends object, S extends AnyState, M extends AnyMove, 
   game: Game<C, S, M, V, E>, options: IsmctsOptions<V, M> = {},
 ): SearchBot<V, M> {
   const settings = settingsOf(options, scoreEvaluation(game));
-  const begin = ({ view, moves, random }: Turn<V, M>): Search => newSearch(game as unknown as AnyGame, view, moves, random, settings);
+  const begin = ({ view, moves, random }: Turn<V, M>): Search => newSearch(game, view, moves, random, settings);
   return {
     name: 'ismcts',
     choose: (turn) => {

@@ -13,7 +13,7 @@ export interface IsmctsOptions<View extends AnyView = AnyView, Move extends AnyM
   readonly evaluation?: Evaluation<View> | undefined;
   /** How moves are chosen beyond the tree; at random, unless told. */
   readonly rollout?: RolloutPolicy<Move> | undefined;
-  /** How much is tried out against what looked good so far; 0.7 unless told. */
+  /** How much is tried out against what looked good so far; 0.3 unless told. */
   readonly exploration?: number | undefined;
   /** How many moves of a position are looked at after n visits: `width * n ** widening`; 2 and 0.5 unless told. */
   readonly width?: number | undefined;
@@ -47,7 +47,7 @@ export function settingsOf<View extends AnyView, Move extends AnyMove>(options: 
     depth: options.depth ?? 12,
     evaluation: (options.evaluation ?? fallback) as Settings['evaluation'],
     rollout: (options.rollout ?? null) as RolloutPolicy | null,
-    exploration: options.exploration ?? 0.7,
+    exploration: options.exploration ?? 0.3,
     width: options.width ?? 2,
     widening: options.widening ?? 0.5,
     ordered: options.ordered ?? true,
