@@ -40,14 +40,26 @@ export type Outcome = readonly number[] | readonly string[];
 /** What is wrong with an outcome, or `null`. */
 export function outcomeProblem(request: ChanceRequest, outcome: unknown): string | null {
   if (!Array.isArray(outcome)) return 'an outcome is a list';
-  if (request.kind === 'roll') {
-    if (outcome.length !== request.dice) return `expected ${request.dice} values`;
-    const fits = outcome.every((value) => Number.isInteger(value) && value >= 1 && value <= request.sides);
-    return fits ? null : `expected values from 1 to ${request.sides}`;
+  return request.kind === 'roll' ? rollProblem(request, outcome) : drawProblem(request, outcome);
+}
+
+// Both go by index: the methods of a list would pass over a hole in it.
+function rollProblem({ dice, sides }: RollRequest, outcome: readonly unknown[]): string | null {
+  if (outcome.length !== dice) return `expected ${dice} values`;
+  for (let at = 0; at < dice; at += 1) {
+    const value = outcome[at] as number;
+    if (!Number.isInteger(value) || value < 1 || value > sides) return `expected values from 1 to ${sides}`;
   }
-  if (outcome.length !== request.count) return `expected ${request.count} ids`;
-  const stranger = outcome.find((id, at) => !request.from.includes(id as string) || outcome.indexOf(id) !== at);
-  return stranger === undefined ? null : 'expected different ids out of those that can be drawn';
+  return null;
+}
+
+function drawProblem({ from, count }: DrawRequest, outcome: readonly unknown[]): string | null {
+  if (outcome.length !== count) return `expected ${count} ids`;
+  for (let at = 0; at < count; at += 1) {
+    const id = outcome[at] as string;
+    if (!from.includes(id) || outcome.indexOf(id) !== at) return 'expected different ids out of those that can be drawn';
+  }
+  return null;
 }
 
 /** Throws an `IllegalOutcomeError` when luck cannot have decided this. */

@@ -8,7 +8,7 @@ import { ALLOWED, kernelRefusals, type Legality, type Refusal, type RuleId } fro
 import type { MoveSet } from './moves.js';
 import { diff } from './patches.js';
 import type { Rulings } from './rulings.js';
-import { demand, type Problem, type Schema } from './schema.js';
+import { demand, problemOf, type Problem, type Schema } from './schema.js';
 import type { ScoreSheet } from './score.js';
 
 /** What a game says about itself; `defineGame` makes a `Game` of it. */
@@ -119,7 +119,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
       const rule = rules.type === 'chance' ? rules.request(positionOf(state), frame).rule : definition.endRule;
       return kernelRefusals.luckFirst(rule);
     }
-    const found = moveSet.schema.check(move);
+    const found = problemOf(moveSet.schema.check, move);
     if (found) return kernelRefusals.malformed(rules.rule, [...found.path, found.message].join(': '));
     const known = move as Move;
     if (!rules.moves.includes(known.kind)) return kernelRefusals.notNow(rules.rule, known.kind);
@@ -130,10 +130,9 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
   function check(state: State, move: unknown): Legality {
     try {
       return refusalOf(state, move) ?? ALLOWED;
-    } catch (error) {
-      // A hostile value (a getter that throws, a revoked proxy) may break any look at it.
-      if (error instanceof TypeError || error instanceof RangeError || !(error instanceof Error)) return kernelRefusals.malformed(definition.endRule, 'it cannot be read');
-      throw error;
+    } catch {
+      // A hostile value (a getter that throws, a revoked proxy) may break any look at it; `apply` tells what happened.
+      return kernelRefusals.malformed(definition.endRule, 'it cannot be read');
     }
   }
 
@@ -199,7 +198,20 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     const found = definition.state.check(json);
     if (found) return found;
     const state = json as State;
-    return definition.contradiction(boxOf(state.config), state);
+    return definition.contradiction(boxOf(state.config), state) ?? deadEnd(state);
+  }
+
+  /** A state at rest is over, or waits for luck, or for a seat that has a move. */
+  function deadEnd(state: State): Problem | null {
+    const frame = topFrame(state);
+    if (frame === undefined) return null;
+    const path = ['frames', state.frames.length - 1];
+    const rules = rulesOf(frame);
+    if (rules.type === 'step' || rules.lapses?.(positionOf(state), frame)) return { path, message: 'there is nothing to decide here' };
+    if (rules.type === 'chance') return null;
+    const seat = rules.seat(positionOf(state), frame);
+    if (!(seat >= 0 && seat < state.config.seats)) return { path, message: 'there is no such seat' };
+    return legalMoves(state).length > 0 ? null : { path, message: 'there is no legal move here' };
   }
 
   function legalMovesFor(view: View): readonly Move[] {
@@ -266,13 +278,8 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
   };
 }
 
-/** Runs a check on data nothing is known of; a value that cannot even be read is a problem like any other. */
-function guarded<T>(what: string, problemOf: (json: unknown) => Problem | null, json: unknown): Result<T> {
-  let found: Problem | null;
-  try {
-    found = problemOf(json);
-  } catch (error) {
-    found = { path: [], message: `cannot be read (${String(error).slice(0, 80)})` };
-  }
+/** The answer of a check on data nothing is known of. */
+function guarded<T>(what: string, check: (json: unknown) => Problem | null, json: unknown): Result<T> {
+  const found = problemOf(check, json);
   return found ? { ok: false, error: new InvalidDataError(what, found.path, found.message) } : { ok: true, value: json as T };
 }

@@ -71,15 +71,21 @@ export function pop(position: { readonly state: { frames: unknown[] } }): void {
   position.state.frames.pop();
 }
 
+/** No move sets off as many steps; a step that neither pops nor pushes would run for ever. */
+const MOST_STEPS = 10_000;
+
 type LooseRules<P> = FrameRules<P, AnyFrame, AnyMove>;
 
 /** Runs steps and drops lapsed frames until a player or luck has to decide, or the game is over. */
 export function settle<P extends Position<unknown, AnyState, AnyEvent>>(table: Readonly<Record<string, LooseRules<P>>>, position: P): void {
   const { frames } = position.state;
+  let left = MOST_STEPS;
   for (let frame = frames[frames.length - 1]; frame !== undefined; frame = frames[frames.length - 1]) {
     const rules = table[frame.kind] as LooseRules<P>;
     if (rules.type === 'step') rules.run(position, frame);
     else if (rules.lapses?.(position, frame)) frames.pop();
     else return;
+    left -= 1;
+    if (left === 0) throw new Error(`the frame "${frame.kind}" is settled again and again`);
   }
 }

@@ -91,11 +91,15 @@ export function freeze<T>(value: T): T {
   return Object.freeze(value);
 }
 
+/** Freezes a value if its model is frozen. */
+export function likeFrozen<T>(model: T, value: T): T {
+  return Object.isFrozen(model) ? freeze(value) : value;
+}
+
 /** A full copy of a JSON tree that shares no node with the original. */
 export function copyOf<T>(value: T): T {
   if (Array.isArray(value)) return value.map(copyOf) as T;
   if (!isTree(value)) return value;
-  const copy: Tree = {};
-  for (const key of Object.keys(value)) copy[key] = copyOf(value[key]);
-  return copy as T;
+  // `fromEntries` defines keys: assigning to `__proto__` would not make one.
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copyOf(inner)])) as T;
 }

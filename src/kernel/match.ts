@@ -1,7 +1,7 @@
 import { demandOutcome, type ChanceRequest, type Outcome, type Seat } from './chance.js';
 import { IllegalOutcomeError, MatchError } from './errors.js';
 import type { Actor, AnyEvent, AnyGame, AnyMove, AnyState, AnyView, Game, Sink } from './game.js';
-import { equal, freeze, share } from './json.js';
+import { equal, likeFrozen, share } from './json.js';
 import { demandUsedUp, drawFrom, type Source } from './sources.js';
 
 /** One step of a match: a move, or what luck decided. `reveals` marks a move that showed something hidden. */
@@ -51,11 +51,25 @@ export function start<C extends object, S extends AnyState, M extends AnyMove, V
   game: Game<C, S, M, V, E>, config: C, source: Source, events?: Sink<E>,
 ): Match<C, S, M, V, E> {
   const state = game.setup(config);
+  const heard = listener(events);
   const match: Match<C, S, M, V, E> = {
     match: 1, game: game.id, rulesVersion: game.rulesVersion, content: game.content.id,
     config: state.config as C, source, steps: [], undone: [], reviewing: false, state, [GAME]: game,
   };
-  return withLuck(match, [], events);
+  return heard.tell(withLuck(match, [], heard.sink));
+}
+
+/** Keeps events back until the whole call has gone through: if anything is refused, nothing has happened. */
+function listener<E extends AnyEvent>(events: Sink<E> | undefined): { readonly sink: Sink<E> | undefined; readonly tell: <M>(match: M) => M } {
+  if (!events) return { sink: undefined, tell: (match) => match };
+  const heard: E[] = [];
+  return {
+    sink: (event) => { heard.push(event); },
+    tell: (match) => {
+      for (const event of heard) events(event);
+      return match;
+    },
+  };
 }
 
 /** Appends what luck decides, as long as it has to and the source says it. `steps` is a fresh list this call may fill. */
@@ -102,17 +116,14 @@ export function playAll<M extends AnyMatch>(match: M, several: readonly MoveOfMa
   demandPlayable(match);
   const game = match[GAME] as AnyGame;
   const steps = match.steps.slice();
-  const heard: AnyEvent[] = [];
-  const sink = events && ((event: AnyEvent): void => { heard.push(event); });
+  const heard = listener(events);
   let now: M = match;
   for (const move of several as readonly AnyMove[]) {
-    const state = game.apply(now.state, move, sink);
+    const state = game.apply(now.state, move, heard.sink as Sink<AnyEvent> | undefined);
     steps.push(game.reveals(now.state, state) ? { move, reveals: true } : { move });
-    now = withLuck({ ...now, state }, steps, sink as Sink<EventOfMatch<M>>);
+    now = withLuck({ ...now, state }, steps, heard.sink);
   }
-  // Told only now: if a later move of the row is refused, nothing has happened.
-  if (events) for (const event of heard) (events as Sink<AnyEvent>)(event);
-  return { ...now, steps, undone: redoAfter(match, several) };
+  return heard.tell({ ...now, steps, undone: redoAfter(match, several) });
 }
 
 /** Playing the very move that was taken back keeps the rest of what can be redone. */
@@ -129,8 +140,10 @@ export function resolve<M extends AnyMatch>(match: M, outcome: Outcome, events?:
   const request = game.chance(match.state);
   if (!request) throw new IllegalOutcomeError('no-chance', 'luck has nothing to decide now');
   demandOutcome(request, outcome);
+  const heard = listener(events);
   const steps = [...match.steps, { luck: outcome }];
-  return withLuck({ ...match, state: game.resolve(match.state, outcome, events as Sink<AnyEvent>), undone: [] }, steps, events);
+  const state = game.resolve(match.state, outcome, heard.sink as Sink<AnyEvent> | undefined);
+  return heard.tell(withLuck({ ...match, state, undone: [] }, steps, heard.sink));
 }
 
 /** Whether the last step can be taken back: a move after which no luck was drawn and nothing hidden was shown. */
@@ -173,7 +186,8 @@ export function review<M extends AnyMatch>(match: M, stepCount: number): M {
 
 /** Goes on from a position (a review, or the match itself) with another source of luck. */
 export function branch<M extends AnyMatch>(match: M, source: Source, events?: Sink<EventOfMatch<M>>): M {
-  return withLuck({ ...match, source, undone: [], reviewing: false }, match.steps.slice(), events);
+  const heard = listener(events);
+  return heard.tell(withLuck({ ...match, source, undone: [], reviewing: false }, match.steps.slice(), heard.sink));
 }
 
 /** The state after some steps of a match, played in place on one copy; parts equal to the present stay the same nodes. */
@@ -184,8 +198,7 @@ function stateAfter(match: AnyMatch, steps: readonly MatchStep[]): AnyState {
     if ('move' in step) game.inPlace.play(state, step.move);
     else game.inPlace.resolve(state, step.luck);
   }
-  const shared = share(match.state as AnyState, state);
-  return Object.isFrozen(match.state) ? freeze(shared) : shared;
+  return likeFrozen(match.state as AnyState, share(match.state as AnyState, state));
 }
 
 /** What a seat may know of the match; `null` is a spectator. Send this, never the match. */

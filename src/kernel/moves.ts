@@ -53,6 +53,7 @@ export function moveSet<const Kinds extends MoveKinds>(kinds: Kinds): MoveSet<Mo
     schema: variants(schemas) as Schema<MoveOf<Kinds>>,
     print: (one) => printWith(writers.get((one as { kind: string }).kind) as Writer, one),
     parse: (line) => {
+      if (line.length > LONGEST_LINE) return null;
       const tidy = line.trim().replace(/\s+/g, ' ');
       for (const writer of byFirstWord.get(firstWord(tidy)) ?? []) {
         const found = parseWith(writer, tidy);
@@ -62,6 +63,9 @@ export function moveSet<const Kinds extends MoveKinds>(kinds: Kinds): MoveSet<Mo
     },
   };
 }
+
+/** No move needs a longer line. */
+const LONGEST_LINE = 1000;
 
 const firstWord = (line: string): string => line.split(' ', 1)[0] as string;
 
@@ -73,7 +77,9 @@ function writerOf(kind: string, pattern: string, parts: Fields): Writer {
     if (!form) throw new TypeError(`the notation of "${kind}" names "${name}", which cannot be written in a line`);
     return { name, form };
   });
-  if (fields.length !== Object.keys(parts).length) throw new TypeError(`the notation of "${kind}" does not name all its parts`);
+  if (new Set(fields.map(({ name }) => name)).size !== Object.keys(parts).length || fields.length !== Object.keys(parts).length) throw new TypeError(`the notation of "${kind}" does not name each of its parts once`);
+  if (!/^[^\s{}]+( |$)/.test(pattern)) throw new TypeError(`the notation of "${kind}" does not begin with a word of its own`);
+  if (Object.hasOwn(parts, 'kind')) throw new TypeError(`a part of "${kind}" is called "kind", which is the name of the move itself`);
   const quoted = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const source = fields.reduce((line, { form }, at) => `${line}(${form.pattern})${quoted[at + 1] ?? ''}`, quoted[0] ?? '');
   return { kind, words, fields, line: new RegExp(`^${source}$`) };

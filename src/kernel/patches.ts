@@ -1,4 +1,4 @@
-import type { Path } from './errors.js';
+import { InvalidDataError, type Path } from './errors.js';
 
 /** One change of a JSON tree, in the form immer's `applyPatches` takes. */
 export interface Patch {
@@ -39,7 +39,10 @@ function compareTrees(before: Record<string, unknown>, after: Record<string, unk
   }
 }
 
-/** Applies changes to a tree; what they do not touch stays the same node. */
+/**
+ * Applies changes to a tree; what they do not touch stays the same node. Throws `InvalidDataError` for a change that
+ * leads nowhere in this tree.
+ */
 export function applyPatches<T>(before: T, patches: readonly Patch[]): T {
   return patches.reduce<unknown>((tree, patch) => applyAt(tree, patch, 0), before) as T;
 }
@@ -47,10 +50,19 @@ export function applyPatches<T>(before: T, patches: readonly Patch[]): T {
 function applyAt(tree: unknown, patch: Patch, depth: number): unknown {
   const key = patch.path[depth];
   if (key === undefined) return patch.value;
+  if (!hasPlace(tree, key, depth === patch.path.length - 1 ? patch : null)) throw new InvalidDataError('patch', patch.path, 'leads nowhere in this tree');
   const copy: Record<string, unknown> | unknown[] = Array.isArray(tree) ? tree.slice() : { ...(tree as Record<string, unknown>) };
   const slots = copy as Record<string | number, unknown>;
   if (depth < patch.path.length - 1) slots[key] = applyAt(slots[key], patch, depth + 1);
   else if (patch.op === 'remove') delete slots[key];
   else slots[key] = patch.value;
   return copy;
+}
+
+/** Whether a key leads somewhere; at the end of a path (`last`), an `add` needs no old value there. */
+function hasPlace(tree: unknown, key: string | number, last: Patch | null): boolean {
+  if (typeof tree !== 'object' || tree === null) return false;
+  if (!Array.isArray(tree)) return key !== '__proto__' && (last?.op === 'add' || Object.hasOwn(tree, key));
+  if (key === 'length') return last?.op === 'replace' && Number.isInteger(last.value) && (last.value as number) >= 0 && (last.value as number) <= tree.length;
+  return Number.isInteger(key) && (key as number) >= 0 && last?.op !== 'remove' && (key as number) < tree.length + (last?.op === 'add' ? 1 : 0);
 }

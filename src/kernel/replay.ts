@@ -1,12 +1,12 @@
 import { type ChanceRequest, type Outcome } from './chance.js';
 import { CaravanseraiError, ReplayError, showPath } from './errors.js';
 import type { AnyEvent, AnyGame, AnyMove, AnyState, AnyView, Game } from './game.js';
-import { equal, type Json } from './json.js';
+import { equal, likeFrozen, type Json } from './json.js';
 import { GAME, branch, start, type AnyMatch, type Match, type MatchStep } from './match.js';
 import { scripted, table, type ScriptedSource, type Source } from './sources.js';
 import { packedNumbers, unpackNumbers } from './pack.js';
 import { anything, either, integer, list, literal, nullable, object, text } from './schema.js';
-import { playChecked, resolveChecked, ruleBehind } from './verify.js';
+import { playChecked, resolveChecked, ruleAtHand, ruleBehind } from './verify.js';
 
 /** The version of the replay format this library writes. */
 export const REPLAY_FORMAT = 1;
@@ -97,7 +97,7 @@ export function fromReplay<C extends object, S extends AnyState, M extends AnyMo
   if (game.hash(state) !== replay.hash) throw new ReplayError('replay-hash', 'the steps lead to another state than the one written down (cut off, or edited)');
   const over = game.actor(state).type === 'over';
   if (!equal(over ? totals(game, state) : null, replay.result)) throw new ReplayError('replay-result', 'the result written down is not the one played');
-  return branch({ ...fresh, steps, state, [GAME]: game }, source);
+  return branch({ ...fresh, steps, state: likeFrozen(fresh.state, state), [GAME]: game }, source);
 }
 
 /** The form of a replay, for hosts in other languages too. */
@@ -133,7 +133,7 @@ function stepsOfLines<C extends object, S extends AnyState, M extends AnyMove, V
 
 function luckOfLine(request: ChanceRequest | null, line: string): Outcome {
   const words = line.slice(1).trim().split(' ');
-  return request?.kind === 'roll' ? words.map(Number) : words;
+  return request?.kind === 'roll' ? words.map((word) => (/^\d+$/.test(word) ? Number(word) : NaN)) : words;
 }
 
 function stepsOfText<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(game: Game<C, S, M, V, E>, state: S, text: string): MatchStep<M>[] {
@@ -168,7 +168,7 @@ function replayed<C extends object, S extends AnyState, M extends AnyMove, V ext
     playChecked(game, state, step.move);
     return game.reveals(before, state) ? { move: step.move, reveals: true } : { move: step.move };
   } catch (error) {
-    if (error instanceof CaravanseraiError) throw new ReplayError(error.code, error.message, at, ruleBehind(error));
+    if (error instanceof CaravanseraiError) throw new ReplayError(error.code, error.message, at, ruleBehind(error) ?? ruleAtHand(game, state));
     throw error;
   }
 }

@@ -1,17 +1,17 @@
 import { InvalidDataError, type Path } from './errors.js';
 import type { AnyEvent, AnyMove, AnyState, AnyView, Game } from './game.js';
-import { equal } from './json.js';
+import { equal, likeFrozen } from './json.js';
 import { branch, GAME, review, start, type Match, type MatchStep } from './match.js';
-import { anything, choice, flag, integer, list, literal, object, refine, text, variants, type Schema } from './schema.js';
+import { anything, choice, flag, integer, list, literal, object, problemOf, refine, text, variants, type Schema } from './schema.js';
 import type { Outcome } from './chance.js';
 import { table, type Source } from './sources.js';
 import { isRefusal, playChecked, resolveChecked } from './verify.js';
 
 const MOST_STEPS = 1_000_000;
 
-const decimal: Schema<number> = {
-  check: (value) => (typeof value === 'number' && value >= 0 && value < 2 ** 32 ? null : { path: [], message: 'expected a number of a generator' }),
-  json: { type: 'number' },
+const fraction: Schema<number> = {
+  check: (value) => (typeof value === 'number' && value >= 0 && value < 1 ? null : { path: [], message: 'expected a number from 0 to 1' }),
+  json: { type: 'number', minimum: 0, exclusiveMaximum: 1 },
   text: null,
 };
 /** What an outcome looks like, whatever was asked. */
@@ -23,8 +23,11 @@ const outcome: Schema<Outcome> = {
 };
 
 const source: Schema<Source> = variants({
-  seeded: object({ kind: choice(['seeded']), seed: text(10_000), generator: object({ c: decimal, s0: decimal, s1: decimal, s2: decimal }) }),
-  scripted: object({ kind: choice(['scripted']), outcomes: list(outcome, { most: MOST_STEPS }), next: integer(0, MOST_STEPS) }),
+  seeded: object({ kind: choice(['seeded']), seed: text(10_000), generator: object({ c: integer(0, 2 ** 21), s0: fraction, s1: fraction, s2: fraction }) }),
+  scripted: refine(
+    object({ kind: choice(['scripted']), outcomes: list(outcome, { most: MOST_STEPS }), next: integer(0, MOST_STEPS) }),
+    ({ outcomes, next }) => (next <= outcomes.length ? null : 'the script goes on behind its end'),
+  ),
   table: object({ kind: choice(['table']) }),
 });
 
@@ -41,30 +44,34 @@ const matchSchema = object({
  */
 export function resume<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(game: Game<C, S, M, V, E>, json: unknown): Match<C, S, M, V, E> {
   const wrong = (path: Path, problem: string): InvalidDataError => new InvalidDataError('match', path, problem);
-  const found = matchSchema.check(json);
+  const found = problemOf(matchSchema.check, json);
   if (found) throw wrong(found.path, found.message);
   const data = json as { [Key in 'game' | 'rulesVersion' | 'content']: string } & { config: C; source: Source; steps: MatchStep<M>[]; undone: M[]; reviewing: boolean; state: unknown };
   if (data.game !== game.id) throw wrong(['game'], `this is a match of "${data.game}"`);
   if (data.rulesVersion !== game.rulesVersion) throw wrong(['rulesVersion'], `played by rules ${data.rulesVersion}, these are ${game.rulesVersion}; a replay of it may help`);
   if (data.content !== game.content.id) throw wrong(['content'], `played with other component values (${data.content})`);
 
-  const fresh = start(game, data.config, table());
+  const fresh = refusedAs(['config'], wrong, () => start(game, data.config, table()));
   const state = game.inPlace.clone(fresh.state);
-  const steps = data.steps.map((given, at): MatchStep<M> => {
-    try {
-      return stepAgain(game, state, given);
-    } catch (error) {
-      if (isRefusal(error)) throw wrong(['steps', at], error.message);
-      throw error;
-    }
-  });
+  const steps = data.steps.map((given, at) => refusedAs(['steps', at], wrong, () => stepAgain(game, state, given)));
   if (!equal(state, data.state)) throw wrong(['state'], 'the steps lead to another state');
   undoneProblem(game, state, data.undone, wrong);
-  const whole: Match<C, S, M, V, E> = { ...fresh, source: data.source, steps, state, [GAME]: game };
+  const whole: Match<C, S, M, V, E> = { ...fresh, source: data.source, steps, state: likeFrozen(fresh.state, state), [GAME]: game };
   if (data.reviewing) return review(whole, steps.length);
   // Luck that was due when the match was saved under a table source stays due; `branch` asks any other source for it.
-  const ready = data.source.kind === 'table' ? whole : branch(whole, data.source);
+  const ready = data.source.kind === 'table' ? whole : refusedAs(['source'], wrong, () => branch(whole, data.source));
   return { ...ready, undone: data.undone };
+}
+
+/** What a part of the match is refused for, told with its place in the match. */
+function refusedAs<T>(place: Path, wrong: (path: Path, problem: string) => InvalidDataError, attempt: () => T): T {
+  try {
+    return attempt();
+  } catch (error) {
+    if (error instanceof InvalidDataError) throw wrong([...place, ...error.path], error.problem);
+    if (isRefusal(error)) throw wrong(place, error.message);
+    throw error;
+  }
 }
 
 function stepAgain<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(game: Game<C, S, M, V, E>, state: S, given: MatchStep<M>): MatchStep<M> {

@@ -1,4 +1,4 @@
-import { type Json } from './json.js';
+import { equal, type Json } from './json.js';
 import { InvalidDataError } from './errors.js';
 
 /** What is wrong, and where. */
@@ -42,9 +42,26 @@ function within(found: Problem, part: string | number): Problem {
   return found;
 }
 
+/** What a check finds in a value nothing is known of; one that cannot even be read is a problem like any other. */
+export function problemOf(check: (value: unknown) => Problem | null, value: unknown): Problem | null {
+  try {
+    return check(value);
+  } catch (error) {
+    return problem(`cannot be read (${reasonOf(error)})`);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  try {
+    return String(error).slice(0, 80);
+  } catch {
+    return 'without a reason';
+  }
+}
+
 /** Throws an `InvalidDataError` naming the place when the value does not fit. */
 export function demand<T>(schema: Schema<T>, value: unknown, what: string): T {
-  const found = schema.check(value);
+  const found = problemOf(schema.check, value);
   if (found) throw new InvalidDataError(what, found.path, found.message);
   return value as T;
 }
@@ -58,7 +75,7 @@ export function integer(least: number, most: number): Schema<number> {
     text: {
       pattern: '-?\\d+',
       print: String,
-      parse: (token) => (/^-?\d{1,15}$/.test(token) ? Number(token) : undefined),
+      parse: (token) => (/^(0|-?[1-9]\d{0,14})$/.test(token) ? Number(token) : undefined),
     },
   };
 }
@@ -97,6 +114,7 @@ export const flag: Schema<boolean> = {
 /** A value or `null`. */
 export function nullable<T>(inner: Schema<T>): Schema<T | null> {
   const form = inner.text;
+  if (form?.parse('none') !== undefined) throw new TypeError('"none" is the word for nothing and cannot stand for a value, too');
   return {
     check: (value) => (value === null ? null : inner.check(value)),
     json: { anyOf: [{ type: 'null' }, inner.json] },
@@ -127,7 +145,7 @@ export function list<T>(item: Schema<T>, { most, least = 0, distinct = false, se
       for (let at = 0; at < value.length; at += 1) {
         const found = item.check(value[at]);
         if (found) return within(found, at);
-        if (distinct && value.indexOf(value[at]) !== at) return within(problem('stands here twice'), at);
+        if (distinct && value.findIndex((other) => equal(other, value[at])) !== at) return within(problem('stands here twice'), at);
       }
       return Object.keys(value).length === value.length ? null : problem('expected nothing but items');
     },

@@ -21,6 +21,12 @@ export function ruleBehind(error: unknown): string | null {
   return error instanceof IllegalMoveError ? error.refusal.rule : null;
 }
 
+/** The rule of the decision or the luck at hand; after the end, the rule that ended the game. */
+export function ruleAtHand<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(game: Game<C, S, M, V, E>, state: S): string | null {
+  const legality = game.check(state, null);
+  return legality.ok ? null : legality.rule;
+}
+
 /** Whether an error says that the data is wrong, and not that the program is. */
 export function isRefusal(error: unknown): error is CaravanseraiError {
   return error instanceof CaravanseraiError;

@@ -39,6 +39,7 @@ export const luck: LawText = {
       hold(count > 1, `step ${at}: luck is asked where nothing is open`);
       hold(request.rule.length > 0 && request.purpose.length > 0, `step ${at}: luck is asked without rule or purpose`);
       hold(request.kind !== 'draw' || new Set(request.from).size === request.from.length, `step ${at}: an id can be drawn twice`);
+      hold(request.kind !== 'draw' || request.from.every((id) => /^(?!\d+$)\S+$/.test(id)), `step ${at}: an id has a space in it, or could be taken for a die`);
       hold(outcomeProblem(request, step.outcome) === null, `step ${at}: a sampled outcome does not fit`);
       if (!isLookedAt(story, at)) return;
       for (const place of [0, Math.min(count - 1, 2 ** 40), step.choice % Math.min(count, 2 ** 31)]) game.resolve(game.inPlace.clone(state), outcomeAt(request, place));

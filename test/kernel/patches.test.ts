@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { applyPatches as immerApplyPatches, enablePatches, type Patch as ImmerPatch } from 'immer';
+import { describe, expect, test } from 'vitest';
+import { applyPatches, diff, freeze, moves, play, seeded, start, type Patch } from '../../src/index.js';
+import { oasis } from '../fixtures/oasis/index.js';
+import { thrown, travelled } from './help.js';
+
+enablePatches();
+const json = fc.jsonValue({ maxDepth: 3 }).map((value) => [travelled(value)]);
+
+describe('the changes between two trees', () => {
+  test.each<[unknown, unknown, Patch[]]>([
+    [{ a: 1 }, { a: 1 }, []],
+    [{ a: 1, b: 2 }, { a: 1, b: 3 }, [{ op: 'replace', path: ['b'], value: 3 }]],
+    [{ a: 1 }, { a: 1, b: { c: 2 } }, [{ op: 'add', path: ['b'], value: { c: 2 } }]],
+    [{ a: 1, b: 2 }, { b: 2 }, [{ op: 'remove', path: ['a'] }]],
+    [{ a: [{ b: 1 }] }, { a: [{ b: 2 }] }, [{ op: 'replace', path: ['a', 0, 'b'], value: 2 }]],
+    [[1, 2], [1, 2, 3, 4], [{ op: 'add', path: [2], value: 3 }, { op: 'add', path: [3], value: 4 }]],
+    [[1, 2, 3], [4], [{ op: 'replace', path: [0], value: 4 }, { op: 'replace', path: ['length'], value: 1 }]],
+    [{ a: [] }, { a: {} }, [{ op: 'replace', path: ['a'], value: {} }]],
+    [{ a: null }, { a: {} }, [{ op: 'replace', path: ['a'], value: {} }]],
+    [{ a: {} }, { a: null }, [{ op: 'replace', path: ['a'], value: null }]],
+    [1, 2, [{ op: 'replace', path: [], value: 2 }]],
+    [[], {}, [{ op: 'replace', path: [], value: {} }]],
+  ])('%j to %j', (before, after, patches) => {
+    expect(diff(before, after)).toEqual(patches);
+    expect(applyPatches(before, patches)).toEqual(after);
+  });
+
+  test('lead from one to the other, with our function and with immer\'s', () => {
+    fc.assert(fc.property(json, json, (before, after) => {
+      const patches = diff(before, after);
+      const was = travelled(before);
+      expect(travelled(applyPatches(freeze(before), patches))).toEqual(travelled(after));
+      expect(travelled(immerApplyPatches(before, patches as ImmerPatch[]))).toEqual(travelled(after));
+      expect(before).toEqual(was);
+    }), { numRuns: 300 });
+  });
+
+  test('what they do not touch stays the same node', () => {
+    const before = { left: { deep: {} }, right: [{ a: 1 }, { b: 2 }] };
+    const after = applyPatches(before, [{ op: 'replace', path: ['right', 0, 'a'], value: 2 }]);
+    expect(after).toEqual({ left: { deep: {} }, right: [{ a: 2 }, { b: 2 }] });
+    expect([after.left === before.left, after.right[1] === before.right[1], after.right === before.right]).toEqual([true, true, false]);
+  });
+
+  test('parts that are the same node are not looked into', () => {
+    const same = { get boom(): never { throw new Error('looked'); } };
+    expect(diff({ same, a: 1 }, { same, a: 2 })).toEqual([{ op: 'replace', path: ['a'], value: 2 }]);
+  });
+
+  test('of a whole match of the small game lead forth and back, with immer too', () => {
+    let match = start(oasis, { seats: 3 }, seeded('patches'));
+    while (moves(match).length > 0) {
+      const before = match.state;
+      match = play(match, moves(match)[0]!);
+      const { state, patches, inverse } = oasis.change(before, match.state);
+      expect(state).toBe(match.state);
+      expect(patches.length).toBeGreaterThan(0);
+      expect(applyPatches(before, travelled(patches))).toEqual(match.state);
+      expect(applyPatches(match.state, travelled(inverse))).toEqual(before);
+      expect(immerApplyPatches(before, travelled(patches) as ImmerPatch[])).toEqual(match.state);
+      expect(immerApplyPatches(match.state, travelled(inverse) as ImmerPatch[])).toEqual(before);
+    }
+  });
+});
+
+describe('a change that leads nowhere is refused', () => {
+  const tree = { a: { b: 1 }, list: [1, 2] };
+  test.each<Patch>([
+    { op: 'replace', path: ['c'], value: 1 }, { op: 'remove', path: ['c'] }, { op: 'add', path: ['c', 'd'], value: 1 }, { op: 'add', path: ['a', 'b', 'c'], value: 1 },
+    { op: 'replace', path: ['__proto__'], value: {} }, { op: 'add', path: ['__proto__', 'x'], value: 1 }, { op: 'add', path: ['__proto__'], value: 1 }, { op: 'replace', path: ['toString'], value: 1 }, { op: 'replace', path: ['constructor', 'prototype'], value: 1 },
+    { op: 'add', path: ['list', 3], value: 1 }, { op: 'replace', path: ['list', 2], value: 1 }, { op: 'replace', path: ['list', -1], value: 1 }, { op: 'add', path: ['list', 0.5], value: 1 }, { op: 'remove', path: ['list', 0] },
+    { op: 'replace', path: ['list', 'length'], value: 3 }, { op: 'replace', path: ['list', 'length'], value: -1 }, { op: 'replace', path: ['list', 'length'], value: '1' }, { op: 'replace', path: ['list', 'length'], value: 4e9 }, { op: 'add', path: ['list', 'length'], value: 1 },
+    { op: 'replace', path: ['list', 'length', 'x'], value: 1 }, { op: 'replace', path: ['list', 'push'], value: 1 }, { op: 'add', path: ['list', '0'], value: 1 },
+  ])('%j', (patch) => {
+    expect(thrown(() => applyPatches(tree, [patch]))).toMatchObject({ name: 'InvalidDataError', code: 'invalid-patch', path: patch.path });
+    expect(tree).toEqual({ a: { b: 1 }, list: [1, 2] });
+  });
+
+  test('allowed ends: the place behind the last, any length up to the present one', () => {
+    expect(applyPatches(tree, [{ op: 'add', path: ['list', 2], value: 3 }]).list).toEqual([1, 2, 3]);
+    expect(applyPatches(tree, [{ op: 'replace', path: ['list', 'length'], value: 2 }]).list).toEqual([1, 2]);
+    expect(applyPatches(tree, [{ op: 'replace', path: ['list', 'length'], value: 0 }]).list).toEqual([]);
+    expect(applyPatches(tree, [])).toBe(tree);
+  });
+});
