@@ -1,4 +1,5 @@
-import { hashOf, type Json } from './json.js';
+import { hashOf } from './hash.js';
+import type { Json } from './json.js';
 
 /**
  * Where a value comes from: *seed*, stated in a printed rule book; *public*, found in a public source; *recalled*, from

@@ -25,25 +25,6 @@ export function canonical(value: unknown): string {
 }
 
 /**
- * A short fingerprint of a JSON value, the same on every machine: sixteen hexadecimal digits.
- * It tells states apart and finds damage; it is no protection against somebody who forges on purpose.
- */
-export function hashOf(value: unknown): string {
-  const text = canonical(value);
-  let low = 0x811c9dc5;
-  let high = 0x41c6ce57;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    low = Math.imul(low ^ code, 2654435761);
-    high = Math.imul(high ^ code, 1597334677);
-  }
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
-  const digits = (half: number): string => (half >>> 0).toString(16).padStart(8, '0');
-  return digits(high) + digits(low);
-}
-
-/**
  * Structural sharing after the fact: wherever `after` equals `before`, the old node is put in its place, so that
  * what a move did not touch keeps its identity. `after` must be a copy nobody else holds; it is completed in place.
  */
@@ -71,9 +52,8 @@ function shareList(before: readonly unknown[], after: unknown[]): readonly unkno
 function shareTree(before: Tree, after: Tree): Tree {
   let same = true;
   let surplus = 0;
-  for (const key in before) if (before[key] !== undefined) surplus += 1;
   for (const key in after) {
-    surplus -= 1;
+    surplus += 1;
     const next = after[key];
     const previous = before[key];
     if (next === previous) continue;
@@ -81,7 +61,9 @@ function shareTree(before: Tree, after: Tree): Tree {
     if (kept !== next && !Object.isFrozen(after)) after[key] = kept;
     if (kept !== previous) same = false;
   }
-  return same && surplus === 0 ? before : after;
+  if (!same) return after;
+  for (const key in before) if (before[key] !== undefined) surplus -= 1;
+  return surplus === 0 ? before : after;
 }
 
 /** Freezes a JSON tree; parts that are frozen already are taken to be frozen all the way down. */

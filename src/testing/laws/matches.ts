@@ -1,4 +1,4 @@
-import { hashOf } from '../../kernel/json.js';
+import { hashOf } from '../../kernel/hash.js';
 import { canRedo, canUndo, gameOf, play, redo, resolve, start, undo, type AnyMatch } from '../../kernel/match.js';
 import { applyPatches } from '../../kernel/patches.js';
 import { fromReplay, toCompactReplay, toReplay } from '../../kernel/replay.js';
