@@ -1,6 +1,8 @@
+import { canonical } from './json.js';
+
 /*
  * The fingerprint is that of the canonical text, but the text is never made: its characters are mixed in as the value
- * is walked, four times as fast. `low` and `high` hold the mix; nothing here calls anybody else in between.
+ * is walked, four times as fast. `low` and `high` hold the mix; nobody else is called in between.
  */
 let low = 0;
 let high = 0;
@@ -27,7 +29,7 @@ const digits = (half: number): string => (half >>> 0).toString(16).padStart(8, '
 
 function mixValue(value: unknown): void {
   if (typeof value === 'string') mixString(value);
-  else if (typeof value !== 'object' || value === null) mix((JSON.stringify(value) as string | undefined) ?? 'null');
+  else if (typeof value !== 'object' || value === null) mix(canonical(value));
   else if (Array.isArray(value)) mixList(value);
   else mixTree(value as Record<string, unknown>);
 }
