@@ -1,0 +1,98 @@
+// VOY-COINS-1, VOY-COINS-2, VOY-BAZAAR-1 to VOY-BAZAAR-6, VOY-KHAN-1 to VOY-KHAN-6: 5 coins, the bazaar and Khan's favour.
+import type { Seat } from '../../kernel/chance.js';
+import type { Refusal } from '../../kernel/legality.js';
+import { holdsOwnDie, isOwn, pipsOf, type Die, type PlacedDie } from '../../mechanics/dice.js';
+import type { BazaarRules, Position, Reward } from '../box.js';
+import { FIVE_COINS, KHANS_FAVOUR, KHAN_PLACES } from '../content/board.js';
+import { diceRefusal, layDice, lowestOf, placeDice, placements, spaceRefusal } from '../dice.js';
+import { credit, gain, playerAt } from '../gains.js';
+import { beginMain } from '../main-action.js';
+import type { Move, Play } from '../moves.js';
+import { refusals } from '../refusals.js';
+import { BAZAAR_KINDS, GOODS, type BazaarKind } from '../resources.js';
+import type { SpaceId } from '../state.js';
+
+const BAZAAR_SPACES: Readonly<Record<BazaarKind, SpaceId>> = { camel: 'bazaar.camel', pepper: 'bazaar.pepper', silk: 'bazaar.silk', gold: 'bazaar.gold' };
+
+/** Every die that may go to 5 coins. */
+export function legalFiveCoins(position: Position, seat: Seat, single: readonly Die[][], moves: Move[]): void {
+  for (let at = 0; at < single.length; at += 1) {
+    const dice = single[at] as Die[];
+    if (spaceRefusal(position, 'fiveCoins', seat, dice) === null) moves.push({ kind: 'fiveCoins', die: dice[0] as Die });
+  }
+}
+
+/** Why a die cannot go to 5 coins. */
+export function refuseFiveCoins(position: Position, seat: Seat, { die }: Play<'fiveCoins'>): Refusal | null {
+  return diceRefusal(playerAt(position, seat), [die], 1) ?? spaceRefusal(position, 'fiveCoins', seat, [die]);
+}
+
+/** Takes 5 coins. */
+export function playFiveCoins(position: Position, seat: Seat, { die }: Play<'fiveCoins'>): void {
+  beginMain(position, seat, 'fiveCoins', 0);
+  placeDice(position, 'fiveCoins', seat, [die], 'VOY-COINS-1');
+  credit(position, seat, 'fiveCoins', [{ resource: 'coin', amount: FIVE_COINS.coin }], 1, 'VOY-COINS-1');
+}
+
+/** Every column of the bazaar that can be had with some dice. */
+export function legalBazaar(position: Position, seat: Seat, single: readonly Die[][], moves: Move[]): void {
+  const player = playerAt(position, seat);
+  for (let kind = 0; kind < BAZAAR_KINDS.length; kind += 1) {
+    const good = BAZAAR_KINDS[kind] as BazaarKind;
+    const { dice: number } = position.box.bazaar[good];
+    if (player.dice.length < number) continue;
+    const choices = number === 1 ? single : placements(player, number);
+    const space = BAZAAR_SPACES[good];
+    for (let at = 0; at < choices.length; at += 1) {
+      const dice = choices[at] as Die[];
+      if (spaceRefusal(position, space, seat, dice)) continue;
+      for (let column = lowestOf(dice); column >= 1; column -= 1) moves.push({ kind: 'bazaar', good, column, dice });
+    }
+  }
+}
+
+/** Why a column of the bazaar cannot be had. */
+export function refuseBazaar(position: Position, seat: Seat, { good, column, dice }: Play<'bazaar'>): Refusal | null {
+  const refusal = diceRefusal(playerAt(position, seat), dice, position.box.bazaar[good].dice) ?? spaceRefusal(position, BAZAAR_SPACES[good], seat, dice);
+  return refusal ?? (column > lowestOf(dice) ? refusals['column-too-high'] : null);
+}
+
+/** Gains everything shown in the column. */
+export function playBazaar(position: Position, seat: Seat, { good, column, dice }: Play<'bazaar'>): void {
+  const space = BAZAAR_SPACES[good];
+  const { columns } = position.box.bazaar[good] as BazaarRules;
+  beginMain(position, seat, space, column);
+  placeDice(position, space, seat, dice, 'VOY-BAZAAR-1');
+  gain(position, seat, space, columns[column - 1] as Reward, 'VOY-BAZAAR-3');
+}
+
+/** Why a die a player holds cannot go to Khan's favour. */
+function khanRefusal(position: Position, seat: Seat, die: Die): Refusal | null {
+  const there = position.state.spaces.khansFavour;
+  if (there.length >= KHAN_PLACES) return refusals['khan-full'];
+  const once = position.box.answers.khanColourScope === 'once-over-all-places';
+  if (once && isOwn(die) && holdsOwnDie(there, seat)) return refusals['own-colour-there'];
+  const left = there.length > 0 ? pipsOf(there[there.length - 1] as PlacedDie) : 0;
+  return pipsOf(die) < left ? refusals['khan-too-low'] : null;
+}
+
+/** Every die high enough for Khan's favour, with every good. */
+export function legalKhan(position: Position, seat: Seat, single: readonly Die[][], moves: Move[]): void {
+  for (let at = 0; at < single.length; at += 1) {
+    const die = (single[at] as Die[])[0] as Die;
+    if (khanRefusal(position, seat, die)) continue;
+    for (let good = 0; good < GOODS.length; good += 1) moves.push({ kind: 'khansFavour', good: GOODS[good] as Play<'khansFavour'>['good'], die });
+  }
+}
+
+/** Why a die cannot go to Khan's favour. */
+export function refuseKhan(position: Position, seat: Seat, { die }: Play<'khansFavour'>): Refusal | null {
+  return diceRefusal(playerAt(position, seat), [die], 1) ?? khanRefusal(position, seat, die);
+}
+
+/** Gains a good and 2 camels; no price is ever paid here. */
+export function playKhan(position: Position, seat: Seat, { good, die }: Play<'khansFavour'>): void {
+  beginMain(position, seat, 'khansFavour', 0);
+  layDice(position, 'khansFavour', seat, [die], 'VOY-KHAN-2');
+  credit(position, seat, 'khansFavour', [{ resource: good, amount: 1 }, { resource: 'camel', amount: KHANS_FAVOUR.camel }], 1, 'VOY-KHAN-1');
+}

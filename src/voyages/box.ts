@@ -1,0 +1,207 @@
+import type { Position as PositionOf } from '../kernel/frames.js';
+import { answersOf } from '../kernel/rulings.js';
+import { plainWay, waysOf, withJumps, type Ways } from '../mechanics/map.js';
+import { amountsOf, type Amount as AnyAmount, type Amounts } from '../mechanics/purse.js';
+import type { Config } from './config.js';
+import { BAZAAR } from './content/board.js';
+import { CITY_BONUSES, OUTPOST_BONUSES } from './content/bonuses.js';
+import { CHARACTERS, type CharacterId } from './content/characters.js';
+import { CITY_CARDS, type CityCardId } from './content/city-cards.js';
+import { REGULAR_CONTRACTS, STARTING_CONTRACTS } from './content/contracts.js';
+import { GOAL_CARDS } from './content/goals.js';
+import { LOCATIONS, ROUTES } from './content/map.js';
+import type { Event } from './events.js';
+import { LOCATION_IDS, OASES } from './ids.js';
+import { BAZAAR_KINDS, EFFECTS, RESOURCES, type BazaarKind, type Effect, type Resource } from './resources.js';
+import { rulings, type VoyagesRulings } from './rulings.js';
+import type { State } from './state.js';
+
+/** Part of a price or a gain. */
+export type Amount = AnyAmount<Resource>;
+
+/** What a tile, column or contract gives: what is credited at once, and what needs a decision or luck. */
+export interface Reward {
+  readonly plain: readonly Amount[];
+  readonly effects: readonly Effect[];
+}
+
+/** A contract. */
+export interface ContractRules {
+  readonly id: string;
+  readonly starting: boolean;
+  readonly cost: readonly Amount[];
+  readonly reward: Reward;
+  readonly vp: number;
+}
+
+/** One way to use a two-way card: `anyGood` stands for a good of choice. */
+export interface TradeWay {
+  readonly pays: 'camel' | 'coin' | 'vp' | 'good';
+  readonly cost: number;
+  readonly gets: 'camel' | 'coin' | 'vp' | 'good';
+  readonly reward: number;
+}
+
+/** A city card, as the rules for its use need it. */
+export interface CardRules {
+  readonly id: CityCardId;
+  /** `exchange` pays, `count` does not; `cities` gives city bonuses, `movement` moves a figure, `trade` goes two ways. */
+  readonly use: 'exchange' | 'count' | 'cities' | 'movement' | 'trade';
+  readonly cost: readonly Amount[];
+  readonly reward: readonly Amount[];
+  /** Goods of choice per repetition. */
+  readonly anyGood: number;
+  readonly counts: 'pips' | 'contracts' | 'posts';
+  /** The largest number by die value. */
+  readonly most: readonly number[];
+  readonly ways: readonly TradeWay[];
+}
+
+/** A space of the bazaar. */
+export interface BazaarRules {
+  readonly dice: number;
+  readonly columns: readonly Reward[];
+}
+
+/** What a character brings. */
+export interface CharacterRules {
+  readonly figures: number;
+  readonly start: string;
+  readonly posts: number;
+  readonly income: Reward;
+}
+
+/** Everything that does not depend on the config: component values, indexed. */
+export interface Tables {
+  readonly contracts: Readonly<Record<string, ContractRules>>;
+  readonly cards: Readonly<Record<string, CardRules>>;
+  /** City bonus and outpost tiles. */
+  readonly bonuses: Readonly<Record<string, Reward>>;
+  readonly bazaar: Readonly<Record<BazaarKind, BazaarRules>>;
+  readonly goals: Readonly<Record<string, { readonly cities: readonly string[]; readonly vp: number }>>;
+  readonly kinds: Readonly<Record<string, 'start' | 'large' | 'small' | 'beijing' | 'oasis'>>;
+  readonly characters: Readonly<Record<CharacterId, CharacterRules>>;
+  readonly ways: Ways;
+  readonly jumpWays: Ways;
+  readonly paidJumpWays: Ways;
+}
+
+/** What a config comes to: component values and answered rulings. */
+export interface Box extends Tables {
+  readonly config: Config;
+  readonly seats: number;
+  readonly answers: VoyagesRulings;
+  readonly printedOrder: boolean;
+  readonly anyTwoGoods: boolean;
+  /** Ways of Johannes Carpini in the travel action, and in other movements. */
+  readonly johannesTravel: Ways;
+  readonly johannesMove: Ways;
+}
+
+/** What the rule functions of this game work on. */
+export type Position = PositionOf<Box, State, Event>;
+
+/** Splits what is printed into what is credited at once and what is not. */
+export function rewardOf(printed: Readonly<Record<string, number>>): Reward {
+  const plain: Amounts = Object.fromEntries(Object.entries(printed).filter(([key]) => (RESOURCES as readonly string[]).includes(key)));
+  const effects = (Object.keys(printed) as Effect[]).filter((key) => EFFECTS.includes(key));
+  return { plain: amountsOf(plain) as readonly Amount[], effects };
+}
+
+const PER_PIP = [1, 2, 3, 4, 5, 6] as const;
+
+interface PrintedCard {
+  readonly id: CityCardId;
+  readonly form: string;
+  readonly cost?: Readonly<Record<string, number>>;
+  readonly reward?: Readonly<Record<string, number>>;
+  readonly options?: readonly { readonly cost: Readonly<Record<string, number>>; readonly reward: Readonly<Record<string, number>> }[];
+  readonly good?: string;
+  readonly amountByDie?: readonly number[];
+}
+
+function tradeWay({ cost, reward }: NonNullable<PrintedCard['options']>[number]): TradeWay {
+  const [pays, paid] = Object.entries(cost)[0] as [string, number];
+  const [gets, got] = Object.entries(reward)[0] as [string, number];
+  const named = (key: string): TradeWay['pays'] => (key === 'anyGood' ? 'good' : (key as TradeWay['pays']));
+  return { pays: named(pays), cost: paid, gets: named(gets), reward: got };
+}
+
+function useOf({ form, good, reward = {} }: PrintedCard): CardRules['use'] {
+  if (form === 'exchangeEither') return 'trade';
+  if (good === 'ownCityBonus' || reward['ownCityBonus']) return 'cities';
+  if (reward['move']) return 'movement';
+  return form === 'exchange' ? 'exchange' : 'count';
+}
+
+function cardRules(card: PrintedCard): CardRules {
+  const reward = card.good ? { [card.good]: 1 } : (card.reward ?? {});
+  return {
+    id: card.id,
+    use: useOf(card),
+    cost: rewardOf(card.cost ?? {}).plain,
+    reward: rewardOf(reward).plain,
+    anyGood: (reward as Record<string, number>)['anyGood'] ?? 0,
+    counts: card.form === 'perCompletedContract' ? 'contracts' : card.form === 'perPlacedTradingPost' ? 'posts' : 'pips',
+    most: card.amountByDie ?? PER_PIP,
+    ways: (card.options ?? []).map(tradeWay),
+  };
+}
+
+function contractRules(id: string, cost: Amounts, reward: Readonly<Record<string, number>>): ContractRules {
+  return { id, starting: id.startsWith('s'), cost: amountsOf(cost) as readonly Amount[], reward: rewardOf(reward), vp: reward['vp'] ?? 0 };
+}
+
+function makeTables(): Tables {
+  const contracts = [...STARTING_CONTRACTS, ...REGULAR_CONTRACTS].map(({ id, cost, reward }) => [id, contractRules(id, cost, reward)] as const);
+  const ways = waysOf(LOCATION_IDS, ROUTES, plainWay);
+  return {
+    contracts: Object.fromEntries(contracts),
+    cards: Object.fromEntries((CITY_CARDS as readonly PrintedCard[]).map((card) => [card.id, cardRules(card)])),
+    bonuses: Object.fromEntries([...CITY_BONUSES, ...OUTPOST_BONUSES].map(({ id, reward }) => [id, rewardOf(reward)])),
+    bazaar: Object.fromEntries(BAZAAR_KINDS.map((kind) => [kind, { dice: BAZAAR[kind].dice, columns: BAZAAR[kind].columns.map(rewardOf) }])) as unknown as Record<BazaarKind, BazaarRules>,
+    goals: Object.fromEntries(GOAL_CARDS.map(({ id, cities, vp }) => [id, { cities, vp }])),
+    kinds: Object.fromEntries(LOCATIONS.map(({ id, kind }) => [id, kind])),
+    characters: Object.fromEntries(CHARACTERS.map(({ id, figures, start, posts, income }) => [id, { figures, start, posts, income: rewardOf(income) }])) as unknown as Record<CharacterId, CharacterRules>,
+    ways,
+    jumpWays: withJumps(ways, OASES, false),
+    paidJumpWays: withJumps(ways, OASES, true),
+  };
+}
+
+let made: Tables | null = null;
+
+/** The component values, indexed the first time they are needed. */
+export function tables(): Tables {
+  made ??= makeTables();
+  return made;
+}
+
+function disputed(shared: Tables, answers: VoyagesRulings): Pick<Tables, 'contracts' | 'bazaar'> {
+  let { contracts, bazaar } = shared;
+  if (answers.contractC24 === '2-silk') contracts = { ...contracts, c24: contractRules('c24', { camel: 2, silk: 2, gold: 2 }, { camel: 4, vp: 6 }) };
+  if (answers.goldColumn3 === '3-gold-2-camels') {
+    const columns = bazaar.gold.columns.slice();
+    columns[2] = rewardOf({ gold: 3, camel: 2 });
+    bazaar = { ...bazaar, gold: { dice: 3, columns } };
+  }
+  return { contracts, bazaar };
+}
+
+/** Everything a game with this config needs, made once. */
+export function boxOf(config: Config): Box {
+  const shared = tables();
+  const answers = answersOf(rulings, config.rulings);
+  const jumping = answers.oasisJump === 'route-cost-if-road' ? shared.paidJumpWays : shared.jumpWays;
+  return {
+    ...shared,
+    ...disputed(shared, answers),
+    config,
+    seats: config.seats,
+    answers,
+    printedOrder: answers.pendingOrder === 'printed-order',
+    anyTwoGoods: answers.twoGoods === 'any',
+    johannesTravel: jumping,
+    johannesMove: answers.oasisJump === 'travel-action-only' ? shared.ways : jumping,
+  };
+}
