@@ -42,8 +42,8 @@ interface Adapted {
 
 type Context = { readonly G: AnyState; readonly ctx: { readonly currentPlayer: string } };
 
-/** A game as boardgame.io wants it. `luck()` is asked for random numbers whenever luck decides. */
-export function adapted(game: AnyGame, config: { seats: number }, { rules, turns }: Adaptation, luck: () => Random): Adapted {
+/** A game as boardgame.io wants it. `luck()` is asked for random numbers whenever luck decides; `first()` is where play begins. */
+export function adapted(game: AnyGame, config: { seats: number }, { rules, turns }: Adaptation, luck: () => Random, first: () => AnyState = () => game.inPlace.clone(game.setup(config))): Adapted {
   const settled = (state: AnyState): void => {
     for (let request = game.chance(state); request; request = game.chance(state)) game.inPlace.resolve(state, sample(request, luck()));
   };
@@ -75,7 +75,7 @@ export function adapted(game: AnyGame, config: { seats: number }, { rules, turns
       name: game.id,
       disableUndo: true,
       setup: () => {
-        const state = game.inPlace.clone(game.setup(config));
+        const state = first();
         settled(state);
         return withHeldConfig(state);
       },
@@ -127,17 +127,19 @@ export function throughReducer(game: AnyGame, config: { seats: number }, how: Ad
   };
 }
 
-/** Iterations of boardgame.io's search from the first decision of a game: does `iterations` of them. */
-export function search(game: AnyGame, config: { seats: number }, how: Adaptation, iterations: number, randomFrom: (seed: string) => Random): (seed: string) => number {
+/** boardgame.io's search from a position: does `iterations` of them. */
+export function search(game: AnyGame, config: { seats: number }, rules: Adaptation['rules'], iterations: number, randomFrom: (seed: string) => Random): (from: AnyState, seed: string) => number {
   let random: Random = () => 0;
-  const options = adapted(game, config, how, () => random);
+  let position: AnyState = game.setup(config);
+  const options = adapted(game, config, { rules, turns: true }, () => random, () => game.inPlace.clone(position));
   const enumerate = (state: AnyState, _: object, player: string): object[] => {
     const actor = game.actor(state);
-    if (actor.type !== 'seat' || (how.turns && String(actor.seat) !== player)) return [];
+    if (actor.type !== 'seat' || String(actor.seat) !== player) return [];
     return game.legalMoves(state).map((move: AnyMove) => ({ move: 'play', args: [move] }));
   };
-  return (seed) => {
+  return (from, seed) => {
     random = randomFrom(seed);
+    position = from;
     const start = InitializeGame(options);
     const bot = new MCTSBot({ game: options.game, enumerate, iterations, playoutDepth: 50, seed });
     void bot.play(start, start.ctx.currentPlayer); // works before it returns

@@ -4,5 +4,6 @@ export * as floor from './floor.js';
 export * as lister from './lister.js';
 export * as operations from './operations.js';
 export * as positions from './positions.js';
+export * as search from './search.js';
 export * as ways from './ways.js';
 export { freezeStates, randomFrom } from '../../src/index.js';

@@ -3,13 +3,14 @@
  * parent as a message.
  */
 import { readFileSync } from 'node:fs';
+import type { AnyEvaluation } from '../../src/bots/index.js';
 import type { AnyGame, AnyState } from '../../src/index.js';
 import { CALIBRATION, type Shape } from './floor.js';
 import type * as Inside from './inside.js';
 import { OPERATIONS } from './operations.js';
 import { measure, median, type Counts, type Effort, type Rate, type Task } from './sampling.js';
 
-type Copy = typeof Inside & { readonly game: AnyGame };
+type Copy = typeof Inside & { readonly game: AnyGame; readonly evaluation: AnyEvaluation | undefined };
 type Config = { seats: number };
 type Rates = Map<string, Record<string, Rate>>;
 
@@ -92,14 +93,20 @@ async function replays(): Promise<Task[]> {
   return tasks;
 }
 
-/** Searches of depth 50 from the first decision of a game; the unit is an iteration. */
+/** Searches of depth 50 from positions in the first half of a game; the unit is an iteration. */
 async function searches(): Promise<Task[]> {
   const tasks: Task[] = [];
+  const add = async (name: string, searcher: (copy: Copy) => (from: AnyState, seed: string) => number): Promise<void> => {
+    const own = await copy(name);
+    const all = own.positions.positionsOf(own.game, config, seeds.slice(0, 4), 7);
+    const choices = all.slice(0, Math.ceil(all.length / 2)).filter((state) => own.game.legalMoves(state).length > 1);
+    const search = searcher(own);
+    let at = 0;
+    tasks.push({ name, once: () => ({ iterations: search(choices[(at += 1) % choices.length] as AnyState, `search ${at}`) }) });
+  };
+  await add('mcts', ({ game, search, evaluation }) => search.search(game, evaluation, 200));
   for (const rules of ['draft', 'copy'] as const) {
-    const { game, boardgameIo, randomFrom } = await copy(`mcts ${rules}`);
-    const next = seedsInTurn();
-    const search = boardgameIo.search(game, config, { rules, turns: true }, 25, randomFrom);
-    tasks.push({ name: `boardgame.io-mcts ${rules}`, once: () => ({ iterations: search(next()) }) });
+    await add(`boardgame.io-mcts ${rules}`, ({ game, boardgameIo, randomFrom }) => boardgameIo.search(game, config, rules, 10, randomFrom));
   }
   return tasks;
 }

@@ -73,6 +73,7 @@ const codeOf = ({ name, source }) => bundled(name, {
       import * as source from './${source}';
       export * from './test/bench/inside.ts';
       export const game = Object.values(source).find(${isGame});
+      export const evaluation = source.evaluation;
     `,
   },
 });

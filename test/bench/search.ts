@@ -1,0 +1,13 @@
+// Search from a position, at the depth boardgame.io's bot is asked for, too.
+import { ismcts, type AnyEvaluation } from '../../src/bots/index.js';
+import { randomFrom, type AnyGame, type AnyState } from '../../src/index.js';
+
+/** Decides once for whoever has to, with so many iterations; everything else is as the bot has it. */
+export function search(game: AnyGame, evaluation: AnyEvaluation | undefined, iterations: number): (from: AnyState, seed: string) => number {
+  const bot = ismcts(game, { iterations, depth: 50, evaluation });
+  return (from, seed) => {
+    const { seat } = game.actor(from) as { seat: number };
+    bot.choose({ seat, view: game.view(from, seat), moves: game.legalMoves(from), random: randomFrom(seed) });
+    return iterations;
+  };
+}
