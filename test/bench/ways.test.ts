@@ -1,0 +1,74 @@
+import { describe, expect, test, vi } from 'vitest';
+import { randomFrom } from '../../src/index.js';
+import { oasis } from '../fixtures/oasis/index.js';
+import { throughClient, throughReducer } from './boardgame-io.js';
+import { CALIBRATION, floorOf } from './floor.js';
+import { listers } from './lister.js';
+import { playStretch, positionsOf, shapeOf, tenthOf } from './positions.js';
+import { measure } from './sampling.js';
+import { cloneAndPlay, copying, immer, inPlace, jsonCopy, pure, structuredCopy, verify, written } from './ways.js';
+
+// As it is measured; in development boardgame.io looks through the state at every move.
+vi.hoisted(() => { process.env['NODE_ENV'] = 'production'; });
+
+const config = { seats: 3 };
+const seeds = Array.from({ length: 12 }, (_, at) => `ways ${at}`);
+
+describe('all ways play the same games', () => {
+  const expected = seeds.map(inPlace(oasis, config));
+  const ways = {
+    pure: pure(oasis, config),
+    'clone and play': cloneAndPlay(oasis, config),
+    'structured clone': copying(oasis, config, structuredCopy),
+    json: copying(oasis, config, jsonCopy),
+    immer: immer(oasis, config, true),
+    'immer without freezing': immer(oasis, config, false),
+    ...Object.fromEntries(([
+      ['draft', true], ['draft', false], ['copy', true], ['copy', false],
+    ] as const).flatMap(([rules, turns]) => [
+      [`boardgame.io client, ${rules}${turns ? '' : ', one endless turn'}`, throughClient(oasis, config, { rules, turns }, randomFrom)],
+      [`boardgame.io reducer, ${rules}${turns ? '' : ', one endless turn'}`, throughReducer(oasis, config, { rules, turns }, randomFrom)],
+    ])),
+  };
+  test.each(Object.entries(ways))('%s', (_, play) => {
+    expect(seeds.map(play)).toEqual(expected);
+  });
+});
+
+test('replays that are measured hold the games', () => {
+  const { plain, compact } = written(oasis, config, 'a');
+  verify(oasis, plain);
+  verify(oasis, compact);
+  expect(plain.hash).toBe(compact.hash);
+});
+
+test('tenths play as recorded, and together they are the game', () => {
+  const all = Array.from({ length: 10 }, (_, tenth) => tenthOf(oasis, config, ['a'], tenth)[0]!);
+  for (const stretch of all) {
+    const state = oasis.inPlace.clone(stretch.from as Parameters<typeof oasis.inPlace.clone>[0]);
+    playStretch(oasis, state, stretch);
+  }
+  expect(all.reduce((sum, { decisions }) => sum + decisions, 0)).toBe(inPlace(oasis, config)('a'));
+});
+
+test('the lister lists what the game lists', () => {
+  const positions = positionsOf(oasis, config, seeds, 3);
+  listers(oasis, positions).forEach((list, at) => { expect(list()).toEqual(oasis.legalMoves(positions[at] as Parameters<typeof oasis.legalMoves>[0])); });
+});
+
+test('the floor has the shape of the game', () => {
+  const { moves, changed, frames, luck } = shapeOf(oasis, config, seeds);
+  expect(moves).toBeGreaterThan(2);
+  expect(moves).toBeLessThan(4);
+  for (const part of [changed, frames, luck]) expect(part).toBeGreaterThan(0);
+  expect(floorOf(CALIBRATION)(100, randomFrom('floor'))).toBe(0);
+});
+
+test('rates are medians of interleaved slices', () => {
+  const order: string[] = [];
+  const task = (name: string) => ({ name, once: () => { order.push(name); for (const end = performance.now() + 1; performance.now() < end;); return { calls: 3 }; } });
+  const rates = measure([task('a'), task('b')], { rounds: 3, slice: 1 });
+  expect(rates.get('a')?.['calls']?.samples).toHaveLength(3);
+  expect(rates.get('b')?.['calls']?.perSecond).toBeGreaterThan(0);
+  expect(order.slice(-6).sort()).toEqual(['a', 'a', 'a', 'b', 'b', 'b']);
+});
