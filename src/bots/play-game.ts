@@ -121,7 +121,7 @@ function recordOf(table: Table, failure: Failure | null): GameRecord {
 
 function failureOf(error: unknown, step: number, doing: string): Failure {
   const known = error instanceof Error ? error : new Error(String(error));
-  return { name: known.name, code: error instanceof CaravanseraiError ? error.code : null, message: known.message, step, doing };
+  return { name: known.name, code: 'code' in known && typeof known.code === 'string' ? known.code : null, message: known.message, step, doing };
 }
 
 /** What was played, as a replay; after a failure up to the last step that went well, for the state may be half changed. */

@@ -26,6 +26,7 @@ export { oasis };
 
 /** Bots for the worker tests; `killer` takes its thread down, `once=FILE` only as long as that file is not there. */
 export const bots: BotMakers = {
+  last: () => ({ name: 'last', choose: ({ moves }) => moves[moves.length - 1] }),
   killer: (_, { once }) => ({
     name: 'killer',
     choose: (turn) => {

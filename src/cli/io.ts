@@ -1,0 +1,33 @@
+/** Where a command reads and writes; the real terminal, or a test. */
+export interface Io {
+  readonly out: (line: string) => void;
+  readonly err: (line: string) => void;
+  /** Shows a prompt and waits for a line; `null` at the end of input. */
+  readonly ask: (prompt: string) => Promise<string | null>;
+  /** Whether a person sits there. */
+  readonly interactive: boolean;
+  /** Rewrites the last line of a terminal; does nothing elsewhere. */
+  readonly status: (line: string) => void;
+  /** Becomes true when the user presses Ctrl-C. */
+  readonly signal: { readonly aborted: boolean };
+}
+
+/** Exit codes of all commands. */
+export const OK = 0;
+export const FAILED = 1;
+export const BAD_ARGUMENTS = 2;
+
+/** A command line that makes no sense; the message says what is wrong with it. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** The code of an error that was thrown on purpose, whichever copy of the library (or of Node) it comes from. */
+export function codeOf(error: unknown): string | null {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
+}
+
+/** Something the command was asked for that cannot be done: a file that is none, a game that is refused. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+}

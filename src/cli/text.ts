@@ -1,0 +1,76 @@
+import type { AnyGame, AnyView } from '../kernel/game.js';
+import type { ScoreSheet } from '../kernel/score.js';
+import type { Distribution, Estimate } from '../bots/index.js';
+
+/** Rows of words as columns; numbers stand to the right. */
+export function columns(rows: readonly (readonly (string | number)[])[]): string[] {
+  const widths: number[] = [];
+  for (const row of rows) row.forEach((cell, at) => { widths[at] = Math.max(widths[at] ?? 0, String(cell).length); });
+  return rows.map((row) => row.map((cell, at) => (typeof cell === 'number' ? String(cell).padStart(widths[at] as number) : cell.padEnd(widths[at] as number))).join('  ').trimEnd());
+}
+
+/** Parts of a view that say nothing about the table. */
+const APART = new Set(['config', 'frames', 'viewer']);
+
+/** A view as plain text: one line a field, players and other lists of things as blocks. Hidden things show as `?`. */
+export function viewText(view: AnyView): string[] {
+  return Object.entries(view).filter(([key]) => !APART.has(key)).flatMap(([key, value]) => block(key, value as unknown, ''));
+}
+
+function block(key: string, value: unknown, indent: string): string[] {
+  const inline = brief(value);
+  if (inline !== null && indent.length + key.length + inline.length < 100) return [`${indent}${key}: ${inline}`];
+  const entries: [string, unknown][] = Array.isArray(value)
+    ? value.map((item: unknown, at) => [key === 'players' ? `seat ${at + 1}` : `${at + 1}`, item])
+    : Object.entries(value as object);
+  return [`${indent}${key}:`, ...entries.flatMap(([name, item]) => block(name, item, `${indent}  `))];
+}
+
+/** A value in one line, or `null` when it is too rich for that. */
+function brief(value: unknown): string | null {
+  if (value === null) return '?';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (typeof value !== 'object') return '?';
+  const entries: [string, unknown][] = Array.isArray(value) ? value.map((item: unknown) => ['', item]) : Object.entries(value);
+  if (entries.length === 0) return '-';
+  const parts = entries.map(([key, item]) => {
+    if (key === '' && typeof item === 'object' && item !== null && !Array.isArray(item)) return null;
+    const inner = brief(item);
+    if (inner === null || (typeof item === 'object' && item !== null && inner.includes(': '))) return null;
+    return key === '' ? inner : `${key} ${inner}`;
+  });
+  if (parts.includes(null)) return null;
+  const text = parts.join(', ');
+  return text.length > 90 ? null : text;
+}
+
+/** A score sheet as a table. */
+export function scoreText(sheet: ScoreSheet, names: readonly string[]): string[] {
+  const rows = sheet.players.map(({ seat, name, total, rank, lines }): (string | number)[] => {
+    const sums = new Map<string, number>();
+    for (const { id, points } of lines) sums.set(id, (sums.get(id) ?? 0) + points);
+    const parts = [...sums].filter(([, points]) => points !== 0).map(([id, points]) => `${id} ${points}`);
+    return [rank, seat === null ? (name ?? 'automaton') : `seat ${seat + 1}`, seat === null ? '' : (names[seat] ?? ''), total, parts.join(', ')];
+  });
+  return columns([['rank', '', '', 'points', ''], ...rows]);
+}
+
+/** Who has to do something, in words. */
+export function actorText(game: AnyGame, state: unknown): string {
+  const actor = game.actor(state);
+  switch (actor.type) {
+    case 'over': return 'the game is over';
+    case 'chance': return 'luck decides';
+    case 'seat': return `seat ${actor.seat + 1} decides`;
+  }
+}
+
+const percent = (share: number): string => (100 * share).toFixed(1);
+
+/** A rate with its interval. */
+export const rateText = ({ value, low, high }: Estimate): string => `${percent(value)} % (${percent(low)}–${percent(high)})`;
+
+/** A distribution in a few words. */
+export const spreadText = ({ mean, deviation, least, median, most }: Distribution): string =>
+  `${mean.value.toFixed(1)} ± ${(mean.high - mean.value).toFixed(1)}, deviation ${deviation.toFixed(1)}, ${least} to ${most}, median ${median}`;

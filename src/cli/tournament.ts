@@ -1,0 +1,59 @@
+import { ratingPicture, tournament, type Tournament } from '../bots/index.js';
+import { configFrom, setupOptions, writeText } from './arguments.js';
+import { arenaFrom, botOptions, botsFrom, failureLines, playersFor, showProgress } from './bots.js';
+import type { Command } from './command.js';
+import { FAILED, OK, UsageError, type Io } from './io.js';
+import { standingsText } from './simulate.js';
+import { columns } from './text.js';
+
+export const tournamentCommand: Command = {
+  name: 'tournament',
+  usage: 'GAME',
+  purpose: 'lets bots play against each other, seats rotated, and rates them',
+  notes: ['Ratings are Bradley-Terry strengths in Elo points around 0, with 95 % intervals (bootstrap); docs/bots.md says how.'],
+  options: {
+    rounds: { type: 'string', value: 'N', text: 'how often every line-up plays in each rotation (20)' },
+    ...setupOptions,
+    ...botOptions,
+    svg: { type: 'string', value: 'FILE', text: 'writes a picture of the ratings' },
+    out: { type: 'string', value: 'FILE', text: 'writes one line of JSON for each game' },
+    replays: { type: 'boolean', text: 'with the replay of every game in it' },
+    json: { type: 'boolean', text: 'prints ratings, pairings and summary as JSON' },
+  },
+  positionals: 1,
+  run: async (given, io) => {
+    const arena = await arenaFrom(given);
+    const config = configFrom(arena.game, given);
+    const names = botsFrom(given, arena, 'random,greedy');
+    if (new Set(names).size !== names.length) throw new UsageError('every bot of a tournament is named once; settings make two of a kind differ');
+    if (names.length < 2 && (config as { seats: number }).seats > 1) throw new UsageError('a tournament needs at least two bots');
+    const cup = await tournament(arena.game, {
+      ...playersFor(given, arena, names), config, rounds: given.count('rounds', 20), seed: given.text('seed') ?? 'caravanserai',
+      replays: given.flag('replays'), signal: io.signal, onProgress: showProgress(io),
+    });
+    io.status('');
+    report(cup, given.flag('json'), io);
+    const { out, svg } = { out: given.text('out'), svg: given.text('svg') };
+    if (out !== undefined) writeText(out, cup.records.map((record) => `${JSON.stringify(record)}\n`).join(''));
+    if (svg !== undefined) writeText(svg, ratingPicture(`${arena.game.id}, ${(config as { seats: number }).seats} seats, ${cup.records.length} games`, cup.ratings));
+    return cup.cancelled || cup.summary.failed > 0 ? FAILED : OK;
+  },
+};
+
+function report({ ratings, pairings, summary, records, cancelled, lineups }: Tournament, json: boolean, io: Io): void {
+  for (const line of failureLines(records)) io.err(line);
+  if (cancelled) io.err(`stopped after ${records.length} games`);
+  if (json) {
+    io.out(JSON.stringify({ ratings, pairings, lineups, summary }, null, 2));
+    return;
+  }
+  io.out(`${records.length} games, ${lineups.length} line-ups`);
+  io.out('');
+  const rows = ratings.map(({ who, elo }): (string | number)[] => [who, Math.round(elo.value), `${Math.round(elo.low)} to ${Math.round(elo.high)}`]);
+  for (const line of columns([['bot', 'Elo', '95 %'], ...rows])) io.out(line);
+  const met = pairings.map(({ better, other, points, games }): (string | number)[] => [better, other, `${points} of ${games}`, `${((100 * points) / games).toFixed(1)} %`]);
+  io.out('');
+  for (const line of columns([['ranked before', '', '', ''], ...met])) io.out(line);
+  for (const line of standingsText('by bot', summary.byBot)) io.out(line);
+  for (const line of standingsText('by seat', summary.bySeat)) io.out(line);
+}

@@ -1,0 +1,158 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { GameRecord, Summary } from '../../src/bots/index.js';
+import { buildThreads, type Threads } from '../bots/threads.js';
+import { cli } from './help.js';
+
+let threads: Threads;
+let oasis: string;
+let faulty: string;
+const path = (name: string): string => join(threads.folder, name);
+beforeAll(async () => {
+  threads = await buildThreads();
+  oasis = `${fileURLToPath(threads.registry)}#oasis`;
+  faulty = `${fileURLToPath(threads.registry)}#faulty`;
+});
+afterAll(() => { threads.remove(); });
+
+const commands = ['play', 'demo', 'simulate', 'tournament', 'replay', 'perft', 'content'];
+
+describe('help', () => {
+  test('lists every command, and every command explains itself', async () => {
+    const { code, out } = await cli(['--help']);
+    expect(code).toBe(0);
+    for (const name of commands) {
+      expect(out).toContain(name);
+      const help = await cli([name, '--help']);
+      expect([name, help.code, help.out.startsWith(`caravanserai ${name}`), help.out.includes('--help')]).toEqual([name, 0, true, true]);
+    }
+  });
+
+  test('without a command, the overview is an answer to a mistake', async () => {
+    expect((await cli([])).code).toBe(2);
+  });
+});
+
+describe('bad arguments end with 2 and say what is wrong', () => {
+  test.each([
+    [['fly'], 'there is no command "fly"'],
+    [['perft'], 'which game?'],
+    [['perft', 'chess'], 'there is no game "chess"'],
+    [['perft', 'OASIS', '--depth', 'deep'], '--depth takes a whole number from 1 to 12, not "deep"'],
+    [['perft', 'OASIS', '--seats', '9'], '--seats takes a whole number from 2 to 3'],
+    [['perft', 'OASIS', '--dept', '3'], "Unknown option '--dept'"],
+    [['perft', 'OASIS', 'more'], '"more" is one word too many'],
+    [['perft', 'OASIS', '--ruling', 'tol=one'], 'has no ruling "tol"; it has toll'],
+    [['perft', 'OASIS', '--ruling', 'toll=two'], 'the ruling "toll" has the options one, none'],
+    [['perft', 'OASIS', '--config', '{"seats":2,"colour":"red"}'], 'config'],
+    [['simulate', 'OASIS', '--bots', 'gredy'], 'there is no bot "gredy"; there are random, greedy, ismcts'],
+    [['simulate', 'OASIS', '--bots', 'ismcts:iteration=3'], 'has no setting "iteration"'],
+    [['simulate', 'OASIS', '--bots', 'random,random,random'], '2 seats need 2 bots (or one for all), not 3'],
+    [['simulate', 'OASIS', '--workers', '0'], '--workers takes a whole number'],
+    [['tournament', 'OASIS', '--bots', 'greedy'], 'at least two bots'],
+    [['content', 'OASIS', 'dice'], 'has no table "dice"; it has cards'],
+    [['content', 'OASIS', '--check', 'pack.json'], 'takes no other component values'],
+    [['play', 'OASIS', '--seat', '3'], '--seat takes a whole number from 1 to 2'],
+    [['replay'], 'which file?'],
+  ])('%j', async (args, message) => {
+    const { code, err } = await cli(args.map((word) => (word === 'OASIS' ? oasis : word)));
+    expect([code, err]).toEqual([2, expect.stringContaining(message)]);
+  });
+});
+
+describe('files that are not what they should be end with 1', () => {
+  test.each([
+    [['replay', 'FOLDER/nowhere.json'], 'there is no file'],
+    [['replay', 'FOLDER/words.txt'], 'neither JSON nor JSON lines'],
+    [['replay', 'FOLDER/other.json'], 'is not a replay'],
+    [['perft', 'FOLDER/nowhere.mjs'], 'there is no file'],
+    [['perft', 'FOLDER/empty.mjs'], 'exports no game'],
+    [['perft', 'OASIS', '--config', 'FOLDER/words.txt'], 'is not JSON'],
+    [['play', 'OASIS', '--load', 'FOLDER/other.json'], 'other.json: '],
+    [['simulate', 'OASIS', '--games', '1', '--out', 'FOLDER/no/where.jsonl'], 'cannot be written'],
+  ])('%j', async (args, message) => {
+    writeFileSync(path('words.txt'), 'so it goes\nand so');
+    writeFileSync(path('other.json'), '{"a": 1}');
+    writeFileSync(path('empty.mjs'), 'export const nothing = 1;');
+    const { code, err } = await cli(args.map((word) => (word === 'OASIS' ? oasis : word.replace('FOLDER', threads.folder))));
+    expect([code, err]).toEqual([1, expect.stringContaining(message)]);
+  });
+});
+
+describe('simulate and tournament', () => {
+  test('give the same summary as JSON, whatever the number of workers, and one line for each game', async () => {
+    const args = ['simulate', oasis, '--games', '30', '--seats', '3', '--bots', 'greedy,random,random', '--json'];
+    const one = await cli([...args, '--out', path('games.jsonl'), '--replays']);
+    expect(one.code).toBe(0);
+    const summary = JSON.parse(one.out) as Summary;
+    expect([summary.games, summary.failed]).toEqual([30, 0]);
+    const records = readFileSync(path('games.jsonl'), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as GameRecord);
+    expect(records.map(({ index }) => index)).toEqual(Array.from({ length: 30 }, (_, at) => at));
+
+    const replay = await cli(['replay', path('games.jsonl'), '--game-number', '7', '--game', oasis, '--json']);
+    expect(JSON.parse(replay.out)).toMatchObject({ ok: true, game: 'oasis', steps: records[7]!.decisions + records[7]!.chanceSteps });
+  });
+
+  test('a game that failed makes the run fail, is told, and stays on file with its replay', async () => {
+    const { code, err } = await cli(['simulate', faulty, '--games', '40', '--seats', '3', '--out', path('faulty.jsonl')]);
+    expect([code, err]).toEqual([1, expect.stringMatching(/game \d+ failed at step \d+ \(move: rest\): the fault planted here/)]);
+    const walk = await cli(['replay', path('faulty.jsonl'), '--game', faulty, '--all']);
+    expect([walk.code, walk.out]).toEqual([0, expect.stringContaining('decides')]);
+  });
+
+  test('a tournament prints a table and draws a picture', async () => {
+    const { code, out } = await cli(['tournament', oasis, '--bots', 'random,greedy', '--rounds', '10', '--svg', path('cup.svg')]);
+    expect([code, out]).toEqual([0, expect.stringMatching(/bot +Elo +95 %\ngreedy/)]);
+    expect(readFileSync(path('cup.svg'), 'utf8')).toContain('<svg');
+  });
+});
+
+describe('play', () => {
+  test('moves by number and by notation, hints, undo, save and load', async () => {
+    const file = path('saved.json');
+    const first = await cli(['play', oasis, '--seed', 'table', '--seat', '2', '--bots', 'random'], ['guide trader', 'fly', '99', 'claim', 'score', 'hint', 'moves', `save ${file}`, '1', 'undo', 'quit']);
+    expect(first.code).toBe(0);
+    for (const text of ['seat 1: Take the', 'neither a move nor a word', 'there are', 'cannot be done now', 'water', ' of ', 'saved in']) expect(first.out.toLowerCase()).toContain(text.toLowerCase());
+    const again = await cli(['play', oasis, '--load', file, '--seat', '2', '--bots', 'random'], [...Array.from({ length: 30 }, () => '1')]);
+    expect([again.code, again.out]).toEqual([0, expect.stringContaining('the game is over')]);
+  });
+
+  test('undo takes back what the bots did since, too', async () => {
+    const { out } = await cli(['play', oasis, '--seed', 'table', '--seat', '2', '--bots', 'last', '--with', fileURLToPath(threads.registry)], ['guide trader', 'play fig', 'undo', 'quit']);
+    const hands = [...out.matchAll(/seat 2: guide trader, hand ([^:]*), played/g)].map(([, hand]) => hand);
+    expect(hands).toEqual(['fig, sand', 'sand', 'fig, sand']);
+  });
+
+  test('a demonstration plays by itself and verifies its recording', async () => {
+    const { code, out } = await cli(['play', oasis, '--demo', '--moves']);
+    expect([code, out]).toEqual([0, expect.stringContaining('leads to the same end')]);
+  });
+});
+
+test('replay walks forward and back, and shows the table', async () => {
+  await cli(['simulate', oasis, '--games', '1', '--replays', '--out', path('walk.json')]);
+  const { code, out } = await cli(['replay', path('walk.json'), '--game', oasis], ['', '', 'b', 'v', '5', 'what', '999', 'q']);
+  expect(code).toBe(0);
+  for (const text of ['1. seat 2: Take the', 'spring: 30', 'Enter, b, a number, v or q', 'the game is over']) expect(out).toContain(text);
+  const at = await cli(['replay', path('walk.json'), '--game', oasis, '--at', '3']);
+  expect(at.out).toContain('players:');
+});
+
+test('a replay that was edited is refused with the step', async () => {
+  await cli(['simulate', oasis, '--games', '1', '--replays', '--out', path('edit.json')]);
+  const record = JSON.parse(readFileSync(path('edit.json'), 'utf8')) as { replay: { steps: string[] } };
+  record.replay.steps[1] = 'guide sleeper';
+  writeFileSync(path('edit.json'), JSON.stringify(record.replay));
+  const { code, err } = await cli(['replay', path('edit.json'), '--game', oasis]);
+  expect([code, err]).toEqual([1, expect.stringContaining('step 1')]);
+});
+
+test('perft and content as JSON', async () => {
+  const perft = await cli(['perft', oasis, '--depth', '3', '--json']);
+  expect(JSON.parse(perft.out)).toMatchObject({ game: 'oasis', config: { seats: 2 }, counts: [3, 6, 24] });
+  const content = await cli(['content', oasis, '--json']);
+  expect(JSON.parse(content.out)).toMatchObject({ game: 'oasis', tables: [{ name: 'cards', source: 'seed' }] });
+  expect((await cli(['content', oasis, 'cards'])).out).toMatch(/cards: 8 entries, seed\n {2}date +seed/);
+});
