@@ -53,7 +53,7 @@ function complaint({ seats, rulings: answers = {}, variants = {}, firstPlayer, c
   if (firstPlayer !== undefined && firstPlayer >= seats) return 'the first player needs a seat';
   if (firstPlayer !== undefined && answers.firstPlayer === 'random') return 'a first player is given although one is to be drawn';
   if (firstPlayer === undefined && answers.firstPlayer === 'seat') return 'the ruling "seat" needs a first player';
-  if (cityBonusPlaces && (variants.cityBonuses || answers.cityBonusPlaces === 'bga-default')) return 'city bonus places are given although others are to be used';
+  if (cityBonusPlaces && (variants.cityBonuses || answers.cityBonusPlaces === 'default-places')) return 'city bonus places are given although others are to be used';
   if (!cityBonusPlaces && answers.cityBonusPlaces === 'given') return 'the ruling "given" needs city bonus places';
   if (cityBonusPlaces && new Set(Object.values(cityBonusPlaces)).size < SMALL_CITIES.length) return 'every small city needs another bonus tile';
   if (characters && variants.draft) return 'characters are given although they are to be drafted';

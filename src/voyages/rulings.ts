@@ -32,7 +32,7 @@ export const rulings = {
   firstPlayer: ruling('VOY-R-72', 'Who starts round 1?', ['random', 'seat'], 'random'),
   contractC24: ruling('VOY-R-73', 'How much silk does contract c24 cost?', ['1-silk', '2-silk'], '1-silk'),
   goldColumn3: ruling('VOY-R-74', 'What does column 3 of the gold bazaar give?', ['2-gold-2-camels', '3-gold-2-camels'], '2-gold-2-camels'),
-  cityBonusPlaces: ruling('VOY-R-77', 'Where do the city bonus tiles lie without the variant?', ['bga-default', 'given'], 'bga-default'),
+  cityBonusPlaces: ruling('VOY-R-77', 'Where do the city bonus tiles lie without the variant?', ['default-places', 'given'], 'default-places'),
   hiddenInformation: ruling('VOY-R-79', 'Are the face-down contract stacks hidden?', ['piles-hidden', 'open-piles'], 'piles-hidden'),
   completedContracts: ruling('VOY-R-79', "Are the faces of others' completed contracts public?", ['faces-public', 'count-only'], 'faces-public'),
   draftTiming: ruling('VOY-R-80', 'When are characters drafted?', ['in-player-setup', 'before-player-setup'], 'in-player-setup'),
