@@ -5,7 +5,7 @@ import { equal, likeFrozen, type Json } from './json.js';
 import { GAME, branch, start, type AnyMatch, type Match, type MatchStep } from './match.js';
 import { scripted, table, type ScriptedSource, type Source } from './sources.js';
 import { packedNumbers, unpackNumbers } from './pack.js';
-import { anything, either, integer, list, literal, nullable, object, text } from './schema.js';
+import { anything, either, integer, list, literal, nullable, object, problemOf, text } from './schema.js';
 import { playChecked, resolveChecked, ruleAtHand, ruleBehind } from './verify.js';
 
 /** The version of the replay format this library writes. */
@@ -107,12 +107,21 @@ export const replaySchema = object({
   result: nullable(list(integer(-1_000_000, 1_000_000), { most: 10 })), hash: text(16),
 });
 
+/** A replay of another format may look quite different; its number is all that can be told of it. */
+function isOtherFormat(json: unknown): boolean {
+  try {
+    const { caravanserai } = (json ?? {}) as { caravanserai?: unknown };
+    return typeof caravanserai === 'number' && caravanserai !== REPLAY_FORMAT;
+  } catch {
+    return false;
+  }
+}
+
 function demandReplay(game: AnyGame, json: unknown): Replay {
   const fail = (code: string, message: string): never => { throw new ReplayError(code, message); };
-  const { caravanserai } = (typeof json === 'object' && json !== null ? json : {}) as { caravanserai?: unknown };
-  if (typeof caravanserai === 'number' && caravanserai !== REPLAY_FORMAT) fail('replay-format', `this library reads replays of format ${REPLAY_FORMAT}`);
-  const found = replaySchema.check(json);
-  if (found) fail('replay-malformed', `${showPath(found.path)}: ${found.message}`);
+  const found = problemOf(replaySchema.check, json);
+  if (found && isOtherFormat(json)) fail('replay-format', `this library reads replays of format ${REPLAY_FORMAT}`);
+  if (found) fail('replay-malformed', found.path.length > 0 ? `${showPath(found.path)}: ${found.message}` : found.message);
   const replay = json as Replay;
   if (replay.game !== game.id) fail('replay-game', `this is a replay of "${replay.game}", not of "${game.id}"`);
   if (replay.rules !== game.rulesVersion) fail('replay-rules', `played by rules ${replay.rules}; these are ${game.rulesVersion}`);
