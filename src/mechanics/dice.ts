@@ -10,13 +10,17 @@ export type Pips = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 /** A die on a player board, or one named in a move. */
 export type Die = `${DieColour}${Pips}`;
 
+/** A die of a colour nobody plays. */
+export type NeutralDie = `neutral${1 | 2 | 3 | 4 | 5 | 6}`;
+
 /** A die on the board, with the seat that put it there. */
-export type PlacedDie = `${Seat}:${Die}` | 'neutral1';
+export type PlacedDie = `${Seat}:${Die}` | NeutralDie;
 
 const COLOURS = ['own', 'black', 'white'] as const;
 const PIPS = [6, 5, 4, 3, 2, 1, 0] as const;
 const OWN_LETTER = 'o'.charCodeAt(0);
 const WHITE_LETTER = 'w'.charCodeAt(0);
+const NEUTRAL_LETTER = 'n'.charCodeAt(0);
 const ZERO = '0'.charCodeAt(0);
 
 /** All dice, in the order in which dice stand in lists: high to low; among equals own, black, white. */
@@ -31,7 +35,7 @@ const PLACED: readonly (readonly PlacedDie[])[] = /* @__PURE__ */ [0, 1, 2, 3, 4
 export const dieSchema: Schema<Die> = /* @__PURE__ */ choice(DICE);
 
 /** A die on the board as a token. */
-export const placedDieSchema: Schema<PlacedDie> = /* @__PURE__ */ choice<PlacedDie>(['neutral1', ...PLACED.flat()]);
+export const placedDieSchema: Schema<PlacedDie> = /* @__PURE__ */ choice<PlacedDie>(['neutral1', 'neutral2', 'neutral3', 'neutral4', 'neutral5', 'neutral6', ...PLACED.flat()]);
 
 /** What a die shows. */
 export function pipsOf(die: Die | PlacedDie): number {
@@ -126,12 +130,12 @@ export function placed(seat: Seat, die: Die): PlacedDie {
 
 /** Who put a die on the board; -1 for a neutral die. */
 export function placerOf(die: PlacedDie): Seat {
-  return die === 'neutral1' ? -1 : die.charCodeAt(0) - ZERO;
+  return die.charCodeAt(0) === NEUTRAL_LETTER ? -1 : die.charCodeAt(0) - ZERO;
 }
 
 /** The die without the seat; `null` for a neutral die. */
 export function unplaced(die: PlacedDie): Die | null {
-  if (die === 'neutral1') return null;
+  if (die.charCodeAt(0) === NEUTRAL_LETTER) return null;
   return DICE.find((one) => die.endsWith(one)) as Die;
 }
 

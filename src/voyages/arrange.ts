@@ -8,7 +8,7 @@ import { boxOf, type Position } from './box.js';
 import { configSchema, type SmallCity, type Variants } from './config.js';
 import { BLACK_DICE, START, STACKS } from './content/board.js';
 import { CITY_BONUSES } from './content/bonuses.js';
-import type { CharacterId } from './content/characters.js';
+import type { CharacterId } from './characters/ids.js';
 import { contradiction } from './contradiction.js';
 import { frames as frameRules } from './frames.js';
 import { queue } from './gains.js';

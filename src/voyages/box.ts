@@ -5,7 +5,8 @@ import { amountsOf, type Amount as AnyAmount, type Amounts } from '../mechanics/
 import type { Config } from './config.js';
 import { BAZAAR } from './content/board.js';
 import { CITY_BONUSES, OUTPOST_BONUSES } from './content/bonuses.js';
-import { CHARACTERS, type CharacterId } from './content/characters.js';
+import type { CharacterId } from './characters/ids.js';
+import { CHARACTERS } from './content/characters.js';
 import { CITY_CARDS, type CityCardId } from './content/city-cards.js';
 import { REGULAR_CONTRACTS, STARTING_CONTRACTS } from './content/contracts.js';
 import { GOAL_CARDS } from './content/goals.js';

@@ -150,7 +150,7 @@ export function refuseKeep(position: Position, { seat, drawn }: FrameOf<'keepCon
 /** Two of the three are kept. */
 export function playKeep(position: Position, { seat, drawn }: FrameOf<'keepContracts'>, { contract }: Play<'discard'>): void {
   pop(position);
-  if (contract === drawn) return putAway(position, seat, drawn);
+  if (contract === drawn) { putAway(position, seat, drawn); return; }
   discard(position, seat, contract);
   playerAt(position, seat).contracts.push(drawn);
   if (position.events) position.events({ kind: 'contract-kept', seat, contract: drawn, rule: 'VOY-ICON-5' });
@@ -185,7 +185,7 @@ export function playName(position: Position, { seat }: FrameOf<'nameDiscard'>, m
 /** Lays contracts of the special stack into the empty row, as many as there are. */
 export function runRefill(position: Position, frame: FrameOf<'refill'>): void {
   const { state } = position;
-  if (frame.left === 0 || state.special.length === 0) return pop(position);
+  if (frame.left === 0 || state.special.length === 0) { pop(position); return; }
   frame.left -= 1;
   const possible = topCandidates(state);
   if (possible.length > 1) push(position, { kind: 'drawToRow' });

@@ -1,16 +1,12 @@
-// VOY-GEN-7, VOY-GEN-8, VOY-ICON-1 to VOY-ICON-3, VOY-ICON-9, VOY-ICON-12: what is paid and gained, and bonuses that wait.
+// VOY-GEN-7 to VOY-GEN-9, VOY-ICON-1 to VOY-ICON-3, VOY-ICON-9, VOY-CARD-17: what is paid and gained, goods of choice, copied bonuses.
 import type { Seat } from '../kernel/chance.js';
 import { pop, push } from '../kernel/frames.js';
 import type { Refusal, RuleId } from '../kernel/legality.js';
 import { addAmounts, goodsChoices, type Amounts } from '../mechanics/purse.js';
-import { nextBonuses, takeBonus } from '../mechanics/waiting.js';
 import type { Amount, Position, Reward } from './box.js';
-import { beginContract } from './contracts.js';
 import { CITY_BONUS_IDS } from './ids.js';
-import { gainBlackDie } from './dice.js';
 import type { FrameOf } from './frame-types.js';
 import type { Move, Play } from './moves.js';
-import { beginFreeMove } from './movement.js';
 import { refusals } from './refusals.js';
 import { GOODS, type Effect, type Good } from './resources.js';
 import type { Player } from './state.js';
@@ -58,63 +54,7 @@ export function gainTiles(position: Position, seat: Seat, tiles: readonly string
 
 /** Makes bonuses wait; the list is taken over. */
 export function queue(position: Position, seat: Seat, bonuses: Effect[]): void {
-  if (bonuses.length === 1) begin(position, seat, bonuses[0] as Effect);
-  else if (bonuses.length > 1) push(position, { kind: 'waiting', seat, bonuses });
-}
-
-/** Lets the next bonus begin, or asks which. */
-export function runWaiting(position: Position, frame: FrameOf<'waiting'>): void {
-  const { seat, bonuses } = frame;
-  const next = nextBonuses(bonuses, position.box.printedOrder);
-  if (next.length > 1) push(position, { kind: 'nextBonus', seat });
-  else beginNext(position, frame, next[0] as Effect);
-}
-
-function beginNext(position: Position, frame: FrameOf<'waiting'>, bonus: Effect): void {
-  takeBonus(frame.bonuses, bonus);
-  if (frame.bonuses.length === 0) pop(position);
-  begin(position, frame.seat, bonus);
-}
-
-function waitingBelow(position: Position): FrameOf<'waiting'> {
-  const { frames } = position.state;
-  return frames[frames.length - 2] as FrameOf<'waiting'>;
-}
-
-/** Which bonus is next. */
-export function legalNext(position: Position, _frame: FrameOf<'nextBonus'>, moves: Move[]): void {
-  for (const bonus of nextBonuses(waitingBelow(position).bonuses, false)) moves.push({ kind: 'next', bonus });
-}
-
-/** Why a bonus cannot be next. */
-export function refuseNext(position: Position, _frame: FrameOf<'nextBonus'>, move: Play<'next'>): Refusal | null {
-  return waitingBelow(position).bonuses.includes(move.bonus) ? null : refusals['not-waiting'];
-}
-
-/** Lets a bonus begin. */
-export function playNext(position: Position, _frame: FrameOf<'nextBonus'>, move: Play<'next'>): void {
-  const waiting = waitingBelow(position);
-  pop(position);
-  beginNext(position, waiting, move.bonus);
-}
-
-function begin(position: Position, seat: Seat, bonus: Effect): void {
-  const { box } = position;
-  if (position.events) position.events({ kind: 'bonus-due', seat, bonus, rule: 'VOY-ICON-12' });
-  switch (bonus) {
-    case 'anyGood':
-      return chooseGoods(position, seat, 1, false, bonus);
-    case 'distinctGoods':
-      return chooseGoods(position, seat, 2, !box.anyTwoGoods, bonus);
-    case 'contract':
-      return beginContract(position, seat);
-    case 'blackDie':
-      return gainBlackDie(position, seat);
-    case 'move':
-      return beginFreeMove(position, seat);
-    case 'otherCityBonus':
-      push(position, { kind: 'copyBonus', seat });
-  }
+  if (bonuses.length > 0) push(position, { kind: 'waiting', seat, bonuses });
 }
 
 /** Lets a player choose goods to gain. */
@@ -194,7 +134,7 @@ export function refuseCopy(position: Position, _frame: FrameOf<'copyBonus'>, mov
 /** Gains the copied bonus. */
 export function playCopy(position: Position, { seat }: FrameOf<'copyBonus'>, move: Play<'copyBonus' | 'decline'>): void {
   pop(position);
-  if (move.kind === 'decline') return decline(position, seat, COPYING);
+  if (move.kind === 'decline') { decline(position, seat, COPYING); return; }
   if (position.events) position.events({ kind: 'bonus-copied', seat, bonus: move.bonus, rule: 'VOY-ICON-9' });
   gainTiles(position, seat, [move.bonus], 'VOY-ICON-9');
 }

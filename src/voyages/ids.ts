@@ -1,5 +1,4 @@
 import { CITY_BONUSES, OUTPOST_BONUSES } from './content/bonuses.js';
-import { CHARACTERS } from './content/characters.js';
 import { CITY_CARDS } from './content/city-cards.js';
 import { REGULAR_CONTRACTS, STARTING_CONTRACTS } from './content/contracts.js';
 import { GOAL_CARDS } from './content/goals.js';
@@ -8,7 +7,7 @@ import { LOCATIONS } from './content/map.js';
 const idsOf = <Id extends string>(items: readonly { readonly id: Id }[]): readonly Id[] => items.map(({ id }) => id);
 
 /** All ids of components, in the order of the content tables. */
-export const CHARACTER_IDS = /* @__PURE__ */ idsOf(CHARACTERS);
+export { CHARACTER_IDS } from './characters/ids.js';
 export const CITY_CARD_IDS = /* @__PURE__ */ idsOf(CITY_CARDS);
 export const STARTING_IDS = /* @__PURE__ */ idsOf(STARTING_CONTRACTS);
 export const REGULAR_IDS = /* @__PURE__ */ idsOf(REGULAR_CONTRACTS);

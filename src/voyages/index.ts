@@ -67,7 +67,7 @@ export const { setup, actor, legalMoves, check, apply, cloneAndPlay, chance, res
 
 export type { Arrangement, ArrangedPlayer } from './arrange.js';
 export type { Config, SmallCity, Variants } from './config.js';
-export type { CharacterId } from './content/characters.js';
+export type { CharacterId } from './characters/ids.js';
 export type { CityCardId } from './content/city-cards.js';
 export type { CityBonusId, OutpostId } from './content/bonuses.js';
 export type { ContractId } from './content/contracts.js';

@@ -2,7 +2,7 @@
 import type { Seat } from '../kernel/chance.js';
 import { pop, push } from '../kernel/frames.js';
 import type { Refusal } from '../kernel/legality.js';
-import type { BazaarRules, Position, Reward } from './box.js';
+import type { Position, Reward } from './box.js';
 import { REFILL } from './content/board.js';
 import { rowIsEmpty } from './contracts.js';
 import type { FrameOf } from './frame-types.js';
@@ -42,7 +42,7 @@ function mercator(position: Position, seat: Seat, { space, column }: FrameOf<'ma
 
 function mercatorKinds({ box }: Position, kind: BazaarKind, column: number): BazaarKind[] {
   if (box.answers.mercatorGood === 'kind-of-space') return [kind];
-  const { plain } = (box.bazaar[kind] as BazaarRules).columns[column - 1] as Reward;
+  const { plain } = (box.bazaar[kind]).columns[column - 1] as Reward;
   return BAZAAR_KINDS.filter((one) => plain.some(({ resource }) => resource === one));
 }
 

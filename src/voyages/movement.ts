@@ -67,7 +67,7 @@ export function setOut(position: Position, seat: Seat, by: Movement, most: numbe
 
 /** A "move" symbol: lost if no step can be paid. */
 export function beginFreeMove(position: Position, seat: Seat): void {
-  if (canSetOut(position, playerAt(position, seat), 'move', 0)) return setOut(position, seat, 'move', 1);
+  if (canSetOut(position, playerAt(position, seat), 'move', 0)) { setOut(position, seat, 'move', 1); return; }
   if (position.events) position.events({ kind: 'bonus-lost', seat, bonus: 'move', rule: 'VOY-ICON-7' });
 }
 
@@ -174,17 +174,17 @@ export function playWalk(position: Position, frame: WalkFrame, move: WalkMove): 
   switch (move.kind) {
     case 'decline':
       pop(position);
-      return decline(position, frame.seat, 'move');
+      { decline(position, frame.seat, 'move'); return; }
     case 'step':
-      return addStep(position, frame, 0, move.to);
+      { addStep(position, frame, 0, move.to); return; }
     case 'stepWith':
-      return addStep(position, frame, move.figure - 1, move.to);
+      { addStep(position, frame, move.figure - 1, move.to); return; }
     case 'stepPlacing':
       frame.places.push(lastOf(frame.first, ''));
-      return addStep(position, frame, 0, move.to);
+      { addStep(position, frame, 0, move.to); return; }
     case 'arrive':
     case 'arriveBoth':
-      return closePath(position, frame);
+      { closePath(position, frame); return; }
   }
 }
 

@@ -118,7 +118,7 @@ function arrivalBelow(position: Position): FrameOf<'arrival'> {
 
 /** Which of two ends gets its post first. */
 export function legalFirst(position: Position, _frame: FrameOf<'postFirst'>, moves: Move[]): void {
-  for (const city of arrivalBelow(position).due) moves.push({ kind: 'postFirst', city: city as Play<'postFirst'>['city'] });
+  for (const city of arrivalBelow(position).due) moves.push({ kind: 'postFirst', city: city });
 }
 
 /** Why a city cannot get its post first. */

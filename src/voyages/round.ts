@@ -40,7 +40,7 @@ const STEPS: Readonly<Record<RoundStep, (position: Position) => void>> = {
 /** Does the next step of the round, or ends the game. */
 export function runRound(position: Position, frame: FrameOf<'round'>): void {
   const { state } = position;
-  if (frame.step === AFTER_TURNS && state.round === ROUNDS) return endGame(position);
+  if (frame.step === AFTER_TURNS && state.round === ROUNDS) { endGame(position); return; }
   if (frame.step === ROUND_STEPS.length) {
     state.round += 1;
     frame.step = 0;

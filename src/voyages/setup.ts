@@ -9,7 +9,8 @@ import type { Position } from './box.js';
 import { tidy, type Config } from './config.js';
 import { BLACK_DICE, CONTRACT_COLUMNS, NEUTRAL_DICE, START, STACKS } from './content/board.js';
 import { CITY_BONUSES } from './content/bonuses.js';
-import { FIRST_CHARACTERS, type CharacterId } from './content/characters.js';
+import type { CharacterId } from './characters/ids.js';
+import { FIRST_CHARACTERS } from './content/characters.js';
 import { UNROLLED } from './dice.js';
 import type { Dealt, FrameOf } from './frame-types.js';
 import { credit, playerAt } from './gains.js';
@@ -89,7 +90,7 @@ export function newState(config: Config): State {
 export function runSetUp(position: Position, frame: FrameOf<'setUp'>): void {
   const step = SETUP_STEPS[frame.step];
   frame.step += 1;
-  if (step) return step(position);
+  if (step) { step(position); return; }
   pop(position);
   push(position, { kind: 'round', step: 0 });
 }
@@ -105,7 +106,7 @@ function dealToAll(position: Position, what: Dealt): void {
 function layCityBonuses(position: Position): void {
   const { state } = position;
   const { variants, cityBonusPlaces } = state.config;
-  if (variants?.cityBonuses) return deal(position, 'cityBonuses');
+  if (variants?.cityBonuses) { deal(position, 'cityBonuses'); return; }
   state.cityBonuses = SMALL_CITIES.map((city) => cityBonusPlaces?.[city] ?? (CITY_BONUSES.find(({ place }) => place === city)?.id as string));
 }
 
@@ -141,7 +142,7 @@ function giveCharacters(position: Position): void {
   const order = seatsFrom(state.startPlayer as Seat, box.seats);
   if (state.config.variants?.draft) {
     for (const seat of order) push(position, { kind: 'pickCharacter', seat });
-    return deal(position, 'characters');
+    deal(position, 'characters'); return;
   }
   order.forEach((seat, place) => { giveCharacter(position, seat, state.config.characters?.[seat] ?? (FIRST_CHARACTERS[place] as CharacterId), 'VOY-PSET-5'); });
 }
@@ -242,15 +243,15 @@ export function resolveDeal(position: Position, { what, seat }: FrameOf<'deal'>,
   const ids = outcome as readonly string[];
   pop(position);
   switch (what) {
-    case 'firstPlayer': return nameFirstPlayer(position, (outcome[0] as number) - 1);
-    case 'startingContract': return dealStarting(position, seat as Seat, ids[0] as string);
-    case 'goals': return dealGoals(position, seat as Seat, ids);
+    case 'firstPlayer': { nameFirstPlayer(position, (outcome[0] as number) - 1); return; }
+    case 'startingContract': { dealStarting(position, seat as Seat, ids[0] as string); return; }
+    case 'goals': { dealGoals(position, seat as Seat, ids); return; }
     case 'stack':
-    case 'special': return openStack(position, what, ids);
+    case 'special': { openStack(position, what, ids); return; }
     case 'row':
       for (const contract of ids) takeOut(state.pool, contract);
       state.stacks.splice(0, CONTRACT_COLUMNS);
-      return layRow(position, ids);
+      { layRow(position, ids); return; }
     case 'characters':
       state.offered = CHARACTER_IDS.filter((id) => ids.includes(id));
       break;

@@ -2,7 +2,7 @@ import type { Seat } from '../kernel/chance.js';
 import { choice, flag, integer, list, nullable, object, text, variants, type Schema } from '../kernel/schema.js';
 import { dieSchema, placedDieSchema, type Die, type PlacedDie } from '../mechanics/dice.js';
 import { configSchema, type Config } from './config.js';
-import type { CharacterId } from './content/characters.js';
+import type { CharacterId } from './characters/ids.js';
 import type { Frame } from './frame-types.js';
 import { CHARACTER_IDS, CITIES, CITY_BONUS_IDS, CITY_CARD_IDS, CONTRACT_IDS, GOAL_IDS, LOCATION_IDS, OUTPOST_IDS, REGULAR_IDS, STARTING_IDS } from './ids.js';
 import { BAZAAR_KINDS, EFFECTS } from './resources.js';
@@ -193,7 +193,7 @@ function playerSchema<Secret>(goal: Schema<Secret>, completed: Schema<Secret>): 
     figures: list(location, { most: 2 }),
     goals: list(goal, { most: 4 }),
     returned: list(goal, { most: 2 }),
-  }) as Schema<PlayerOf<Secret>>;
+  });
 }
 
 function tableFields<Secret>(goal: Schema<Secret>, completed: Schema<Secret>) {

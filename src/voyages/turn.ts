@@ -39,7 +39,7 @@ export function runTurns(position: Position, frame: FrameOf<'turns'>): void {
   const { state, box } = position;
   for (let place = 0; place < box.seats; place += 1) {
     const seat = (frame.seat + place) % box.seats;
-    if (inRound(playerAt(position, seat))) return beginTurn(position, frame, seat);
+    if (inRound(playerAt(position, seat))) { beginTurn(position, frame, seat); return; }
   }
   state.turn = freshTurn(0);
   pop(position);
@@ -113,18 +113,18 @@ function refuseMain(position: Position, seat: Seat, move: Exclude<TurnMove, Play
 /** Does one thing in a turn. */
 export function playTurn(position: Position, { seat }: FrameOf<'turn'>, move: TurnMove): void {
   switch (move.kind) {
-    case 'fiveCoins': return playFiveCoins(position, seat, move);
-    case 'bazaar': return playBazaar(position, seat, move);
-    case 'khansFavour': return playKhan(position, seat, move);
-    case 'contracts': return playContracts(position, seat, move);
-    case 'travel': return playTravel(position, seat, move);
-    case 'complete': return playComplete(position, seat, move);
-    case 'moneyBag': return playBag(position, seat, move);
-    case 'reroll': return playReroll(position, seat, move);
-    case 'change': return playChange(position, seat, move);
-    case 'buyBlackDie': return playBlackDie(position, seat);
-    case 'endTurn': return endTurn(position, seat);
-    default: return playCard(position, seat, move);
+    case 'fiveCoins': { playFiveCoins(position, seat, move); return; }
+    case 'bazaar': { playBazaar(position, seat, move); return; }
+    case 'khansFavour': { playKhan(position, seat, move); return; }
+    case 'contracts': { playContracts(position, seat, move); return; }
+    case 'travel': { playTravel(position, seat, move); return; }
+    case 'complete': { playComplete(position, seat, move); return; }
+    case 'moneyBag': { playBag(position, seat, move); return; }
+    case 'reroll': { playReroll(position, seat, move); return; }
+    case 'change': { playChange(position, seat, move); return; }
+    case 'buyBlackDie': { playBlackDie(position, seat); return; }
+    case 'endTurn': { endTurn(position, seat); return; }
+    default: { playCard(position, seat, move); return; }
   }
 }
 

@@ -6,7 +6,7 @@ import { pipsOf, placed, type Die } from '../../mechanics/dice.js';
 import { canPay } from '../../mechanics/purse.js';
 import type { CardRules, Position } from '../box.js';
 import { diceRefusal, takeDice } from '../dice.js';
-import { charge, chooseGoods, credit, playerAt } from '../gains.js';
+import { playerAt } from '../gains.js';
 import { CARD_CITIES } from '../ids.js';
 import { beginMain } from '../main-action.js';
 import { canSetOut, setOut } from '../movement.js';
@@ -14,6 +14,7 @@ import type { Move, Play } from '../moves.js';
 import { ownSmallCities } from '../posts.js';
 import { refusals } from '../refusals.js';
 import type { Player } from '../state.js';
+import { useTimes } from './card-effects.js';
 import { paysTogether, playPaying, tradeRefusal, wayPayable } from './trades.js';
 
 /** How a card is named in a move: with a number, with what is paid and a number, or with neither. */
@@ -115,15 +116,6 @@ export function playCard(position: Position, seat: Seat, move: CardMove): void {
   if (move.kind === 'cityCard') useTimes(position, seat, card, move.times);
   else if (move.kind === 'cityCardPaying') playPaying(position, seat, card, move);
   else useOpen(position, seat, card, pipsOf(move.die));
-}
-
-/** Pays for all repetitions, then gains all. */
-export function useTimes(position: Position, seat: Seat, card: CardRules, times: number): void {
-  if (position.events) position.events({ kind: 'card-used', seat, card: card.id, times, rule: 'VOY-CARD-6' });
-  charge(position, seat, card.id, card.cost, times, 'VOY-CARD-6');
-  credit(position, seat, card.id, card.reward, times, 'VOY-CARD-6');
-  if (card.anyGood > 0) chooseGoods(position, seat, times * card.anyGood, false, card.id);
-  if (card.use === 'cities') push(position, { kind: 'ownCity', seat, card: card.id, left: times, done: [], paying: false });
 }
 
 function useOpen(position: Position, seat: Seat, card: CardRules, pips: number): void {

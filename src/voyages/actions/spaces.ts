@@ -2,7 +2,7 @@
 import type { Seat } from '../../kernel/chance.js';
 import type { Refusal } from '../../kernel/legality.js';
 import { holdsOwnDie, isOwn, pipsOf, type Die, type PlacedDie } from '../../mechanics/dice.js';
-import type { BazaarRules, Position, Reward } from '../box.js';
+import type { Position, Reward } from '../box.js';
 import { FIVE_COINS, KHANS_FAVOUR, KHAN_PLACES } from '../content/board.js';
 import { diceRefusal, layDice, lowestOf, placeDice, placements, spaceRefusal } from '../dice.js';
 import { credit, gain, playerAt } from '../gains.js';
@@ -60,7 +60,7 @@ export function refuseBazaar(position: Position, seat: Seat, { good, column, dic
 /** Gains everything shown in the column. */
 export function playBazaar(position: Position, seat: Seat, { good, column, dice }: Play<'bazaar'>): void {
   const space = BAZAAR_SPACES[good];
-  const { columns } = position.box.bazaar[good] as BazaarRules;
+  const { columns } = position.box.bazaar[good];
   beginMain(position, seat, space, column);
   placeDice(position, space, seat, dice, 'VOY-BAZAAR-1');
   gain(position, seat, space, columns[column - 1] as Reward, 'VOY-BAZAAR-3');

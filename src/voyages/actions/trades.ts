@@ -15,7 +15,7 @@ import { refusals } from '../refusals.js';
 import { GOODS, type Resource } from '../resources.js';
 import type { VoyagesRulings } from '../rulings.js';
 import type { Player } from '../state.js';
-import { useTimes } from './city-cards.js';
+import { useTimes } from './card-effects.js';
 
 type Traded = Play<'trade'>['give'];
 
@@ -44,7 +44,7 @@ export function tradeRefusal(position: Position, player: Player, card: CardRules
 export function playPaying(position: Position, seat: Seat, card: CardRules, { pay, times }: Play<'cityCardPaying'>): void {
   const way = card.ways.find(({ pays }) => pays === pay) as TradeWay;
   if (position.events) position.events({ kind: 'card-used', seat, card: card.id, times, rule: 'VOY-CARD-7' });
-  if (way.pays === 'good') return payGoodsFor(position, seat, card, way.cost * times, times);
+  if (way.pays === 'good') { payGoodsFor(position, seat, card, way.cost * times, times); return; }
   charge(position, seat, card.id, [{ resource: way.pays, amount: way.cost }], times, 'VOY-CARD-7');
   if (way.gets === 'good') chooseGoods(position, seat, way.reward * times, false, card.id);
   else credit(position, seat, card.id, [{ resource: way.gets, amount: way.reward }], times, 'VOY-CARD-7');
@@ -108,7 +108,7 @@ export function refuseTrade(position: Position, { seat, card, done }: FrameOf<'t
 
 /** Trades once, or stops. */
 export function playTrade(position: Position, frame: FrameOf<'trade'>, move: Play<'trade' | 'stop'>): void {
-  if (move.kind === 'stop') return pop(position);
+  if (move.kind === 'stop') { pop(position); return; }
   const { seat, card } = frame;
   const way = wayOf(position.box.cards[card] as CardRules, move.give, move.get) as TradeWay;
   frame.left -= 1;
@@ -133,7 +133,7 @@ export function legalAgain(_position: Position, _frame: FrameOf<'cardAgain'>, mo
 
 /** Repeats the card, or stops. */
 export function playAgain(position: Position, frame: FrameOf<'cardAgain'>, move: Play<'again' | 'stop'>): void {
-  if (move.kind === 'stop') return pop(position);
+  if (move.kind === 'stop') { pop(position); return; }
   frame.left -= 1;
   useTimes(position, frame.seat, position.box.cards[frame.card] as CardRules, 1);
 }
@@ -177,7 +177,7 @@ export function refuseCity(position: Position, frame: CityFrame, move: Play<'own
 
 /** Gains the bonus of a city. */
 export function playCity(position: Position, frame: CityFrame, move: Play<'ownCity' | 'stop'>): void {
-  if (move.kind === 'stop') return pop(position);
+  if (move.kind === 'stop') { pop(position); return; }
   const { seat, card } = frame;
   const bonus = bonusOf(position, move.city);
   frame.left -= 1;

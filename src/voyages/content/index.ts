@@ -1,5 +1,4 @@
 import { contentId, type ContentEntry, type ContentInfo, type ContentTable, type Provenance } from '../../kernel/content.js';
-import type { Json } from '../../kernel/json.js';
 import * as board from './board.js';
 import { CITY_BONUSES, OUTPOST_BONUSES } from './bonuses.js';
 import { CHARACTERS, FIRST_CHARACTERS } from './characters.js';
@@ -61,7 +60,7 @@ function contentInfo(): ContentInfo {
     LOCATIONS, ROUTES, TRAVEL_COSTS, BEIJING_VP, STARTING_CONTRACTS, REGULAR_CONTRACTS, CITY_CARDS, OUTPOST_BONUSES, CITY_BONUSES, GOAL_CARDS, GOAL_CITIES_VP, CHARACTERS, FIRST_CHARACTERS,
     board: { ...board },
   };
-  return { id: contentId('standard', values as unknown as Json), tables: tables() };
+  return { id: contentId('standard', values), tables: tables() };
 }
 
 /** The component values of the first printing, with what is known about each of them. */
