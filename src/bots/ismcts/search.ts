@@ -42,7 +42,8 @@ export function newSearch(game: AnyGame, view: AnyView, moves: readonly AnyMove[
  * and the rest is played by the policy. What comes out is told to every move on the way.
  */
 export function iterate(search: Search): void {
-  const state = search.game.determinize(search.view, search.random) as AnyState;
+  // A deal may share parts with the view, which has to stay as it is.
+  const state = search.game.inPlace.clone(search.game.determinize(search.view, search.random)) as AnyState;
   search.iterations += 1;
   descend(search, state);
   rollOut(search, state);
