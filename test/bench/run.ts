@@ -8,11 +8,10 @@ import type { AnyGame, AnyState } from '../../src/index.js';
 import { CALIBRATION, type Shape } from './floor.js';
 import type * as Inside from './inside.js';
 import { OPERATIONS } from './operations.js';
-import { measure, median, type Counts, type Effort, type Rate, type Task } from './sampling.js';
+import { measure, median, type Counts, type Effort, type Task } from './sampling.js';
 
 type Copy = typeof Inside & { readonly game: AnyGame; readonly evaluation: AnyEvaluation | undefined };
 type Config = { seats: number };
-type Rates = Map<string, Record<string, Rate>>;
 
 interface Order {
   /** The bundle: a game and all of `inside.ts`. */
@@ -178,14 +177,16 @@ async function allocation(name: string, way: (copy: Copy) => (seed: string) => n
   return found.length > 0 ? median(found) : NaN;
 }
 
-const plainRates = (rates: Rates): object => Object.fromEntries(rates);
+const failures: { task: string; message: string }[] = [];
+const rates = (tasks: readonly Task[], effort: Effort): object =>
+  Object.fromEntries(measure(tasks, effort, (task, error) => { failures.push({ task, message: String(error) }); }));
 
 const { game, positions, ways } = await copy('facts');
 const shape = positions.shapeOf(game, config, seeds);
 const files = seeds.slice(0, 20).map((seed) => ways.written(game, config, seed));
 const perMove = (kind: 'plain' | 'compact'): number => median(files.map((file) => JSON.stringify(file[kind]).length / file.decisions));
 
-const whole = measure(await wholeGames(shape), order.effort);
+const whole = rates(await wholeGames(shape), order.effort);
 const shorter = { rounds: order.effort.rounds, slice: Math.ceil(order.effort.slice / 4) };
 process.send?.({
   game: game.id,
@@ -194,12 +195,13 @@ process.send?.({
   shape,
   sizes: positions.sizesOf(game, config, seeds),
   replayBytes: { plain: perMove('plain'), compact: perMove('compact') },
-  whole: plainRates(whole),
-  operations: plainRates(measure(await operationTasks(), shorter)),
-  tenths: plainRates(measure(await tenthTasks(), shorter)),
+  whole,
+  operations: rates(await operationTasks(), shorter),
+  tenths: rates(await tenthTasks(), shorter),
   allocation: {
     'in-place': await allocation('in place', (own) => own.ways.inPlace(own.game, config)),
     pure: await allocation('pure', (own) => own.ways.pure(own.game, config)),
     'clone-and-play': await allocation('clone and play', (own) => own.ways.cloneAndPlay(own.game, config)),
   },
+  failures,
 });

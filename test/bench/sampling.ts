@@ -59,10 +59,18 @@ function slice(task: Task, milliseconds: number): Counts {
 
 const collectGarbage = (globalThis as { gc?: () => void }).gc ?? (() => undefined);
 
-/** Measures all tasks, interleaved; rates by task and unit. */
-export function measure(tasks: readonly Task[], { rounds, slice: milliseconds }: Effort): Map<string, Record<string, Rate>> {
+/** Measures all tasks, interleaved; rates by task and unit. Tasks that cannot do their work are left out, and `failed` is told. */
+export function measure(all: readonly Task[], { rounds, slice: milliseconds }: Effort, failed: (task: string, error: unknown) => void): Map<string, Record<string, Rate>> {
+  const tasks = all.filter((task) => {
+    try {
+      slice(task, Math.max(milliseconds, 250)); // the compiler warms up
+      return true;
+    } catch (error) {
+      failed(task.name, error);
+      return false;
+    }
+  });
   const samples = new Map<string, Record<string, number[]>>(tasks.map(({ name }) => [name, {}]));
-  for (const task of tasks) slice(task, Math.max(milliseconds, 250)); // the compiler warms up
   for (let round = 0; round < rounds; round += 1) {
     for (let at = 0; at < tasks.length; at += 1) {
       const task = tasks[(at + round) % tasks.length] as Task;

@@ -102,7 +102,12 @@ for (const entry of chosen) {
     const counts = options.seats ? [Number(options.seats)] : options.quick ? [most] : Array.from({ length: most - fewest + 1 }, (_, at) => fewest + at);
     for (const seats of counts.filter((count) => count >= fewest && count <= most)) {
       process.stderr.write(`${game.id}, ${seats} seats …\n`);
-      runs.push(await measured(program, { code, seats, effort, games: options.quick ? 10 : 40 }));
+      const run = await measured(program, { code, seats, effort, games: options.quick ? 10 : 40 });
+      runs.push(run);
+      for (const { task, message } of run.failures) {
+        failed += 1;
+        console.error(`${game.id}, ${seats} seats, ${task}: ${message}`);
+      }
     }
   } catch (error) {
     failed += 1;
