@@ -7,7 +7,7 @@ import { UNSEEN, unseen } from '../mechanics/piles.js';
 import { boxOf, type Position } from './box.js';
 import { configSchema, type SmallCity, type Variants } from './config.js';
 import { BLACK_DICE, START, STACKS } from './content/board.js';
-import { CITY_BONUSES } from './content/bonuses.js';
+import { CITY_BONUSES, type CityBonusId } from './content/bonuses.js';
 import type { CharacterId } from './characters/ids.js';
 import { contradiction } from './contradiction.js';
 import { frames as frameRules } from './frames.js';
@@ -149,6 +149,11 @@ function arrangeBonuses(given: NonNullable<Arrangement['cityBonuses']>): string[
   return SMALL_CITIES.map((city) => given[city] ?? (named.includes(usual(city)) ? (spare.shift() as string) : usual(city)));
 }
 
+function placesOf({ cityBonuses = {} }: Arrangement): Record<SmallCity, CityBonusId> {
+  const bonuses = arrangeBonuses(cityBonuses);
+  return Object.fromEntries(SMALL_CITIES.map((city, at) => [city, bonuses[at]])) as Record<SmallCity, CityBonusId>;
+}
+
 /** Puts own dice that are nowhere on the money bag, and counts the black dice left on the board. */
 function completeDice(state: State, unrolled: boolean): void {
   const onBoard = [...SPACE_IDS.flatMap((space) => state.spaces[space]), ...state.cardDice.filter((die) => die !== null)];
@@ -212,7 +217,13 @@ export function arrange(arrangement: Arrangement): State {
   if (stranger !== undefined) refuse('unknown key', stranger.slice(0, 40));
   const { players: given = [], rulings, variants } = arrangement;
   const seats = arrangement.seats ?? (given.length > 1 ? given.length : 4);
-  const config = { seats, ...(rulings ? { rulings } : {}), ...(variants ? { variants } : {}) };
+  const config = {
+    seats,
+    ...(rulings ? { rulings } : {}),
+    ...(variants ? { variants } : {}),
+    ...(rulings?.firstPlayer === 'seat' ? { firstPlayer: arrangement.startPlayer ?? 0 } : {}),
+    ...(rulings?.cityBonusPlaces === 'given' ? { cityBonusPlaces: placesOf(arrangement) } : {}),
+  };
   const wrong = configSchema.check(config);
   if (wrong) refuse(wrong.message, ...wrong.path);
   if (given.length > seats) refuse('more players than seats', 'players');

@@ -115,7 +115,7 @@ function drawTop(position: Position, seat: Seat): void {
 
 /** The top contract of the special stack is drawn. */
 export function drawRequest({ state }: Position, { seat }: FrameOf<'drawContract'>): ChanceRequest {
-  return { kind: 'draw', purpose: 'contract', rule: 'VOY-ICON-4', seat, from: topCandidates(state), count: 1, secret: false };
+  return { kind: 'draw', purpose: 'contract', rule: 'VOY-ICON-4', seat, from: topCandidates(state).slice(), count: 1, secret: false };
 }
 
 /** The drawn contract is known. */
@@ -194,7 +194,7 @@ export function runRefill(position: Position, frame: FrameOf<'refill'>): void {
 
 /** The next contract of the special stack goes into the row. */
 export function toRowRequest({ state }: Position): ChanceRequest {
-  return { kind: 'draw', purpose: 'refill', rule: 'VOY-CONTRACT-8', seat: null, from: topCandidates(state), count: 1, secret: false };
+  return { kind: 'draw', purpose: 'refill', rule: 'VOY-CONTRACT-8', seat: null, from: topCandidates(state).slice(), count: 1, secret: false };
 }
 
 /** It is known which. */

@@ -5,10 +5,8 @@ import { pileProblem, UNSEEN } from '../mechanics/piles.js';
 import type { Box, Position } from './box.js';
 import { census, contractsEverywhere, goalsEverywhere } from './census.js';
 import { BLACK_DICE, NEUTRAL_DICE, START } from './content/board.js';
-import { frames as frameRules } from './frames.js';
-import type { Frame } from './frame-types.js';
+import { frameProblem } from './frame-problems.js';
 import { CARD_CITIES, LARGE_CITIES, SMALL_CITIES } from './ids.js';
-import type { Move } from './moves.js';
 import { postsLeft } from './posts.js';
 import type { Player, State } from './state.js';
 
@@ -60,37 +58,6 @@ function boardProblem(state: State, box: Box): Problem | null {
   }
   const seat = state.players.findIndex(({ character, figures }) => figures.length !== (character === null ? 1 : box.characters[character].figures));
   return seat < 0 ? null : problem('has another number of figures', 'players', seat, 'figures');
-}
-
-/** Frames that read the one below them. */
-const NEEDS_BELOW: Readonly<Partial<Record<Frame['kind'], Frame['kind']>>> = { nextBonus: 'waiting', postFirst: 'arrival', relocate: 'arrival', makeRoom: 'fillSlots', turn: 'turns', turns: 'round' };
-
-function frameProblem(position: Position): Problem | null {
-  const { frames, players } = position.state;
-  for (let at = 0; at < frames.length; at += 1) {
-    const frame = frames[at] as Frame;
-    const below = NEEDS_BELOW[frame.kind];
-    if (below !== undefined && frames[at - 1]?.kind !== below) return problem(`stands on "${below}" only`, 'frames', at);
-    if ('seat' in frame && frame.seat !== null && frame.seat >= players.length) return problem('nobody sits there', 'frames', at, 'seat');
-    if ((at === 0) !== (frame.kind === 'setUp' || frame.kind === 'round')) return problem('the first frame, and no other, is the set-up or a round', 'frames', at);
-  }
-  return topProblem(position);
-}
-
-/** The frame at hand must leave somebody something to do. */
-function topProblem(position: Position): Problem | null {
-  const { frames } = position.state;
-  const frame = frames[frames.length - 1];
-  if (frame === undefined) return null;
-  const rules = frameRules[frame.kind] as (typeof frameRules)['turn'] | (typeof frameRules)['deal'] | (typeof frameRules)['round'];
-  if (rules.type === 'step') return problem('nobody has to decide anything', 'frames', frames.length - 1);
-  if (rules.type === 'chance') {
-    const request = rules.request(position, frame as never);
-    return request.kind === 'draw' && request.from.length < request.count ? problem('nothing is left to draw', 'frames', frames.length - 1) : null;
-  }
-  const moves: Move[] = [];
-  rules.legal(position, frame as never, moves);
-  return moves.length === 0 ? problem('no move is legal', 'frames', frames.length - 1) : null;
 }
 
 /** The first contradiction in a state, or `null`. */

@@ -65,6 +65,7 @@ export const voyages: Game<Config, State, Move, View, Event> = /* @__PURE__ */ d
 /** The functions of the game one by one. */
 export const { setup, actor, legalMoves, check, apply, cloneAndPlay, chance, resolve, view, legalMovesFor, determinize: determinizeView, score: scoreOf, scoreFor, validate, notation, hash } = voyages;
 
+export { evaluation } from './evaluation.js';
 export type { Arrangement, ArrangedPlayer } from './arrange.js';
 export type { Config, SmallCity, Variants } from './config.js';
 export type { CharacterId } from './characters/ids.js';

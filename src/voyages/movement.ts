@@ -41,6 +41,12 @@ function payable(position: Position, player: Player, by: Movement, steps: number
   }
 }
 
+/** Whether the path named so far can be paid. */
+export function namedCostPayable(position: Position, player: Player, { by, first, second, coin, camel }: Walk): boolean {
+  const steps = first.length + second.length;
+  return steps === 0 || payable(position, player, by, steps, coin, camel);
+}
+
 /** Whether two goods, as a rule unlike ones, can be paid for each step. */
 function goodsSuffice({ box }: Position, { pepper, silk, gold }: Player, steps: number): boolean {
   if (box.anyTwoGoods) return pepper + silk + gold >= GOODS_PER_STEP * steps;

@@ -227,13 +227,13 @@ export function dealRequest(position: Position, { what, seat }: FrameOf<'deal'>)
     case 'cityBonuses': return draw('city-bonuses', 'VOY-VAR-4', CITY_BONUS_IDS, SMALL_CITIES.length);
     case 'outposts': return draw('outposts', 'VOY-SETUP-5', OUTPOST_IDS, LARGE_CITIES.length);
     case 'cityCards': return draw('city-cards', 'VOY-SETUP-6', CITY_CARD_IDS, CARD_CITIES.length);
-    case 'row': return draw('row', state.startPlayer === null ? 'VOY-SETUP-9' : 'VOY-ROUND-11', state.pool, CONTRACT_COLUMNS);
-    case 'stack': return draw('stack', 'VOY-SETUP-8', state.pool, STACKS.size);
-    case 'special': return draw('special-stack', 'VOY-SETUP-8', state.pool, STACKS.special);
+    case 'row': return draw('row', state.startPlayer === null ? 'VOY-SETUP-9' : 'VOY-ROUND-11', state.pool.slice(), CONTRACT_COLUMNS);
+    case 'stack': return draw('stack', 'VOY-SETUP-8', state.pool.slice(), STACKS.size);
+    case 'special': return draw('special-stack', 'VOY-SETUP-8', state.pool.slice(), STACKS.special);
     case 'firstPlayer': return { kind: 'roll', purpose: 'first-player', rule: 'VOY-SETUP-12', seat: null, dice: 1, sides: box.seats };
-    case 'startingContract': return draw('starting-contract', 'VOY-PSET-2', state.starting, 1);
+    case 'startingContract': return draw('starting-contract', 'VOY-PSET-2', state.starting.slice(), 1);
     case 'characters': return draw('characters', 'VOY-VAR-5', CHARACTER_IDS, box.seats + 1);
-    case 'goals': return draw('goals', goalsDealt(position) > START.goalsDealt ? 'VOY-VAR-8' : 'VOY-PSET-7', state.goalPool, goalsDealt(position));
+    case 'goals': return draw('goals', goalsDealt(position) > START.goalsDealt ? 'VOY-VAR-8' : 'VOY-PSET-7', state.goalPool.slice(), goalsDealt(position));
   }
 }
 

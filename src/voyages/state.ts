@@ -136,7 +136,7 @@ const seated = <const Kind extends string>(word: Kind) => object({ kind: kind(wo
 const walk = { seat, by: choice(['travel', 'move', 'k17', 'k18']), most: integer(1, 6), first: path, second: path, places: list(city, { most: 6 }), coin: count, camel: count } as const;
 
 const frame: Schema<Frame> = /* @__PURE__ */ variants({
-  setUp: object({ kind: kind('setUp'), step: integer(0, 20) }),
+  setUp: object({ kind: kind('setUp'), step: integer(0, 13) }),
   deal: object({
     kind: kind('deal'),
     what: choice(['cityBonuses', 'outposts', 'cityCards', 'row', 'stack', 'special', 'firstPlayer', 'startingContract', 'characters', 'goals']),
@@ -144,7 +144,7 @@ const frame: Schema<Frame> = /* @__PURE__ */ variants({
   }),
   pickCharacter: seated('pickCharacter'),
   keepGoals: seated('keepGoals'),
-  round: object({ kind: kind('round'), step: integer(0, 20) }),
+  round: object({ kind: kind('round'), step: integer(0, 8) }),
   income: seated('income'),
   rollDice: seated('rollDice'),
   compensation: object({ kind: kind('compensation'), seat, units: integer(1, 10) }),
@@ -156,7 +156,7 @@ const frame: Schema<Frame> = /* @__PURE__ */ variants({
   mercatorGain: object({ kind: kind('mercatorGain'), seat, kinds: list(choice(BAZAAR_KINDS), { least: 2, most: 4, distinct: true }) }),
   rollDie: object({ kind: kind('rollDie'), seat, colour: choice(['own', 'black', 'white']), purpose: choice(['reroll', 'black-die']) }),
   layTile: object({ kind: kind('layTile'), seat, contract }),
-  fillSlots: object({ kind: kind('fillSlots'), seat, taken: contracts, fresh: contracts }),
+  fillSlots: object({ kind: kind('fillSlots'), seat, taken: list(contract, { least: 1, most: 2, distinct: true }), fresh: contracts }),
   makeRoom: object({ kind: kind('makeRoom'), seat, fresh: contracts }),
   columnBonus: object({ kind: kind('columnBonus'), seat, column: integer(5, 6) }),
   slide: object({ kind: kind('slide') }),

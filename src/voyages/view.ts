@@ -2,7 +2,7 @@
 import type { Random, Seat } from '../kernel/chance.js';
 import { UNSEEN } from '../mechanics/piles.js';
 import type { Box, Position } from './box.js';
-import { cloneFrames, cloneSpaces } from './clone.js';
+import { clone, cloneFrames, cloneSpaces } from './clone.js';
 import type { Player, PlayerOf, State, View } from './state.js';
 
 type Seen = PlayerOf<string | null>;
@@ -100,5 +100,5 @@ export function determinize(_box: Box, view: View, random: Random): State {
     return { ...player, completed: fill(completed, regular), goals: fill(player.goals, goals).sort(), returned: fill(player.returned, goals).sort() };
   });
   const { viewer: _viewer, ...table } = view;
-  return { ...table, players, pool: regular.sort(), starting: starting.sort(), goalPool: goals.sort() };
+  return clone({ ...table, players, pool: regular.sort(), starting: starting.sort(), goalPool: goals.sort() });
 }

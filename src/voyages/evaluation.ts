@@ -1,0 +1,175 @@
+/*
+ * What a position is worth to each player: a judgement for bots, not a rule. It is told in points: those booked, and
+ * what contracts, goods, dice, posts and the place on the map will probably still bring, the less the later it is.
+ */
+import type { Seat } from '../kernel/chance.js';
+import { pipsOf } from '../mechanics/dice.js';
+import { tables, type Amount } from './box.js';
+import { COINS_PER_VP, GOODS_PER_VP, ROUNDS } from './content/board.js';
+import { GOAL_CITIES_VP } from './content/goals.js';
+import { BEIJING_VP, TRAVEL_COSTS } from './content/map.js';
+import type { Frame, Walk } from './frame-types.js';
+import type { Resource } from './resources.js';
+import type { PlayerOf, TableOf } from './state.js';
+
+type Table = TableOf<string | null>;
+type Player = PlayerOf<string | null>;
+
+/** What one of each will bring if there is time to use it; `vp` counts as booked. */
+const WORTH: Readonly<Record<Resource, number>> = { coin: 0.25, camel: 0.55, pepper: 0.75, silk: 1, gold: 1.35, vp: 1 };
+/** Bonuses that need a decision or luck. */
+const BONUS = 1.5;
+/** A post: its bonus each round, and the way to the points for many. */
+const POST = 2.2;
+/** A completed contract helps towards the points for the most. */
+const MOST_CONTRACTS = 1.2;
+/** A step nearer to a city one wants to reach. */
+const STEP = 0.55;
+
+/** The value of a position to every seat. */
+export function evaluation(table: Table): number[] {
+  // 1 at the start, 0 when nothing can be used any more.
+  const ahead = table.frames.length === 0 ? 0 : Math.max(0.08, (ROUNDS - table.round + 0.6 * unplaced(table)) / ROUNDS);
+  return table.players.map((player, seat) => valueOf(table, player, seat, ahead));
+}
+
+/** The share of dice that are still to be placed in this round. */
+function unplaced({ players }: Table): number {
+  let dice = 0;
+  for (const player of players) dice += player.dice.length;
+  return Math.min(1, dice / (5 * players.length));
+}
+
+function valueOf(table: Table, player: Player, seat: Seat, ahead: number): number {
+  const walk = walkOf(table.frames, seat);
+  const stock = stockOf(table, player, seat, ahead, walk);
+  return player.vp + stock + contractsValue(player, ahead) + postsValue(table, player, seat, ahead) + goalsValue(player, ahead)
+    + placeValue(table, player, seat, ahead, walk) + diceValue(player, ahead) + pendingValue(table.frames, seat) * (0.3 + ahead);
+}
+
+/** A movement being named: what it costs so far counts as paid. */
+function walkOf(frames: readonly Frame[], seat: Seat): Walk | null {
+  const top = frames[frames.length - 1];
+  return top !== undefined && top.kind === 'walk' && top.seat === seat ? top : null;
+}
+
+function stockOf({ beijing }: Table, { coin, camel, pepper, silk, gold }: Player, seat: Seat, ahead: number, walk: Walk | null): number {
+  const steps = walk ? walk.first.length + walk.second.length : 0;
+  const fare = walk && steps > 0 ? walk.coin + (walk.by === 'travel' ? (TRAVEL_COSTS[steps - 1] as number) : 0) : 0;
+  const coins = coin - fare;
+  const camels = camel - (walk?.camel ?? 0);
+  const rest = beijing.includes(seat) ? 1 / GOODS_PER_VP : 0.05;
+  // Much more than can be used is worth little.
+  const usable = Math.min(coins, 20) + 0.4 * Math.max(0, coins - 20);
+  return coins / COINS_PER_VP + ahead * (WORTH.coin * usable + WORTH.camel * Math.min(camels, 10))
+    + pepper * Math.max(rest, ahead * WORTH.pepper) + silk * Math.max(rest, ahead * WORTH.silk) + gold * Math.max(rest, ahead * WORTH.gold);
+}
+
+function sum(amounts: readonly Amount[]): number {
+  let total = 0;
+  for (const { resource, amount } of amounts) if (resource !== 'vp') total += WORTH[resource] * amount;
+  return total;
+}
+
+/** Contracts in hand, by how much of their price is there; and those completed. */
+function contractsValue(player: Player, ahead: number): number {
+  const { contracts } = tables();
+  let value = MOST_CONTRACTS * player.completed.length;
+  for (const id of player.contracts) {
+    const rules = contracts[id];
+    if (!rules) continue;
+    let have = 0;
+    let need = 0;
+    for (const { resource, amount } of rules.cost) {
+      need += amount * WORTH[resource];
+      have += Math.min(amount, player[resource]) * WORTH[resource];
+    }
+    const ready = have / need;
+    const gain = rules.vp + MOST_CONTRACTS + ahead * (sum(rules.reward.plain) + BONUS * rules.reward.effects.length);
+    const left = Math.min(1, ahead + 0.2);
+    value += gain * (0.1 + 0.5 * ready * ready) * (ready === 1 ? 1 : left);
+  }
+  return value;
+}
+
+function postsValue({ beijing }: Table, { posts }: Player, seat: Seat, ahead: number): number {
+  const count = posts.length;
+  // Points for the eighth and ninth are booked when they stand.
+  const towards = count < 8 ? 0.12 * count * count * Math.min(1, 2 * ahead) : 0;
+  const place = beijing.indexOf(seat);
+  return POST * ahead * count + towards + (place >= 0 ? (BEIJING_VP[place] as number) : 0);
+}
+
+function goalsValue({ goals, posts }: Player, ahead: number): number {
+  const { goals: cards } = tables();
+  const reached = new Set<string>();
+  let value = 0;
+  for (const id of goals) {
+    const card = id === null ? undefined : cards[id];
+    if (!card) continue;
+    const there = card.cities.filter((city) => posts.includes(city));
+    for (const city of there) reached.add(city);
+    if (there.length === card.cities.length) value += card.vp;
+    else if (there.length > 0) value += 0.6 * card.vp * Math.min(1, ahead + 0.1);
+  }
+  return value + (GOAL_CITIES_VP[Math.min(reached.size, GOAL_CITIES_VP.length - 1)] as number);
+}
+
+/** How near the figures are to what is still wanted: goal cities, and Beijing. */
+function placeValue({ beijing }: Table, { goals, posts, figures }: Player, seat: Seat, ahead: number, walk: Walk | null): number {
+  const { goals: cards } = tables();
+  const wanted = goals.flatMap((id) => (id === null ? [] : (cards[id]?.cities ?? []))).filter((city) => !posts.includes(city));
+  if (!beijing.includes(seat)) wanted.push('beijing');
+  const at = figures.map((figure, which) => endOf(which === 0 ? walk?.first : walk?.second, figure));
+  // A city at the end of the path named so far is as good as reached.
+  const arriving = walk ? at.filter((place) => !posts.includes(place) && !place.startsWith('oasis')).length : 0;
+  let value = 0;
+  for (const city of wanted) value -= STEP * Math.min(...at.map((place) => distance(place, city)));
+  return Math.min(1, 1.6 * ahead) * value + arriving * (1 + POST * ahead);
+}
+
+const endOf = (path: readonly string[] | undefined, start: string): string => path?.[path.length - 1] ?? start;
+
+function diceValue({ dice }: Player, ahead: number): number {
+  let value = 0;
+  for (const die of dice) value += 0.5 + 0.12 * pipsOf(die) + 0.6 * ahead;
+  return value;
+}
+
+function pendingValue(frames: readonly Frame[], seat: Seat): number {
+  let value = 0;
+  for (const frame of frames) {
+    if (!('seat' in frame) || frame.seat !== seat) continue;
+    if (frame.kind === 'waiting') value += BONUS * frame.bonuses.length;
+    else if (frame.kind === 'chooseGoods') value += frame.count;
+    else if (frame.kind === 'copyBonus' || frame.kind === 'nextBonus' || frame.kind === 'drawContract') value += BONUS;
+  }
+  return value;
+}
+
+let distances: Readonly<Record<string, Readonly<Record<string, number>>>> | null = null;
+
+/** Steps between two places, dear ways counting for more. */
+function distance(from: string, to: string): number {
+  distances ??= allDistances();
+  return distances[from]?.[to] ?? 0;
+}
+
+function allDistances(): Record<string, Record<string, number>> {
+  const { ways } = tables();
+  const all: Record<string, Record<string, number>> = {};
+  for (const from of Object.keys(ways)) {
+    const found: Record<string, number> = { [from]: 0 };
+    const open = [from];
+    for (let place = open.shift(); place !== undefined; place = open.shift()) {
+      for (const { to, coin, camel } of ways[place] ?? []) {
+        const length = (found[place] as number) + 1 + 0.15 * camel + 0.06 * coin;
+        if (length >= (found[to] ?? Infinity)) continue;
+        found[to] = length;
+        open.push(to);
+      }
+    }
+    all[from] = found;
+  }
+  return all;
+}
