@@ -1,0 +1,41 @@
+// Special cities: MP2-SPECIAL-1..5, MP2-COUNT-4, MP2-R-33, MP2-R-45, MP2-R-46.
+import { pop, push } from '../../kernel/frames.js';
+import type { Refusal } from '../../kernel/legality.js';
+import { holdsOwnDie, isOwn, pipsOf, type Die } from '../../mechanics/dice.js';
+import type { Guild, Special } from '../parts.js';
+import { diceOn, playerAt, type Position } from '../position.js';
+import { credit } from '../purse.js';
+import { no } from '../refusals.js';
+import { enqueue, receive, resolveWaiting, timesOf } from '../rewards.js';
+import { placeDie } from '../spaces.js';
+import type { Frame, Waiting } from '../state.js';
+
+export function specialRefusal(position: Position, seat: number, special: Special, die: Die): Refusal | null {
+  if (!playerAt(position, seat).posts.includes(special.city)) return no['special-needs-post'];
+  if (position.state.turn.fresh.includes(special.city)) return no['post-too-new'];
+  const dice = diceOn(position, special.space);
+  if (dice.length >= special.spaces) return no['space-taken'];
+  return isOwn(die) && holdsOwnDie(dice, seat) ? no['row-colour-used'] : null;
+}
+
+export function playSpecial(position: Position, seat: number, special: Special, die: Die): void {
+  placeDie(position, seat, die, special.space);
+  push(position, { kind: 'special', seat, city: special.city, die: pipsOf(die) });
+  receive(position, seat, special.reward, 1, special.id, 'MP2-SPECIAL-3');
+}
+
+/** After the reward the bonus of the improved seal, once or twice; twice is two separate times. */
+export function runSpecial(position: Position, { seat, city, die }: Extract<Frame, { kind: 'special' }>): void {
+  pop(position);
+  const special = position.box.parts.special[city] as Special;
+  const improved = playerAt(position, seat).improved.includes(special.seal);
+  const times = improved ? (special.times[die - 1] as number) * timesOf(position, seat, special.seal) : 0;
+  if (position.events) position.events({ kind: 'special-city', rule: 'MP2-SPECIAL-4', seat, city, sealBonuses: times });
+  const { bonus } = position.box.parts.guild[special.seal] as Guild;
+  const waiting: Waiting[] = [];
+  for (let time = 0; time < times; time += 1) {
+    credit(position, seat, bonus, 1, special.seal, 'MP2-SPECIAL-4');
+    enqueue(waiting, bonus, 1, special.seal, null);
+  }
+  resolveWaiting(position, seat, waiting, position.box.rules.bonusOrder === 'canonical');
+}

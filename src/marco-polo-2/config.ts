@@ -1,0 +1,53 @@
+import { answersOf, answersSchema, departures, presetOf } from '../kernel/rulings.js';
+import { choice, integer, list, object, refine, type Schema } from '../kernel/schema.js';
+import { characters, firstGameCharacters } from './content/characters.js';
+import { presets, rulings, type Rules } from './rulings.js';
+
+/** The name of a printed edition. */
+export type Preset = 'russian' | 'hungarian' | 'portuguese' | 'english';
+
+/** What is agreed before a game. */
+export interface Config {
+  seats: number;
+  /** The rulings of an edition; single `rulings` come on top. */
+  preset?: Preset;
+  rulings?: Partial<Rules>;
+  /** The seat that begins; drawn when left out (MP2-R-2). */
+  firstPlayer?: number;
+  /** A character for each seat, instead of the draft. */
+  characters?: string[];
+}
+
+const seatable = [...characters, ...firstGameCharacters].map(({ id }) => id);
+
+const shape = object({ seats: integer(2, 4) }, {
+  preset: choice(['russian', 'hungarian', 'portuguese', 'english']),
+  rulings: answersSchema(rulings),
+  firstPlayer: integer(0, 3),
+  characters: list(choice(seatable), { least: 2, most: 4, distinct: true }),
+});
+
+/** Of a config from outside, and of the config in a state. */
+export const configSchema: Schema<Config> = refine(shape as Schema<Config>, (config) => {
+  if (config.firstPlayer !== undefined && config.firstPlayer >= config.seats) return 'firstPlayer is no seat';
+  if (config.characters === undefined) return null;
+  if (config.characters.length !== config.seats) return 'characters are needed for all seats';
+  const guests = config.characters.some((id) => firstGameCharacters.some((guest) => guest.id === id));
+  return guests && rulesOf(config).firstGameCharacters === 'off' ? 'characters of the first game need the ruling firstGameCharacters' : null;
+});
+
+/** All rulings of a config, answered. */
+export function rulesOf(config: Config): Rules {
+  const given = config.firstPlayer === undefined ? config.rulings : { ...config.rulings, firstPlayer: 'seat' as const };
+  return answersOf(rulings, given, config.preset === undefined ? {} : presetOf(presets, config.preset));
+}
+
+/** The config as it travels in states and replays: no preset, only rulings that differ from the standard. */
+export function tidy(config: Config): Config {
+  const given = departures(rulings, rulesOf(config));
+  const tidied: Config = { seats: config.seats };
+  if (Object.keys(given).length > 0) tidied.rulings = given;
+  if (given.firstPlayer === 'seat') tidied.firstPlayer = config.firstPlayer ?? 0;
+  if (config.characters !== undefined) tidied.characters = config.characters.slice();
+  return tidied;
+}

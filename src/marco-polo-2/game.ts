@@ -1,0 +1,99 @@
+import { defineGame } from '../kernel/define.js';
+import { InvalidDataError } from '../kernel/errors.js';
+import { settle, type Position as AnyPosition } from '../kernel/frames.js';
+import type { AnyEvent, AnyState, Game } from '../kernel/game.js';
+import { arrangedConfig, arrangedState, type Arrangement } from './arrange.js';
+import { boxOf, type Box } from './box.js';
+import { censusOf, contradiction } from './census.js';
+import { cloneState } from './clone.js';
+import { configSchema, type Config } from './config.js';
+import { characters, firstGameCharacters } from './content/characters.js';
+import { contentInfoOf, demandPack } from './content/pack.js';
+import type { Pack } from './content/tables.js';
+import type { Event } from './events.js';
+import { frames } from './frames.js';
+import { EFFECTS, movesOf, type Move } from './moves.js';
+import { describe } from './notation.js';
+import { partsOf, type Parts } from './parts.js';
+import { no } from './refusals.js';
+import { rulings } from './rulings.js';
+import { schemasOf } from './schema.js';
+import { scoreOf } from './scoring.js';
+import { setupState } from './setup.js';
+import type { State, View } from './state.js';
+import { determinize, reveals, viewOf } from './view.js';
+
+/** Marco Polo II with some component values. */
+export type MarcoPolo2 = Game<Config, State, Move, View, Event>;
+
+const ids = (table: readonly { readonly id: string }[]): string[] => table.map(({ id }) => id);
+
+function featuresOf(pack: Pack, parts: Parts, moves: readonly string[]): Record<string, readonly string[]> {
+  return {
+    moves,
+    refusals: Object.keys(no),
+    characters: ids(characters),
+    firstGameCharacters: ids(firstGameCharacters),
+    spaces: parts.spaceIds,
+    locations: ids(pack.locations),
+    cityCards: ids(pack.cityCards),
+    contracts: ids(pack.contracts),
+    startingContracts: ids(pack.startingContracts),
+    cityBonusMarkers: ids(pack.cityBonusMarkers),
+    outpostBonuses: ids(pack.outpostBonuses),
+    offerTiles: ids(pack.offerTiles),
+    goalCards: ids(pack.goalCards),
+    guildSeals: ids(pack.guildSeals),
+    bonuses: EFFECTS,
+  };
+}
+
+/** The game with the component values of a pack. Throws `InvalidDataError` when they do not fit together. */
+export function createMarcoPolo2(values: Pack): MarcoPolo2 {
+  const pack = demandPack(values);
+  const content = contentInfoOf(pack);
+  const parts = partsOf(pack, content.id);
+  const schemas = schemasOf(pack, parts);
+  const moves = movesOf(pack);
+
+  function arrange(arrangement: Arrangement): State {
+    const config = arrangedConfig(arrangement);
+    const found = configSchema.check(config);
+    if (found) throw new InvalidDataError('arrangement', found.path, found.message);
+    const box: Box = boxOf(parts, config);
+    const state = arrangedState(box, config, arrangement);
+    const wrong = schemas.state.check(state) ?? contradiction(box, state);
+    if (wrong) throw new InvalidDataError('arrangement', wrong.path, wrong.message);
+    const position = { box, state, events: null } as unknown as AnyPosition<unknown, AnyState, AnyEvent>;
+    settle(frames as unknown as Parameters<typeof settle<typeof position>>[0], position);
+    return state;
+  }
+
+  return defineGame({
+    id: 'marco-polo-2',
+    rulesVersion: '1',
+    seats: [2, 4],
+    rulings,
+    content,
+    longest: 40_000,
+    features: featuresOf(pack, parts, moves.kinds),
+    refusals: no,
+    endRule: 'MP2-ROUND-11',
+    config: configSchema,
+    state: schemas.state,
+    view: schemas.view,
+    moves,
+    box: (config) => boxOf(parts, config),
+    setup: (config) => setupState(boxOf(parts, config), parts, config),
+    frames,
+    clone: cloneState,
+    viewOf: (position, seat) => viewOf(position.box, position.state, seat),
+    determinize,
+    score: scoreOf,
+    contradiction,
+    census: censusOf,
+    reveals: (before, after) => reveals(boxOf(parts, after.config), before, after),
+    describe,
+    arrange: (arrangement) => arrange(arrangement as Arrangement),
+  });
+}

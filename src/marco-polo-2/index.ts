@@ -1,0 +1,35 @@
+import { createMarcoPolo2, type MarcoPolo2 } from './game.js';
+import { standardPack as standard } from './content/standard.js';
+import type { Pack, PackTables } from './content/tables.js';
+
+/** Marco Polo II: In the Service of the Khan, for 2, 3 and 4 players. */
+export const marcoPolo2: MarcoPolo2 = /* @__PURE__ */ createMarcoPolo2(standard);
+
+/** The standard component values as data of one's own: a template to enter the values of a printed copy. */
+export function standardPack(): Pack {
+  return JSON.parse(JSON.stringify(standard)) as Pack;
+}
+
+/**
+ * The game with other component values: a whole pack, or some tables of one, the others being the standard ones.
+ * Throws `InvalidDataError` naming the place of what does not fit.
+ */
+export function withContent(tables: PackTables): MarcoPolo2 {
+  return createMarcoPolo2({ ...standard, name: 'custom', ...tables });
+}
+
+/** The functions of the game one by one. */
+export const { setup, actor, legalMoves, check, apply, cloneAndPlay, chance, resolve, view, legalMovesFor, determinize: determinizeView, score: scoreOf, scoreFor, validate, notation, hash } = marcoPolo2;
+
+export { createMarcoPolo2 } from './game.js';
+export { packProblem } from './content/pack.js';
+export { presets } from './rulings.js';
+export type { MarcoPolo2 } from './game.js';
+export type { ArrangedPlayer, Arrangement } from './arrange.js';
+export type { Config, Preset } from './config.js';
+export type { Rules } from './rulings.js';
+export type { About, Amounts, BonusEntry, BookEntry, CardEffect, CityCardEntry, ConstantsEntry, ContractEntry, GoalEntry, GuildEntry, LocationEntry, LocationKind, OfferEntry, Pack, PackTables, Rewards, RouteEntry, ShieldEntry, SpecialCityEntry, TrackEntry, TravelSpaceEntry } from './content/tables.js';
+export type { Character } from './content/characters.js';
+export type { Event, Sum } from './events.js';
+export type { Move } from './moves.js';
+export type { CardPlace, ContractPlace, Frame, MovementFrame, Player, PlayerOf, Space, State, StateOf, Turn, View, Waiting } from './state.js';

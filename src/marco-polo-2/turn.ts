@@ -1,0 +1,220 @@
+// A turn: MP2-TURN-1..8, MP2-SPACE-1, MP2-R-11..15.
+import { pop } from '../kernel/frames.js';
+import type { Refusal } from '../kernel/legality.js';
+import { dieRank, pipsOf, type Die } from '../mechanics/dice.js';
+import { bookRefusal, playBook } from './actions/books.js';
+import { cardPlaceRefusal, effectRefusal, placeOfCard, playCard } from './actions/cards.js';
+import { contractsRefusal, playContracts } from './actions/contracts.js';
+import { khanRefusal, playKhan } from './actions/khan.js';
+import { playSeals, sealDiceFit, sealsRefusal } from './actions/seals.js';
+import { playSpecial, specialRefusal } from './actions/special.js';
+import { playTravel, travelRefusal } from './actions/travel.js';
+import { bagRefusal, blackDieOnly, buyRefusal, changeRefusal, completeRefusal, improveRefusal, outpostRefusal, playBag, playBuy, playChange, playComplete, playImprove, playOutpost, playReroll, rerollRefusal } from './bonus-actions.js';
+import { comboCode, kept, names, shelf } from './move-cache.js';
+import type { Move } from './moves.js';
+import type { BookSpace, Card, Special, TravelSpace } from './parts.js';
+import { playerAt, type Position } from './position.js';
+import { no } from './refusals.js';
+import { choicesOf, handOf, handRefusal } from './spaces.js';
+import type { CardPlace, Frame } from './state.js';
+
+type TurnFrame = Extract<Frame, { kind: 'turn' }>;
+
+const END: Move = Object.freeze({ kind: 'end' });
+const PASS: Move = Object.freeze({ kind: 'pass' });
+const BUY: Move = Object.freeze({ kind: 'blackDie' });
+
+export function legalTurn(position: Position, { seat }: TurnFrame, moves: Move[]): void {
+  if (!position.state.turn.acted) legalActions(position, seat, moves);
+  legalBonusActions(position, seat, moves);
+  if (endRefusal(position, seat) === null) moves.push(END);
+  if (position.box.rules.noNormalAction === 'pass' && passRefusal(position, seat) === null) moves.push(PASS);
+}
+
+/** All normal actions, in printed order. */
+function legalActions(position: Position, seat: number, moves: Move[]): void {
+  const hand = handOf(position, seat);
+  for (let at = 0; at < hand.length; at += 1) if (at === 0 || hand[at] !== hand[at - 1]) legalWithDie(position, seat, hand[at] as Die, moves);
+  legalWithDice(position, seat, moves);
+}
+
+function legalWithDie(position: Position, seat: number, die: Die, moves: Move[]): void {
+  const { parts } = position.box;
+  const code = dieRank(die);
+  for (let at = 0; at < parts.bookSpaces.length; at += 1) {
+    const space = parts.bookSpaces[at] as BookSpace;
+    if (bookRefusal(position, seat, space, die) === null) moves.push((space.shelf[code] ??= kept({ kind: 'book', space: space.name, die })));
+  }
+  if (khanRefusal(position, seat, die) === null) moves.push((shelf(parts.moves, 'khan')[code] ??= kept({ kind: 'khan', die })));
+  if (contractsRefusal(position, seat, die) === null) moves.push((shelf(parts.moves, 'contracts')[code] ??= kept({ kind: 'contracts', die })));
+  for (let at = 0; at < parts.specials.length; at += 1) {
+    const special = parts.specials[at] as Special;
+    if (specialRefusal(position, seat, special, die) === null) moves.push((special.shelf[code] ??= kept({ kind: 'special', city: special.city, die })));
+  }
+  const { cards } = position.state;
+  for (let at = 0; at < cards.length; at += 1) {
+    const { card: id } = cards[at] as CardPlace;
+    if (id === null || cardPlaceRefusal(position, seat, at) !== null) continue;
+    const card = parts.card[id] as Card;
+    if (effectRefusal(position, seat, card, pipsOf(die)) === null) moves.push((card.shelf[code] ??= kept({ kind: 'card', card: id, die })));
+  }
+}
+
+/** Seals and travel, which may take several dice. */
+function legalWithDice(position: Position, seat: number, moves: Move[]): void {
+  const { parts } = position.box;
+  for (let count = 1; count <= 3; count += 1) {
+    const seals = sealDiceFit(position, seat, count);
+    if (!seals && !parts.travel.some(({ dice }) => dice === count)) continue;
+    const choices = choicesOf(position, seat, count);
+    for (let at = 0; at < choices.length; at += 1) {
+      const dice = choices[at] as Die[];
+      const code = comboCode(dice);
+      if (seals && sealsRefusal(position, seat, dice) === null) moves.push((shelf(parts.moves, 'seals')[code] ??= kept({ kind: 'seals', dice })));
+      for (let height = 0; height < parts.travel.length; height += 1) {
+        const space = parts.travel[height] as TravelSpace;
+        if (space.dice === count && travelRefusal(position, seat, space, dice) === null) moves.push((space.shelf[code] ??= kept({ kind: 'travel', space: space.id, dice })));
+      }
+    }
+  }
+}
+
+/** Whether any normal action is possible. */
+export function anyAction(position: Position, seat: number): boolean {
+  const moves: Move[] = [];
+  legalActions(position, seat, moves);
+  return moves.length > 0;
+}
+
+function legalBonusActions(position: Position, seat: number, moves: Move[]): void {
+  const { moves: cache } = position.box.parts;
+  const { active, seals, dice, outposts } = playerAt(position, seat);
+  for (const contract of active) if (completeRefusal(position, seat, contract) === null) moves.push((names(cache, 'complete')[contract] ??= kept({ kind: 'complete', contract })));
+  for (const guild of seals) if (improveRefusal(position, seat, guild) === null) moves.push((names(cache, 'improve')[guild] ??= kept({ kind: 'improve', guild })));
+  const bag = dice.length > 0 && bagRefusal(position, seat, anyAction) === null;
+  for (let at = 0; at < dice.length; at += 1) {
+    const die = dice[at] as Die;
+    if (at > 0 && die === dice[at - 1]) continue;
+    const code = dieRank(die);
+    if (bag) legalBag(position, die, code, moves);
+    if (rerollRefusal(position, seat, die) === null) moves.push((shelf(cache, 'reroll')[code] ??= kept({ kind: 'reroll', die })));
+    if (changeRefusal(position, seat, die, 1) === null) moves.push((shelf(cache, 'raise')[code] ??= kept({ kind: 'raise', die })));
+    if (changeRefusal(position, seat, die, -1) === null) moves.push((shelf(cache, 'lower')[code] ??= kept({ kind: 'lower', die })));
+  }
+  if (buyRefusal(position, seat) === null) moves.push(BUY);
+  for (const tile of outposts) if (outpostRefusal(position, seat, tile) === null) moves.push((names(cache, 'outpost')[tile] ??= kept({ kind: 'outpost', tile })));
+}
+
+function legalBag(position: Position, die: Die, code: number, moves: Move[]): void {
+  const { moves: cache } = position.box.parts;
+  moves.push(
+    (shelf(cache, 'bag-coin')[code] ??= kept({ kind: 'bag', die, gain: 'coin' })),
+    (shelf(cache, 'bag-camel')[code] ??= kept({ kind: 'bag', die, gain: 'camel' })),
+    (shelf(cache, 'bag-jade')[code] ??= kept({ kind: 'bag', die, gain: 'jade' })),
+  );
+}
+
+function endRefusal(position: Position, seat: number): Refusal | null {
+  return position.state.turn.acted || playerAt(position, seat).dice.length === 0 ? null : no['action-due'];
+}
+
+function passRefusal(position: Position, seat: number): Refusal | null {
+  if (position.box.rules.noNormalAction !== 'pass') return no['no-passing'];
+  if (position.state.turn.acted || playerAt(position, seat).dice.length === 0) return no['action-taken'];
+  return anyAction(position, seat) ? no['action-possible'] : null;
+}
+
+/** Without dice and without a way to a black die the turn ends by itself, by one ruling (MP2-R-14). */
+export function turnLapses(position: Position, { seat }: TurnFrame): boolean {
+  if (!blackDieOnly(position, seat)) return false;
+  const moves: Move[] = [];
+  legalBonusActions(position, seat, moves);
+  return moves.length === 0;
+}
+
+export function refuseTurn(position: Position, { seat }: TurnFrame, move: Move): Refusal | null {
+  switch (move.kind) {
+    case 'book': case 'khan': case 'contracts': case 'special': case 'card': case 'seals': case 'travel':
+      return position.state.turn.acted ? no['action-taken'] : refuseAction(position, seat, move);
+    case 'bag': return handHolds(position, seat, move.die) ?? bagRefusal(position, seat, anyAction);
+    case 'reroll': return handHolds(position, seat, move.die) ?? rerollRefusal(position, seat, move.die);
+    case 'raise': return handHolds(position, seat, move.die) ?? changeRefusal(position, seat, move.die, 1);
+    case 'lower': return handHolds(position, seat, move.die) ?? changeRefusal(position, seat, move.die, -1);
+    case 'complete': return completeRefusal(position, seat, move.contract);
+    case 'improve': return improveRefusal(position, seat, move.guild);
+    case 'blackDie': return buyRefusal(position, seat);
+    case 'outpost': return outpostRefusal(position, seat, move.tile);
+    case 'end': return endRefusal(position, seat);
+    case 'pass': return passRefusal(position, seat);
+    default: return null;
+  }
+}
+
+/** Bonus actions take the dice as they lie on the board. */
+function handHolds(position: Position, seat: number, die: Die): Refusal | null {
+  return playerAt(position, seat).dice.includes(die) ? null : no['die-not-held'];
+}
+
+function refuseAction(position: Position, seat: number, move: Move): Refusal | null {
+  const { parts } = position.box;
+  const dice = 'dice' in move ? move.dice : 'die' in move ? [move.die] : [];
+  const hand = handRefusal(position, seat, dice);
+  if (hand) return hand;
+  switch (move.kind) {
+    case 'book': return bookRefusal(position, seat, parts.bookSpaces.find(({ name }) => name === move.space) as BookSpace, move.die);
+    case 'khan': return khanRefusal(position, seat, move.die);
+    case 'contracts': return contractsRefusal(position, seat, move.die);
+    case 'special': {
+      const special = parts.special[move.city];
+      return special === undefined ? no['special-needs-post'] : specialRefusal(position, seat, special, move.die);
+    }
+    case 'card': return cardPlaceRefusal(position, seat, placeOfCard(position, move.card)) ?? effectRefusal(position, seat, parts.card[move.card] as Card, pipsOf(move.die));
+    case 'seals': return sealsRefusal(position, seat, move.dice);
+    case 'travel': return travelRefusal(position, seat, parts.travel.find(({ id }) => id === move.space) as TravelSpace, move.dice);
+    default: return null;
+  }
+}
+
+export function playTurn(position: Position, { seat }: TurnFrame, move: Move): void {
+  const { turn } = position.state;
+  switch (move.kind) {
+    case 'book': case 'khan': case 'contracts': case 'special': case 'card': case 'seals': case 'travel':
+      turn.acted = true;
+      playAction(position, seat, move);
+      return;
+    case 'bag':
+      // A die on the bag may stand in for a normal action that is not possible (MP2-R-11).
+      if (position.box.rules.noNormalAction === 'one-bag-die' && !turn.acted && !anyAction(position, seat)) turn.acted = true;
+      playBag(position, seat, move.die, move.gain);
+      return;
+    case 'reroll': playReroll(position, seat, move.die); return;
+    case 'raise': playChange(position, seat, move.die, 1); return;
+    case 'lower': playChange(position, seat, move.die, -1); return;
+    case 'complete': playComplete(position, seat, move.contract); return;
+    case 'improve': playImprove(position, seat, move.guild); return;
+    case 'blackDie': playBuy(position, seat); return;
+    case 'outpost': playOutpost(position, seat, move.tile); return;
+    default: endTurn(position, seat, move.kind === 'pass');
+  }
+}
+
+function endTurn(position: Position, seat: number, passed: boolean): void {
+  pop(position);
+  const { turn } = position.state;
+  turn.passes = passed ? turn.passes + 1 : 0;
+  if (position.events) position.events(passed ? { kind: 'passed', rule: 'MP2-R-11', seat } : { kind: 'turn-over', rule: 'MP2-TURN-8', seat });
+}
+
+function playAction(position: Position, seat: number, move: Move): void {
+  const { parts } = position.box;
+  switch (move.kind) {
+    case 'book': playBook(position, seat, parts.bookSpaces.find(({ name }) => name === move.space) as BookSpace, move.die); return;
+    case 'khan': playKhan(position, seat, move.die); return;
+    case 'contracts': playContracts(position, seat, move.die); return;
+    case 'special': playSpecial(position, seat, parts.special[move.city] as Special, move.die); return;
+    case 'card': playCard(position, seat, parts.card[move.card] as Card, move.die); return;
+    case 'seals': playSeals(position, seat, move.dice); return;
+    case 'travel': playTravel(position, seat, parts.travel.find(({ id }) => id === move.space) as TravelSpace, move.dice); return;
+    default:
+  }
+}
