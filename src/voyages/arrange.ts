@@ -30,7 +30,7 @@ export interface ArrangedPlayer {
   silk?: number;
   gold?: number;
   vp?: number;
-  /** Unplaced dice, in any order, such as `['own5', 'black2']`; five times `own3` unless told. Own dice that are neither here nor on a space lie on the money bag. */
+  /** Unplaced dice, in any order, such as `['own5', 'black2']`; five own dice (fewer those on spaces) showing 3 unless told. Own dice that are neither here nor on a space lie on the money bag. */
   dice?: readonly Die[];
   passed?: boolean;
   /** Active contracts; none unless told. */
@@ -107,11 +107,17 @@ function namedContracts({ players = [], row = [], special = [], stacks = [] }: A
   return named;
 }
 
-function arrangePlayer(state: State, seat: number, given: ArrangedPlayer, contracts: string[], goals: string[]): Player {
+/** Own dice that lie on no space show 3. */
+function usualDice({ spaces = {}, cardDice = {} }: Arrangement, seat: number): Die[] {
+  const lying = [...Object.values(spaces).flat(), ...Object.values(cardDice)].filter((die) => placerOf(die) === seat && die.includes('own')).length;
+  return new Array<Die>(Math.max(0, START.dice - lying)).fill('own3');
+}
+
+function arrangePlayer(state: State, seat: number, given: ArrangedPlayer, usual: readonly Die[], contracts: string[], goals: string[]): Player {
   const character = given.character ?? null;
   const rules = character === null ? { figures: 1, start: 'venezia' } : boxOf(state.config).characters[character];
   const dice: Die[] = [];
-  for (const die of given.dice ?? ['own3', 'own3', 'own3', 'own3', 'own3']) insertDie(dice, character === 'raschid' ? (`${die.slice(0, -1)}0` as Die) : die);
+  for (const die of given.dice ?? usual) insertDie(dice, character === 'raschid' ? (`${die.slice(0, -1)}0` as Die) : die);
   const { completed = [] } = given;
   return {
     character,
@@ -236,7 +242,7 @@ export function arrange(arrangement: Arrangement): State {
   state.round = arrangement.round ?? 1;
   state.startPlayer = arrangement.startPlayer ?? 0;
   state.lastTraveller = arrangement.lastTraveller ?? null;
-  state.players = state.players.map((_, at) => arrangePlayer(state, at, given[at] ?? {}, free, goals));
+  state.players = state.players.map((_, at) => arrangePlayer(state, at, given[at] ?? {}, usualDice(arrangement, at), free, goals));
   state.goalPool = goals;
   state.starting = supply(STARTING_IDS, namedContracts(arrangement));
   arrangeBoard(state, arrangement);
