@@ -108,9 +108,18 @@ export function eachDie(dice: readonly Die[]): Die[] {
 /** The different ways to take some dice out of an ordered list: dice that look alike are not told apart. */
 export function diceChoices(dice: readonly Die[], count: number): Die[][] {
   const found: Die[][] = [];
-  if (count === 1) for (let at = 0; at < dice.length; at += 1) { if (at === 0 || dice[at] !== dice[at - 1]) found.push([dice[at] as Die]); }
+  if (count === 2) pairs(dice, found);
   else extendChoice(dice, count, 0, [], found);
   return found;
+}
+
+function pairs(dice: readonly Die[], found: Die[][]): void {
+  for (let first = 0; first < dice.length - 1; first += 1) {
+    if (first > 0 && dice[first] === dice[first - 1]) continue;
+    for (let second = first + 1; second < dice.length; second += 1) {
+      if (second === first + 1 || dice[second] !== dice[second - 1]) found.push([dice[first] as Die, dice[second] as Die]);
+    }
+  }
 }
 
 function extendChoice(dice: readonly Die[], count: number, from: number, begun: readonly Die[], found: Die[][]): void {

@@ -54,21 +54,43 @@ function occupies(position: Position, die: PlacedDie, space: SpaceId, seat: Seat
 }
 
 /** Whether a space counts as occupied for a player. */
-export function isOccupied(position: Position, space: SpaceId, seat: Seat): boolean {
+function isOccupied(position: Position, space: SpaceId, seat: Seat): boolean {
   const dice = position.state.spaces[space];
   for (let at = 0; at < dice.length; at += 1) if (occupies(position, dice[at] as PlacedDie, space, seat)) return true;
   return false;
 }
 
+/** How a space that can be shared stands to a player, looked up once for all dice. */
+export interface Standing {
+  /** Whether an own die lies there. */
+  readonly ownThere: boolean;
+  /** Whether a price is due: not from Berke Khan. */
+  readonly priced: boolean;
+}
+
+/** How a space stands to a player. */
+export function standingOf(position: Position, space: SpaceId, seat: Seat): Standing {
+  const dice = position.state.spaces[space];
+  if (dice.length === 0) return OPEN;
+  return { ownThere: holdsOwnDie(dice, seat), priced: playerAt(position, seat).character !== 'berke' && isOccupied(position, space, seat) };
+}
+
+const OPEN: Standing = { ownThere: false, priced: false };
+
+/** Why dice cannot go to a space that stands to the player like this. */
+export function standingRefusal({ ownThere, priced }: Standing, dice: readonly Die[], coin: number): Refusal | null {
+  if (ownThere && anyOwn(dice)) return refusals['own-colour-there'];
+  return priced && coin < lowestOf(dice) ? refusals['occupied-too-dear'] : null;
+}
+
 /** What a player pays for a space that can be shared, when the lowest die placed shows so much. */
 export function priceOf(position: Position, space: SpaceId, seat: Seat, lowest: number): number {
-  return playerAt(position, seat).character !== 'berke' && isOccupied(position, space, seat) ? lowest : 0;
+  return standingOf(position, space, seat).priced ? lowest : 0;
 }
 
 /** Why dice a player holds cannot go to a space that can be shared. */
 export function spaceRefusal(position: Position, space: SpaceId, seat: Seat, dice: readonly Die[]): Refusal | null {
-  if (anyOwn(dice) && holdsOwnDie(position.state.spaces[space], seat)) return refusals['own-colour-there'];
-  return playerAt(position, seat).coin < priceOf(position, space, seat, lowestOf(dice)) ? refusals['occupied-too-dear'] : null;
+  return standingRefusal(standingOf(position, space, seat), dice, playerAt(position, seat).coin);
 }
 
 /** Takes dice off the player board. */

@@ -55,13 +55,15 @@ function beginTurn(position: Position, frame: FrameOf<'turns'>, seat: Seat): voi
 }
 
 function legalMains(position: Position, seat: Seat, moves: Move[]): void {
-  const single = placements(playerAt(position, seat), 1);
+  const player = playerAt(position, seat);
+  const single = placements(player, 1);
+  const pairs = placements(player, 2);
   if (single.length === 0) return;
   legalFiveCoins(position, seat, single, moves);
-  legalBazaar(position, seat, single, moves);
+  legalBazaar(position, seat, single, pairs, moves);
   legalKhan(position, seat, single, moves);
   legalContracts(position, seat, single, moves);
-  legalTravel(position, seat, moves);
+  legalTravel(position, seat, pairs, moves);
   legalCards(position, seat, single, moves);
 }
 

@@ -6,7 +6,7 @@ import { pipsOf, type Die } from '../../mechanics/dice.js';
 import type { Position } from '../box.js';
 import { COLUMN_BONUS } from '../content/board.js';
 import { rowIsEmpty, slideRow } from '../contracts.js';
-import { diceRefusal, placeDice, spaceRefusal } from '../dice.js';
+import { diceRefusal, placeDice, spaceRefusal, standingOf, standingRefusal } from '../dice.js';
 import type { FrameOf } from '../frame-types.js';
 import { credit, playerAt } from '../gains.js';
 import { beginMain } from '../main-action.js';
@@ -25,9 +25,11 @@ export function legalContracts(position: Position, seat: Seat, single: readonly 
   const { row } = position.state;
   if (rowIsEmpty(position.state)) return;
   const pairs = !oneByOne(position);
+  const standing = standingOf(position, 'contracts', seat);
+  const { coin } = playerAt(position, seat);
   for (let at = 0; at < single.length; at += 1) {
     const dice = single[at] as Die[];
-    if (spaceRefusal(position, 'contracts', seat, dice)) continue;
+    if (standingRefusal(standing, dice, coin)) continue;
     const die = dice[0] as Die;
     const limit = pipsOf(die);
     for (let column = 1; column <= limit; column += 1) {

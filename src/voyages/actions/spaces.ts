@@ -4,7 +4,7 @@ import type { Refusal } from '../../kernel/legality.js';
 import { holdsOwnDie, isOwn, pipsOf, type Die, type PlacedDie } from '../../mechanics/dice.js';
 import type { Position, Reward } from '../box.js';
 import { FIVE_COINS, KHANS_FAVOUR, KHAN_PLACES } from '../content/board.js';
-import { diceRefusal, layDice, lowestOf, placeDice, placements, spaceRefusal } from '../dice.js';
+import { diceRefusal, layDice, lowestOf, placeDice, placements, spaceRefusal, standingOf, standingRefusal } from '../dice.js';
 import { credit, gain, playerAt } from '../gains.js';
 import { beginMain } from '../main-action.js';
 import type { Move, Play } from '../moves.js';
@@ -16,9 +16,11 @@ const BAZAAR_SPACES: Readonly<Record<BazaarKind, SpaceId>> = { camel: 'bazaar.ca
 
 /** Every die that may go to 5 coins. */
 export function legalFiveCoins(position: Position, seat: Seat, single: readonly Die[][], moves: Move[]): void {
+  const standing = standingOf(position, 'fiveCoins', seat);
+  const { coin } = playerAt(position, seat);
   for (let at = 0; at < single.length; at += 1) {
     const dice = single[at] as Die[];
-    if (spaceRefusal(position, 'fiveCoins', seat, dice) === null) moves.push({ kind: 'fiveCoins', die: dice[0] as Die });
+    if (standingRefusal(standing, dice, coin) === null) moves.push({ kind: 'fiveCoins', die: dice[0] as Die });
   }
 }
 
@@ -35,17 +37,17 @@ export function playFiveCoins(position: Position, seat: Seat, { die }: Play<'fiv
 }
 
 /** Every column of the bazaar that can be had with some dice. */
-export function legalBazaar(position: Position, seat: Seat, single: readonly Die[][], moves: Move[]): void {
+export function legalBazaar(position: Position, seat: Seat, single: readonly Die[][], pairs: readonly Die[][], moves: Move[]): void {
   const player = playerAt(position, seat);
   for (let kind = 0; kind < BAZAAR_KINDS.length; kind += 1) {
     const good = BAZAAR_KINDS[kind] as BazaarKind;
     const { dice: number } = position.box.bazaar[good];
     if (player.dice.length < number) continue;
-    const choices = number === 1 ? single : placements(player, number);
-    const space = BAZAAR_SPACES[good];
+    const standing = standingOf(position, BAZAAR_SPACES[good], seat);
+    const choices = number === 1 ? single : number === 2 ? pairs : placements(player, number);
     for (let at = 0; at < choices.length; at += 1) {
       const dice = choices[at] as Die[];
-      if (spaceRefusal(position, space, seat, dice)) continue;
+      if (standingRefusal(standing, dice, player.coin)) continue;
       for (let column = lowestOf(dice); column >= 1; column -= 1) moves.push({ kind: 'bazaar', good, column, dice });
     }
   }

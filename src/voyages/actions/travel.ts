@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/chance.js';
 import type { Refusal } from '../../kernel/legality.js';
 import type { Die } from '../../mechanics/dice.js';
 import type { Position } from '../box.js';
-import { diceRefusal, lowestOf, placeDice, placements, priceOf, spaceRefusal } from '../dice.js';
+import { diceRefusal, lowestOf, placeDice, standingOf, standingRefusal, type Standing } from '../dice.js';
 import { playerAt } from '../gains.js';
 import { beginMain } from '../main-action.js';
 import { canSetOut, setOut } from '../movement.js';
@@ -12,27 +12,26 @@ import { refusals } from '../refusals.js';
 
 const DICE = 2;
 
-function journeyRefusal(position: Position, seat: Seat, dice: readonly Die[]): Refusal | null {
-  const refusal = spaceRefusal(position, 'travel', seat, dice);
+function journeyRefusal(position: Position, seat: Seat, standing: Standing, dice: readonly Die[]): Refusal | null {
+  const player = playerAt(position, seat);
+  const refusal = standingRefusal(standing, dice, player.coin);
   if (refusal) return refusal;
-  const price = priceOf(position, 'travel', seat, lowestOf(dice));
-  return canSetOut(position, playerAt(position, seat), 'travel', price) ? null : refusals['travel-not-payable'];
+  return canSetOut(position, player, 'travel', standing.priced ? lowestOf(dice) : 0) ? null : refusals['travel-not-payable'];
 }
 
 /** Every two dice with which at least one step can be paid. */
-export function legalTravel(position: Position, seat: Seat, moves: Move[]): void {
-  const player = playerAt(position, seat);
-  if (player.dice.length < DICE || !canSetOut(position, player, 'travel', 0)) return;
-  const choices = placements(player, DICE);
-  for (let at = 0; at < choices.length; at += 1) {
-    const dice = choices[at] as Die[];
-    if (journeyRefusal(position, seat, dice) === null) moves.push({ kind: 'travel', dice });
+export function legalTravel(position: Position, seat: Seat, pairs: readonly Die[][], moves: Move[]): void {
+  if (pairs.length === 0 || !canSetOut(position, playerAt(position, seat), 'travel', 0)) return;
+  const standing = standingOf(position, 'travel', seat);
+  for (let at = 0; at < pairs.length; at += 1) {
+    const dice = pairs[at] as Die[];
+    if (journeyRefusal(position, seat, standing, dice) === null) moves.push({ kind: 'travel', dice });
   }
 }
 
 /** Why two dice cannot be used to travel. */
 export function refuseTravel(position: Position, seat: Seat, { dice }: Play<'travel'>): Refusal | null {
-  return diceRefusal(playerAt(position, seat), dice, DICE) ?? journeyRefusal(position, seat, dice);
+  return diceRefusal(playerAt(position, seat), dice, DICE) ?? journeyRefusal(position, seat, standingOf(position, 'travel', seat), dice);
 }
 
 /** Places the dice; the path is named next. Who travels last starts the next round. */
