@@ -2,7 +2,8 @@
 import { InvalidDataError, type Path } from '../kernel/errors.js';
 import { blankState } from './blank.js';
 import type { Box } from './box.js';
-import { type Config } from './config.js';
+import { camelsIn } from './census.js';
+import type { Config } from './config.js';
 import {
   ACTIONS, BREAKTHROUGHS, CAMELS, CELLS, CITIES, CUBES, HALLS, MARKET_CELL, QUARTERS, ROW, ROW_CAMELS, SIDES, SLOTS, SPICES,
   type Action, type Breakthrough, type Cell, type City, type Colour, type Cube, type Hall, type Quarter, type Slot, type Spice,
@@ -54,7 +55,7 @@ export interface SoloArrangement {
 export type Moment = 'slot' | 'site' | 'act' | 'after' | 'roundEnd' | 'invasion' | 'scoring';
 
 /**
- * A position in a few words. Only `seats` or `config` is needed; the rest is as after the set-up: round 1 of year 1, seat
+ * A position in a few words. Everything may be left out (two seats then); the rest is as after the set-up: round 1 of year 1, seat
  * 0 to choose a slot, nobody before, sites in the order of the pack from `r1c1`, side A of the market, a row of ginger,
  * juniper, cinnamon, pepper, ginger, …, no buildings.
  */
@@ -96,6 +97,12 @@ export interface Arrangement {
   readonly queue?: readonly (Who | null)[];
   readonly queueCamels?: readonly number[];
 }
+
+/** The keys an arrangement may have. */
+export const ARRANGEMENT_KEYS = [
+  'seats', 'rulings', 'preset', 'year', 'round', 'order', 'turn', 'at', 'slot', 'site', 'slots', 'sites', 'buildings', 'upgrades', 'soldiers', 'walls', 'market',
+  'marketCamels', 'row', 'rowCamels', 'cityCamels', 'mosqueCamels', 'players', 'solo', 'queue', 'queueCamels',
+] as const satisfies readonly (keyof Arrangement)[];
 
 function wrong(path: Path, message: string): never {
   throw new InvalidDataError('arrangement', path, message);
@@ -340,7 +347,7 @@ function arrangeCamels(box: Box, state: State, given: Arrangement): void {
     if (!given.cityCamels) player.posts.forEach((post, city) => { if (post && city < 4) state.cityCamels[city] = 0; });
   }
   state.removedCamels = 0;
-  let surplus = camelsOf(state) - total;
+  let surplus = camelsIn(state) - total;
   const spare = [given.rowCamels ? [] : state.rowCamels, given.cityCamels ? [] : state.cityCamels, given.mosqueCamels ? [] : state.mosqueCamels];
   for (const places of spare) {
     for (let at = places.length - 1; at >= 0 && surplus > 0; at -= 1) {
@@ -350,12 +357,4 @@ function arrangeCamels(box: Box, state: State, given: Arrangement): void {
   }
   if (surplus > 0) wrong(['players'], `there are ${total} camels in the game`);
   state.removedCamels = -Math.min(surplus, 0);
-}
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
-
-/** All camels of a state. */
-export function camelsOf(state: State): number {
-  return sum(state.players.map(({ camels }) => camels)) + sum(state.rowCamels) + sum(state.cityCamels) + sum(state.mosqueCamels) + sum(state.marketCamels)
-    + sum(state.queueCamels) + state.removedCamels;
 }

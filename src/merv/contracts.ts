@@ -8,7 +8,7 @@ import type { Move, MoveOfKind } from './moves.js';
 import { conversionOf, payCubes } from './payments.js';
 import { no } from './refusals.js';
 import type { Player } from './state.js';
-import { FROM_CONTRACTS, gainFavour, score } from './tracks.js';
+import { addPoints, FROM_CONTRACTS, gainFavour } from './tracks.js';
 
 /** What lies on a fulfilled contract when common goods were given wherever the kind was free. */
 export function givenFor(box: Box, card: number): { scrolls: number; common: number; rare: number } {
@@ -151,5 +151,5 @@ export function commit(position: Position, who: number, card: number, common: nu
   if (position.events) {
     position.events({ kind: 'contract', rule: 'MERV-CONTRACT-5', who: nameOf(box, who), card: contract.id, goods: goodsOf(common, rare), scrolls: contract.scrolls, vp: contract.vp });
   }
-  score(position, who, FROM_CONTRACTS, contract.vp, 'MERV-CONTRACT-8');
+  addPoints(position, who, FROM_CONTRACTS, contract.vp, 'MERV-CONTRACT-8');
 }

@@ -41,9 +41,6 @@ export function perpendicularLine(slot: number, cell: number): readonly number[]
   return LINES[byColumn ? 5 + row : cell % 5] as readonly number[];
 }
 
-/** How far a cell lies from the slot it faces: 0 is next to it. */
-export const distanceFrom = (slot: number, cell: number): number => (LINES[slot] as readonly number[]).indexOf(cell);
-
 /** Whether the camel market is in the line of a slot. */
 export const facesMarket = (slot: number): boolean => slot >= 0 && isGateSlot(slot);
 

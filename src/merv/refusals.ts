@@ -16,6 +16,7 @@ export const no = /* @__PURE__ */ refusals({
   // The action, the camel market, contracts.
   'action-impossible': ['MERV-R-9', 'Not even one step of this action is possible.'],
   'market-not-in-line': ['MERV-CAMEL-1', 'The camel market is not in your line.'],
+  'market-early': ['MERV-R-6', 'The camel market is used before or after the action, not before production.'],
   'market-used': ['MERV-CAMEL-2', 'You have used the camel market in this turn.'],
   'market-empty': ['MERV-CAMEL-3', 'No camel stands on the camel market.'],
   'quarter-occupied': ['MERV-CAMEL-4', 'A camel stands on this quarter.'],

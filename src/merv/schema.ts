@@ -46,7 +46,7 @@ const playerSchema: Schema<Player> = /* @__PURE__ */ object({
   converted: bit,
 });
 
-const turnSchema: Schema<Turn> = /* @__PURE__ */ object({ who, slot: place, cell: place, discounted: bit, marketUsed: bit });
+const turnSchema: Schema<Turn> = /* @__PURE__ */ object({ who, slot: /* @__PURE__ */ integer(-1, 19), cell: place, discounted: bit, marketUsed: bit });
 
 const soloSchema: Schema<Solo> = /* @__PURE__ */ object({
   card: /* @__PURE__ */ integer(-1, 5),
@@ -101,6 +101,7 @@ function makeFrameSchema(): Schema<Frame> {
     wallSlot: object({ kind: choice(['wallSlot']), seat, piece: integer(0, 19) }),
     upgrade: object({ kind: choice(['upgrade']), seat, what: choice(['white', 'bonus', 'pepper']) }),
     breakthrough: level('breakthrough'),
+    randomBreakthrough: level('randomBreakthrough'),
     drawBreakthrough: level('drawBreakthrough'),
     magistrateBreakthrough: level('magistrateBreakthrough'),
     boons: object({ kind: choice(['boons']), seat, pairs: four }),

@@ -109,7 +109,7 @@ export interface WallSlotFrame { kind: 'wallSlot'; seat: number; piece: number }
 /** An upgrade to be placed: of the mosque (`white`, `bonus`), or for a pair of pepper. */
 export interface UpgradeFrame { kind: 'upgrade'; seat: number; what: 'white' | 'bonus' | 'pepper' }
 /** A breakthrough of a level (0 to 3) to be chosen, or drawn. */
-export interface BreakthroughFrame { kind: 'breakthrough' | 'drawBreakthrough' | 'magistrateBreakthrough'; seat: number; level: number }
+export interface BreakthroughFrame { kind: 'breakthrough' | 'randomBreakthrough' | 'drawBreakthrough' | 'magistrateBreakthrough'; seat: number; level: number }
 /** Boons of pairs still to come, by spice. */
 export interface BoonsFrame { kind: 'boons'; seat: number; pairs: number[] }
 /** What luck has to decide and needs no more than this. */

@@ -16,7 +16,7 @@ export const YEAR = [
 export const TURN = ['start', 'slot', 'site', 'produce', 'act', 'after', 'end'] as const;
 
 /** The set-up, as far as luck has a hand in it. */
-export const SETUP = ['queue', 'market', 'sites', 'row'] as const;
+export const SETUP = ['queue', 'market', 'sites', 'row', 'camels'] as const;
 
 /** A turn of the magistrate. */
 export const MAGISTRATE = ['start', 'card', 'slot', 'build', 'act', 'market', 'refill', 'cards', 'end'] as const;

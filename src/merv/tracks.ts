@@ -28,7 +28,7 @@ export const FROM_MOSQUE_TOP = 8;
 export const FROM_MAGISTRATE = 9;
 
 /** Scores points. */
-export function score(position: Position, who: number, source: number, vp: number, rule: string): void {
+export function addPoints(position: Position, who: number, source: number, vp: number, rule: string): void {
   if (vp === 0) return;
   position.state.players[who]!.points[source]! += vp;
   if (position.events) position.events({ kind: 'vp', rule, who: nameOf(position.box, who), source: POINTS[source]![0], vp });
@@ -41,7 +41,7 @@ function stepFavour(position: Position, who: number, rule: string): void {
   if (position.events) position.events({ kind: 'favour', rule, who: nameOf(box, who), to: player.favour, spent: 0 });
   const again = player.favour <= player.peak;
   if (!again) player.peak = player.favour;
-  if (!again || box.rulings.favourPointsAgain === 'pays-again') score(position, who, FROM_FAVOUR, box.favourPoints[player.favour]!, 'MERV-FAV-3');
+  if (!again || box.rulings.favourPointsAgain === 'pays-again') addPoints(position, who, FROM_FAVOUR, box.favourPoints[player.favour]!, 'MERV-FAV-3');
 }
 
 function stepInfluence(position: Position, who: number, rule: string): void {
@@ -49,13 +49,13 @@ function stepInfluence(position: Position, who: number, rule: string): void {
   const player = position.state.players[who]!;
   player.influence += 1;
   if (position.events) position.events({ kind: 'influence', rule, who: nameOf(box, who), to: player.influence });
-  score(position, who, FROM_INFLUENCE, box.influencePoints[player.influence]!, 'MERV-INFL-2');
+  addPoints(position, who, FROM_INFLUENCE, box.influencePoints[player.influence]!, 'MERV-INFL-2');
 }
 
 /** What is left over when both discs are on their last spaces. */
 function overflow(position: Position, who: number, units: number): void {
   if (units === 0 || who !== position.box.magistrate) return;
-  score(position, who, FROM_MAGISTRATE, position.box.rulings.magistrateOverflow === 'per-unit' ? 2 * units : 2, 'MERV-CM-22');
+  addPoints(position, who, FROM_MAGISTRATE, position.box.rulings.magistrateOverflow === 'per-unit' ? 2 * units : 2, 'MERV-CM-22');
 }
 
 /** Gains favour, unit by unit; what does not fit becomes influence. */

@@ -1,0 +1,153 @@
+// What the schema of the state cannot say: pieces that are too many or too few, things in two places, frames that do not
+// fit. The limits are those of MERV-COMP-1 to 12, MERV-TERM-3, MERV-UPG-1, 5, MERV-SOLD-2, MERV-WALL-3, MERV-PALACE-1.
+import type { Problem } from '../kernel/schema.js';
+import type { Box } from './box.js';
+import { camelsIn, cardsIn, piecesIn } from './census.js';
+import { tidyConfig } from './config.js';
+import { ACTIONS, CAMELS, CUBES, HALL_SPACES, HALLS, MARKET_CELL, PIECES, SPICE_CARDS, SPICES } from './content/ids.js';
+import { frameProblem } from './frameProblem.js';
+import { isGateSlot } from './geometry.js';
+import type { State } from './state.js';
+
+const wrong = (path: (string | number)[], message: string): Problem => ({ path, message });
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+const ascending = (numbers: readonly number[]): boolean => numbers.every((one, at) => at === 0 || numbers[at - 1]! <= one);
+const twice = (numbers: readonly number[]): boolean => new Set(numbers).size !== numbers.length;
+
+/** The first contradiction in a state, or `null`. */
+export function contradictionIn(box: Box, state: State): Problem | null {
+  return tableProblem(box, state)
+    ?? cityProblem(box, state)
+    ?? rowProblem(box, state)
+    ?? playersProblem(box, state)
+    ?? contractsProblem(box, state)
+    ?? courseProblem(box, state)
+    ?? soloProblem(box, state)
+    ?? frameProblem(box, state);
+}
+
+function tableProblem(box: Box, state: State): Problem | null {
+  if (state.content !== box.content) return wrong(['content'], `this game is played with ${box.content}`);
+  const tidy = tidyConfig(state.config);
+  if (JSON.stringify(tidy) !== JSON.stringify(state.config)) return wrong(['config'], 'a state keeps nothing but departures from the standard, in the order of the rulings');
+  if (state.players.length !== box.participants) return wrong(['players'], `expected ${box.participants}`);
+  if (state.queue.length !== box.participants) return wrong(['queue'], `expected ${box.participants} spaces`);
+  if (state.queueCamels.length !== box.participants) return wrong(['queueCamels'], `expected ${box.participants} spaces`);
+  if (state.wallSupply.length !== box.pieces.length) return wrong(['wallSupply'], `expected ${box.pieces.length} kinds of pieces`);
+  if ((state.solo === null) !== (box.magistrate < 0)) return wrong(['solo'], 'the solo cards are there in solo, and only there');
+  const camels = camelsIn(state);
+  return camels === CAMELS[box.seats] || state.row.length === 0 ? null : wrong(['players'], `there are ${CAMELS[box.seats]!} camels in the game, not ${camels}`);
+}
+
+function cityProblem(box: Box, state: State): Problem | null {
+  const dealt = state.sites.filter((site) => site >= 0);
+  if (dealt.length !== 0 && dealt.length !== 24) return wrong(['sites'], 'either all sites are dealt or none');
+  if (twice(dealt)) return wrong(['sites'], 'a site lies here twice');
+  if (state.sites[MARKET_CELL] !== -1) return wrong(['sites', MARKET_CELL], 'the camel market is not a site');
+  for (let cell = 0; cell < 25; cell += 1) {
+    const problem = cellProblem(box, state, cell);
+    if (problem) return problem;
+  }
+  for (let slot = 0; slot < 20; slot += 1) {
+    const piece = state.walls[slot]!;
+    if (piece >= box.pieces.length) return wrong(['walls', slot], 'there is no such piece');
+    if (piece >= 0 && box.pieces[piece]!.gate !== isGateSlot(slot)) return wrong(['walls', slot], 'gates stand in the middle of a side, segments anywhere else');
+  }
+  const off = box.pieces.findIndex(({ count }, piece) => state.wallSupply[piece]! + state.walls.filter((placed) => placed === piece).length !== count);
+  if (off >= 0) return wrong(['wallSupply', off], `there are ${box.pieces[off]!.count} pieces ${box.pieces[off]!.id}`);
+  const upgrade = CUBES.findIndex((_, at) => state.upgradeSupply[at]! + state.upgrades.filter((one) => one === at).length !== box.upgrades[at]);
+  return upgrade < 0 ? null : wrong(['upgradeSupply', upgrade], `there are ${box.upgrades[upgrade]!} ${CUBES[upgrade]!} upgrades`);
+}
+
+function cellProblem(box: Box, state: State, cell: number): Problem | null {
+  const owner = state.buildings[cell]!;
+  if (cell === MARKET_CELL && (owner >= 0 || state.upgrades[cell]! >= 0 || state.soldiers[cell]! > 0)) return wrong(['buildings', cell], 'the camel market is not a site');
+  if (owner >= box.participants) return wrong(['buildings', cell], 'nobody of that number takes part');
+  const soldiers = sum(state.players.map((player) => player.soldiers.filter((one) => one === cell).length));
+  if (soldiers !== state.soldiers[cell]) return wrong(['soldiers', cell], `${soldiers} soldiers stand there`);
+  if (soldiers === 0) return null;
+  if (owner < 0) return wrong(['soldiers', cell], 'a soldier protects a building');
+  const loose = box.rulings.magistrateSoldier === 'walls-only';
+  if (!loose && state.upgrades[cell]! >= 0) return wrong(['soldiers', cell], 'a site has room for an upgrade or a soldier');
+  const several = box.rulings.soldiersPerSite === 'no-limit' || loose;
+  return soldiers > 1 && !several ? wrong(['soldiers', cell], 'one soldier stands on a site') : null;
+}
+
+function rowProblem(box: Box, state: State): Problem | null {
+  const cards = [...state.row.filter((card) => card >= 0), ...state.deck];
+  if (twice(cards)) return wrong(['row'], 'a card lies in two places');
+  if (!ascending(state.deck)) return wrong(['deck'], 'the cards of the deck are listed in the order of the pack');
+  if (state.row.length !== state.rowCamels.length) return wrong(['rowCamels'], 'expected as many as cards');
+  const gap = state.row.findIndex((card, at) => card < 0 && state.rowCamels[at] !== 0);
+  if (gap >= 0) return wrong(['rowCamels', gap], 'there is no card under this camel');
+  const open = state.frames.some(({ kind }) => kind === 'caravansaryEnd' || kind === 'magistrate');
+  if (!open && state.row.includes(-1)) return wrong(['row'], 'there are gaps only while an action goes on');
+  const spice = SPICES.findIndex((_, at) => cardsIn(box, state, at) !== SPICE_CARDS[at]);
+  return spice < 0 ? null : wrong(['players'], `there are ${SPICE_CARDS[spice]!} cards of ${SPICES[spice]!}`);
+}
+
+function playersProblem(box: Box, state: State): Problem | null {
+  for (let who = 0; who < state.players.length; who += 1) {
+    const problem = playerProblem(box, state, who);
+    if (problem) return problem;
+  }
+  const hall = HALLS.findIndex((_, at) => sum(state.players.map(({ courtiers }) => courtiers[at]!)) > HALL_SPACES);
+  if (hall >= 0) return wrong(['players'], `the hall of ${HALLS[hall]!} has three spaces`);
+  if (twice(state.players.flatMap(({ tiles }) => tiles))) return wrong(['players'], 'a scoring tile has two owners');
+  const taken = state.players.flatMap(({ breakthroughs }) => breakthroughs.map((place, level) => 4 * level + place).filter((_, level) => breakthroughs[level]! >= 0));
+  return twice(taken) ? wrong(['players'], 'a breakthrough has two owners') : null;
+}
+
+function playerProblem(box: Box, state: State, who: number): Problem | null {
+  const player = state.players[who]!;
+  const at = (key: string): (string | number)[] => ['players', who, key];
+  const pieces = piecesIn(box, state, who);
+  const courtier = who === box.courtier;
+  if (pieces.buildings !== PIECES.buildings) return wrong(at('buildings'), `there are ${PIECES.buildings} buildings of each colour, not ${pieces.buildings}`);
+  if (pieces.servants !== (courtier ? 0 : PIECES.servants)) return wrong(at('servants'), `there are ${PIECES.servants} servants of each colour, not ${pieces.servants}`);
+  if (pieces.discs !== (courtier ? 0 : PIECES.discs - PIECES.discsOnTracks)) return wrong(at('discs'), `there are ${PIECES.discs} discs of each colour, three of them on tracks`);
+  if (!ascending(player.soldiers)) return wrong(at('soldiers'), 'soldiers are listed by cell');
+  if (player.favour > player.peak || player.peak > box.favourLast) return wrong(at('favour'), `the track ends at ${box.favourLast}, and the peak is no lower than the disc`);
+  if (player.influence > box.influenceLast) return wrong(at('influence'), `the track ends at ${box.influenceLast}`);
+  if (player.mosque > box.mosqueTop) return wrong(at('mosque'), 'there is no such space');
+  return player.freeCourtiers > sum(player.courtiers) ? wrong(at('freeCourtiers'), 'there are not so many courtiers') : null;
+}
+
+function contractsProblem(box: Box, state: State): Problem | null {
+  const owned = state.players.flatMap(({ contracts }) => contracts);
+  if (twice(owned)) return wrong(['players'], 'a contract has two owners');
+  for (let stack = 0; stack < 6; stack += 1) {
+    const cards = box.stacks[stack]!;
+    if (state.contractsDone[stack]! > cards.length) return wrong(['contractsDone', stack], `the stack has ${cards.length} cards`);
+    const off = cards.findIndex((card, at) => owned.includes(card) !== at < state.contractsDone[stack]!);
+    if (off >= 0) return wrong(['contractsDone', stack], 'contracts are taken from the top, and every one taken has an owner');
+  }
+  for (const [who, player] of state.players.entries()) {
+    const needs = player.contracts.map((card) => box.contracts[card]!);
+    if (player.givenScrolls !== sum(needs.map(({ scrolls }) => scrolls))) return wrong(['players', who, 'givenScrolls'], 'these are not the scrolls of the contracts');
+    if (player.givenCommon + player.givenRare !== sum(needs.map(({ common, rare, anyGood }) => common + rare + anyGood))) return wrong(['players', who, 'givenCommon'], 'these are not the goods of the contracts');
+    if (player.givenRare < sum(needs.map(({ rare }) => rare))) return wrong(['players', who, 'givenRare'], 'these are not the goods of the contracts');
+  }
+  return null;
+}
+
+function courseProblem(box: Box, state: State): Problem | null {
+  const known = (who: number): boolean => who < box.participants;
+  if (!state.order.every(known) || (state.order.length !== 0 && state.order.length !== box.participants)) return wrong(['order'], `expected ${box.participants} participants`);
+  const slots = state.slots.filter((who) => who >= 0);
+  const queue = state.queue.filter((who) => who >= 0);
+  if (![...slots, ...queue, state.turn.who].every(known)) return wrong(['slots'], 'nobody of that number takes part');
+  if (twice([...slots, ...queue])) return wrong(['slots'], 'a master meeple stands in two places');
+  const { slot, cell, who } = state.turn;
+  if (slot >= 0 && (Math.floor(slot / 5) !== state.round - 1 || state.slots[slot % 5] !== who)) return wrong(['turn', 'slot'], 'whoever is at turn does not stand there');
+  if (cell === MARKET_CELL || cell > 24) return wrong(['turn', 'cell'], 'this is no site');
+  return null;
+}
+
+function soloProblem(_box: Box, { solo }: State): Problem | null {
+  if (!solo) return null;
+  const lying = [...(solo.card < 0 ? [] : [solo.card]), ...solo.discards, ...solo.layers.flat()];
+  if (twice(lying) || twice(solo.removed)) return wrong(['solo'], 'a card lies in two places');
+  const lost = ACTIONS.findIndex((_, card) => !lying.includes(card) && !solo.removed.includes(card));
+  return lost < 0 ? null : wrong(['solo'], `the card ${ACTIONS[lost]!} is missing`);
+}

@@ -1,0 +1,90 @@
+// The game as a value: made once for each pack of component values.
+import { defineGame } from '../kernel/define.js';
+import { InvalidDataError } from '../kernel/errors.js';
+import { settle, type Position as KernelPosition } from '../kernel/frames.js';
+import type { AnyEvent, AnyState, Game } from '../kernel/game.js';
+import { demand } from '../kernel/schema.js';
+import { arrangeState, ARRANGEMENT_KEYS, type Arrangement } from './arrange.js';
+import { boxOf, type Position } from './box.js';
+import { censusOf } from './census.js';
+import { cloneState } from './clone.js';
+import { configSchema, tidyConfig, type Config } from './config.js';
+import { demandPack } from './content/check.js';
+import type { Pack, PackTables } from './content/pack.js';
+import { standardPack } from './content/standard.js';
+import { contentOf, type MervContentInfo } from './content/tables.js';
+import { contradictionIn } from './contradiction.js';
+import type { Event } from './events.js';
+import { featuresOf } from './features.js';
+import { frames } from './frames.js';
+import { movesOf, type Move } from './moves.js';
+import { describeMove } from './notation.js';
+import { no } from './refusals.js';
+import { rulings } from './rulings.js';
+import { stateSchema, viewSchema } from './schema.js';
+import { scoreOf } from './score.js';
+import { setupState } from './setup.js';
+import type { State, View } from './state.js';
+import { determinizeView, viewFor } from './view.js';
+
+/** Merv, bound to a pack of component values. */
+export type MervGame = Game<Config, State, Move, View, Event> & { readonly content: MervContentInfo };
+
+const LONGEST = 8000;
+
+/** Makes the game of a pack that has been checked. */
+export function gameOf(pack: Pack): MervGame {
+  const content = contentOf(pack);
+  const moves = movesOf(pack);
+  const game = defineGame({
+    id: 'merv',
+    rulesVersion: '1',
+    seats: [1, 4],
+    rulings,
+    content,
+    longest: LONGEST,
+    features: featuresOf(pack, moves.kinds),
+    refusals: no,
+    endRule: 'MERV-YEAR-5',
+    config: configSchema,
+    state: stateSchema,
+    view: viewSchema,
+    moves,
+    box: (config: Config) => boxOf(config, pack, content.id),
+    setup: (config: Config) => setupState(boxOf(tidyConfig(config), pack, content.id)),
+    frames,
+    clone: cloneState,
+    viewOf: ({ state }: Position, seat) => viewFor(state, seat),
+    determinize: (_box, view: View) => determinizeView(view),
+    score: scoreOf,
+    contradiction: contradictionIn,
+    census: censusOf,
+    reveals: () => false,
+    describe: describeMove,
+    arrange: (given) => arrange(pack, content.id, given),
+  });
+  return { ...game, content };
+}
+
+/** A settled and checked state out of an arrangement. */
+function arrange(pack: Pack, content: string, given: object): State {
+  const unknown = Object.keys(given).find((key) => !ARRANGEMENT_KEYS.includes(key as never));
+  if (unknown !== undefined) throw new InvalidDataError('arrangement', [unknown], 'unknown key');
+  const { seats = 2, rulings: answers, preset } = given as Arrangement;
+  const config = demand(configSchema, { seats, ...(answers ? { rulings: answers } : {}), ...(preset ? { preset } : {}) }, 'arrangement');
+  const box = boxOf(tidyConfig(config), pack, content);
+  const state = arrangeState(box, given as Arrangement);
+  const problem = stateSchema.check(state) ?? contradictionIn(box, state);
+  if (problem) throw new InvalidDataError('arrangement', problem.path, problem.message);
+  const position: Position = { box, state, events: null };
+  settle(frames as unknown as Parameters<typeof settle<KernelPosition<unknown, AnyState, AnyEvent>>>[0], position as unknown as KernelPosition<unknown, AnyState, AnyEvent>);
+  return state;
+}
+
+/**
+ * The game with other component values: a whole pack, or only the tables that differ from the standard pack. Throws an
+ * `InvalidDataError` that names the place when they cannot be played with.
+ */
+export function withContent(tables: Partial<PackTables> & { readonly name?: string }): MervGame {
+  return gameOf(demandPack({ ...standardPack, name: 'custom', ...tables }));
+}

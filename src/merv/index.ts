@@ -1,0 +1,35 @@
+// Merv: The Heart of the Silk Road.
+import { gameOf, type MervGame } from './game.js';
+import { standardPack } from './content/standard.js';
+
+/** The game with the standard pack. */
+export const merv: MervGame = /* @__PURE__ */ gameOf(standardPack);
+
+export { withContent, type MervGame } from './game.js';
+export { standardPack } from './content/standard.js';
+export { demandPack } from './content/check.js';
+export { packSchema } from './content/schema.js';
+export type * from './content/pack.js';
+export type { MervContentEntry, MervContentInfo, MervContentTable } from './content/tables.js';
+export {
+  ACTIONS, BOONS, BREAKTHROUGHS, CELLS, CITIES, COLOURS, CORNERS, CUBES, GOODS, HALLS, QUARTERS, REWARDS, SIDES, SLOTS, SPICES,
+  type Action, type Boon, type Breakthrough, type Cell, type City, type Colour, type Corner, type Cube, type Good, type Hall, type Quarter, type Reward,
+  type Side, type Slot, type Spice,
+} from './content/ids.js';
+export { tidyConfig, type Config } from './config.js';
+export { presets, rulings, type RulingAnswers } from './rulings.js';
+export type { Arrangement, Moment, PlayerArrangement, SoloArrangement } from './arrange.js';
+export type * from './events.js';
+export type { Move, MoveOfKind } from './moves.js';
+export { no as refusals, type RefusalCode } from './refusals.js';
+export type { Frame, Player, Solo, State, Turn, View } from './state.js';
+export { MAGISTRATE, SCORING, SETUP, TURN, YEAR } from './steps.js';
+export { boxOf, type Box, type Piece } from './box.js';
+export { covered, EXPOSED, LINES, SITES_OF } from './geometry.js';
+export { POINTS } from './tracks.js';
+export { setPoints } from './score.js';
+export { rankOf, WALL_RANKS } from './solo/wall.js';
+export {
+  actor, apply, arrange, census, chance, check, cloneAndPlay, determinize, hash, legalMoves, legalMovesFor, resolve, score, scoreFor, setup, validate,
+  view,
+} from './functions.js';

@@ -1,0 +1,267 @@
+// A player's turn: MERV-TURN-1 to 8, MERV-ACT-1, 2, MERV-CAMEL-2, MERV-CONTRACT-2, MERV-R-6, 8, 9.
+import { pop, push } from '../kernel/frames.js';
+import type { Refusal } from '../kernel/legality.js';
+import { canTakeCard, startCaravansary } from './actions/caravansary.js';
+import { canBuyScroll, startLibrary } from './actions/library.js';
+import { canTrade, startMarketplace } from './actions/marketplace.js';
+import { canStep, startMosque } from './actions/mosque.js';
+import { canPlaceCourtier, startPalace } from './actions/palace.js';
+import { canBuyPiece, startWall } from './actions/wall.js';
+import type { Position } from './box.js';
+import { canUseMarket, marketRefusal, offerMarket, playMarket } from './camelMarket.js';
+import { ACTIONS, CELLS, MARKET_CELL, SLOTS } from './content/ids.js';
+import { canFulfilAny, contractRefusal, offerContracts, playContract } from './contracts.js';
+import { LINES, SITES_OF } from './geometry.js';
+import type { Move } from './moves.js';
+import { build, produce } from './production.js';
+import { no } from './refusals.js';
+import type { SeatFrame, TurnFrame } from './state.js';
+import { TURN } from './steps.js';
+import { gainFavour } from './tracks.js';
+
+/** Does the next step of a turn. */
+export function runTurn(position: Position, frame: TurnFrame): void {
+  const { seat } = frame;
+  const step = TURN[frame.step]!;
+  frame.step += 1;
+  switch (step) {
+    case 'start': beginTurn(position, seat); return;
+    case 'slot': push(position, { kind: 'slot', seat }); return;
+    case 'site': reachSite(position, frame); return;
+    case 'produce': activate(position, seat); return;
+    case 'act': push(position, { kind: 'act', seat }); return;
+    case 'after': push(position, { kind: 'after', seat }); return;
+    case 'end':
+      endTurn(position);
+      pop(position);
+  }
+}
+
+/** Makes a participant the one at turn. */
+export function beginTurn({ state }: Position, who: number): void {
+  const { turn } = state;
+  turn.who = who;
+  turn.slot = -1;
+  turn.cell = -1;
+  turn.discounted = 0;
+  turn.marketUsed = 0;
+  state.players[who]!.converted = 0;
+}
+
+/** Nobody is at turn any more. */
+export function endTurn({ state }: Position): void {
+  const { turn } = state;
+  turn.who = -1;
+  turn.slot = -1;
+  turn.cell = -1;
+  turn.discounted = 0;
+  turn.marketUsed = 0;
+}
+
+/** Why a cell cannot be activated in the line of a slot, or `null`. */
+function siteRefusal({ box, state }: Position, seat: number, slot: number, cell: number): Refusal | null {
+  if (cell === MARKET_CELL) return no['camel-market'];
+  if (!LINES[slot]!.includes(cell)) return no['not-in-line'];
+  return activationRefusal(box.magistrate, state.buildings[cell]!, state.players[seat]!.buildings);
+}
+
+function activationRefusal(magistrate: number, owner: number, buildings: number): Refusal | null {
+  if (owner >= 0) return owner === magistrate ? no['magistrate-site'] : null;
+  return buildings === 0 ? no['no-building-left'] : null;
+}
+
+/** Whether a seat can activate a site in the line of a slot. */
+function hasSite({ box, state }: Position, seat: number, slot: number): boolean {
+  const { buildings } = state.players[seat]!;
+  for (const cell of SITES_OF[slot]!) if (activationRefusal(box.magistrate, state.buildings[cell]!, buildings) === null) return true;
+  return false;
+}
+
+/** The first slot of the side of this round. */
+export const firstSlot = ({ state }: Position): number => (state.round - 1) * 5;
+
+/** Why nobody may take a slot, or `null`. */
+export function freeSlotRefusal(position: Position, slot: number): Refusal | null {
+  const at = slot - firstSlot(position);
+  if (at < 0 || at > 4) return no['wrong-side'];
+  return position.state.slots[at]! >= 0 ? no['slot-taken'] : null;
+}
+
+/** Whether slots without a site are barred, because there is a free one with a site (MERV-TURN-8, MERV-R-8). */
+function sitesNeeded(position: Position, seat: number): boolean {
+  if (position.box.rulings.slotWithoutSite === 'slot-without-activation') return false;
+  const first = firstSlot(position);
+  for (let slot = first; slot < first + 5; slot += 1) if (freeSlotRefusal(position, slot) === null && hasSite(position, seat, slot)) return true;
+  return false;
+}
+
+function slotRefusal(position: Position, seat: number, slot: number): Refusal | null {
+  const problem = freeSlotRefusal(position, slot);
+  if (problem) return problem;
+  return !hasSite(position, seat, slot) && sitesNeeded(position, seat) ? no['slot-without-site'] : null;
+}
+
+/** Appends the slots that can be chosen, and contracts. */
+export function offerSlots(position: Position, { seat }: SeatFrame, moves: Move[]): void {
+  const first = firstSlot(position);
+  for (let slot = first; slot < first + 5; slot += 1) if (slotRefusal(position, seat, slot) === null) moves.push({ kind: 'slot', slot: SLOTS[slot]! });
+  offerContracts(position, seat, moves);
+}
+
+/** Why a slot cannot be chosen, or a contract not fulfilled, or `null`. */
+export function refuseSlot(position: Position, { seat }: SeatFrame, move: Move): Refusal | null {
+  if (move.kind === 'slot') return slotRefusal(position, seat, SLOTS.indexOf(move.slot));
+  return move.kind === 'contract' ? contractRefusal(position, seat, move) : null;
+}
+
+/** Puts a master meeple on a slot. */
+export function occupySlot(position: Position, who: number, slot: number): void {
+  position.state.slots[slot - firstSlot(position)] = who;
+  position.state.turn.slot = slot;
+}
+
+/** Chooses a slot. */
+export function playSlot(position: Position, { seat }: SeatFrame, move: Move): void {
+  if (move.kind === 'contract') playContract(position, seat, move);
+  if (move.kind !== 'slot') return;
+  pop(position);
+  occupySlot(position, seat, SLOTS.indexOf(move.slot));
+  if (position.events) position.events({ kind: 'slot', rule: 'MERV-TURN-2', who: seat, slot: move.slot });
+}
+
+function reachSite(position: Position, frame: TurnFrame): void {
+  if (hasSite(position, frame.seat, position.state.turn.slot)) {
+    push(position, { kind: 'site', seat: frame.seat });
+    return;
+  }
+  frame.step = TURN.indexOf('after');
+  if (position.events) position.events({ kind: 'noActivation', rule: 'MERV-TURN-8', who: frame.seat });
+}
+
+const earlyMarket = ({ box }: Position): boolean => box.rulings.camelMarketTiming === 'any-time-after-slot';
+
+/** Appends the sites that can be activated, and what may be done besides. */
+export function offerSites(position: Position, { seat }: SeatFrame, moves: Move[]): void {
+  const { box, state } = position;
+  const { buildings } = state.players[seat]!;
+  for (const cell of SITES_OF[state.turn.slot]!) {
+    if (activationRefusal(box.magistrate, state.buildings[cell]!, buildings) === null) moves.push({ kind: 'site', cell: CELLS[cell]! });
+  }
+  if (earlyMarket(position)) offerMarket(position, moves);
+  offerContracts(position, seat, moves);
+}
+
+/** Why a site cannot be activated, or something else not done now, or `null`. */
+export function refuseSite(position: Position, { seat }: SeatFrame, move: Move): Refusal | null {
+  if (move.kind === 'site') return siteRefusal(position, seat, position.state.turn.slot, CELLS.indexOf(move.cell));
+  if (move.kind === 'contract') return contractRefusal(position, seat, move);
+  return earlyMarket(position) ? marketRefusal(position, move) : no['market-early'];
+}
+
+/** Chooses a site. */
+export function playSite(position: Position, { seat }: SeatFrame, move: Move): void {
+  if (move.kind === 'contract') playContract(position, seat, move);
+  else if (move.kind !== 'site') playMarket(position, move);
+  else {
+    pop(position);
+    position.state.turn.cell = CELLS.indexOf(move.cell);
+  }
+}
+
+function activate(position: Position, seat: number): void {
+  const { box, state } = position;
+  const { cell } = state.turn;
+  if (position.events) {
+    const tile = state.sites[cell]!;
+    position.events({ kind: 'site', rule: 'MERV-TURN-3', who: seat, cell: CELLS[cell]!, tile: box.pack.sites.entries[tile]!.id, action: ACTIONS[box.siteAction[tile]!]! });
+  }
+  if (state.buildings[cell]! < 0) build(position, seat, cell, 'MERV-TURN-5');
+  produce(position);
+}
+
+/** The action shown on the activated site. */
+export const shownAction = ({ box, state }: Position): number => box.siteAction[state.sites[state.turn.cell]!]!;
+
+/** Whether at least one unit of an action is possible (MERV-R-9). */
+function canAct(position: Position, seat: number, action: number): boolean {
+  switch (ACTIONS[action]!) {
+    case 'caravansary': return canTakeCard(position, seat);
+    case 'palace': return canPlaceCourtier(position, seat);
+    case 'library': return canBuyScroll(position, seat);
+    case 'marketplace': return canTrade(position, seat);
+    case 'mosque': return canStep(position, seat);
+    case 'wall': return canBuyPiece(position, seat);
+  }
+}
+
+function startAction(position: Position, seat: number, action: number): void {
+  if (position.events) position.events({ kind: 'action', rule: 'MERV-ACT-1', who: seat, action: ACTIONS[action]! });
+  switch (ACTIONS[action]!) {
+    case 'caravansary': startCaravansary(position, seat); return;
+    case 'palace': startPalace(position, seat); return;
+    case 'library': startLibrary(position, seat); return;
+    case 'marketplace': startMarketplace(position, seat); return;
+    case 'mosque': startMosque(position, seat); return;
+    case 'wall': startWall(position, seat);
+  }
+}
+
+const mayAct = (position: Position, seat: number): boolean => position.box.rulings.emptyAction === 'may-do-nothing' || canAct(position, seat, shownAction(position));
+
+/** Appends the choices of step 4. */
+export function offerAct(position: Position, { seat }: SeatFrame, moves: Move[]): void {
+  if (mayAct(position, seat)) moves.push({ kind: 'action' });
+  moves.push({ kind: 'favour' }, { kind: 'soldier' });
+  offerMarket(position, moves);
+  offerContracts(position, seat, moves);
+}
+
+/** Why step 4 cannot be done like this, or `null`. */
+export function refuseAct(position: Position, { seat }: SeatFrame, move: Move): Refusal | null {
+  switch (move.kind) {
+    case 'action': return mayAct(position, seat) ? null : no['action-impossible'];
+    case 'contract': return contractRefusal(position, seat, move);
+    case 'takeCamels': case 'placeCamel': return marketRefusal(position, move);
+    default: return null;
+  }
+}
+
+/** Does step 4, or something before it. */
+export function playAct(position: Position, { seat }: SeatFrame, move: Move): void {
+  if (move.kind === 'contract') playContract(position, seat, move);
+  else if (move.kind === 'takeCamels' || move.kind === 'placeCamel') playMarket(position, move);
+  else {
+    pop(position);
+    if (move.kind === 'action') startAction(position, seat, shownAction(position));
+    else if (move.kind === 'favour') {
+      if (position.events) position.events({ kind: 'action', rule: 'MERV-ACT-1', who: seat, action: 'favour' });
+      gainFavour(position, seat, 1, 'MERV-FAV-1');
+    } else {
+      if (position.events) position.events({ kind: 'action', rule: 'MERV-ACT-1', who: seat, action: 'soldier' });
+      push(position, { kind: 'soldier', seat });
+    }
+  }
+}
+
+/** Whether nothing may follow step 4 any more (MERV-TURN-7). */
+export const afterLapses = (position: Position, { seat }: SeatFrame): boolean => !canUseMarket(position) && !canFulfilAny(position, seat);
+
+/** Appends what may follow step 4. */
+export function offerAfter(position: Position, { seat }: SeatFrame, moves: Move[]): void {
+  offerMarket(position, moves);
+  offerContracts(position, seat, moves);
+  moves.push({ kind: 'end' });
+}
+
+/** Why something cannot follow step 4, or `null`. */
+export function refuseAfter(position: Position, { seat }: SeatFrame, move: Move): Refusal | null {
+  if (move.kind === 'contract') return contractRefusal(position, seat, move);
+  return move.kind === 'end' ? null : marketRefusal(position, move);
+}
+
+/** Does something after step 4, or ends the turn. */
+export function playAfter(position: Position, { seat }: SeatFrame, move: Move): void {
+  if (move.kind === 'contract') playContract(position, seat, move);
+  else if (move.kind === 'end') pop(position);
+  else playMarket(position, move);
+}
