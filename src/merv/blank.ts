@@ -1,6 +1,6 @@
 // The table before luck has decided anything: MERV-SETUP-1, 3, 5, 6, 7, 8, 10 to 17.
 import type { Box } from './box.js';
-import { ACTIONS, PIECES } from './content/ids.js';
+import { ACTIONS, PIECES, ROW_CAMELS } from './content/ids.js';
 import type { Player, Solo, State } from './state.js';
 
 const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
@@ -72,7 +72,8 @@ export function blankState(box: Box): State {
     deck: box.cardId.map((_, at) => at),
     cityCamels: [1, 1, 1, 1],
     mosqueCamels: [1, 1, 1, 1],
-    removedCamels: 0,
+    // Those of the row wait here until there is a row.
+    removedCamels: ROW_CAMELS[box.seats]!,
     upgradeSupply: box.upgrades.slice(),
     contractsDone: zeros(6),
     lostBuildings: 0,

@@ -36,7 +36,7 @@ function tableProblem(box: Box, state: State): Problem | null {
   if (state.wallSupply.length !== box.pieces.length) return wrong(['wallSupply'], `expected ${box.pieces.length} kinds of pieces`);
   if ((state.solo === null) !== (box.magistrate < 0)) return wrong(['solo'], 'the solo cards are there in solo, and only there');
   const camels = camelsIn(state);
-  return camels === CAMELS[box.seats] || state.row.length === 0 ? null : wrong(['players'], `there are ${CAMELS[box.seats]!} camels in the game, not ${camels}`);
+  return camels === CAMELS[box.seats] ? null : wrong(['players'], `there are ${CAMELS[box.seats]!} camels in the game, not ${camels}`);
 }
 
 function cityProblem(box: Box, state: State): Problem | null {

@@ -27,7 +27,10 @@ export function runSetup(position: Position, frame: StepsFrame): void {
     case 'market': push(position, { kind: 'drawMarket' }); return;
     case 'sites': push(position, { kind: 'drawSites' }); return;
     case 'row': push(position, { kind: 'refill' }); return;
-    case 'camels': state.rowCamels = state.row.map((_, at) => (at < ROW_CAMELS[box.seats]! ? 1 : 0)); return;
+    case 'camels':
+      state.rowCamels = state.row.map((_, at) => (at < ROW_CAMELS[box.seats]! ? 1 : 0));
+      state.removedCamels = 0;
+      return;
     case undefined: pop(position);
   }
 }

@@ -170,7 +170,7 @@ export interface State {
   /** Camels in the inner cities and on the lowest spaces of the mosque track. */
   cityCamels: number[];
   mosqueCamels: number[];
-  /** Camels removed from the game. */
+  /** Camels removed from the game; during the set-up also those not placed yet. */
   removedCamels: number;
   /** Upgrades left, by cube. */
   upgradeSupply: number[];
