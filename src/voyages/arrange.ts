@@ -166,12 +166,16 @@ function completeDice(state: State, unrolled: boolean): void {
   let black = 0;
   state.players.forEach((player, seat) => {
     const own = onBoard.filter((die) => placerOf(die) === seat);
+    if (unrolled) {
+      // Before a roll all dice are back on the player boards.
+      player.dice = unrolledDice(player);
+      return;
+    }
     black += [...player.dice, ...own].filter((die) => die.includes('black')).length;
     const missing = START.dice - [...player.dice, ...own].filter((die) => die.includes('own')).length;
     for (let die = 0; die < missing; die += 1) state.spaces.moneyBag.push(placed(seat, 'own1'));
     const hasWhite = [...player.dice, ...own].some((die) => die.includes('white'));
     if (player.character === 'matteo' && !hasWhite) state.spaces.moneyBag.push(placed(seat, 'white1'));
-    if (unrolled) player.dice = unrolledDice(player);
   });
   state.blackDice = BLACK_DICE[state.players.length as keyof typeof BLACK_DICE] - black;
 }

@@ -2,7 +2,7 @@ import { defineGame } from '../kernel/define.js';
 import type { Game } from '../kernel/game.js';
 import { arrange as arrangeState, type Arrangement } from './arrange.js';
 import { boxOf } from './box.js';
-import { census } from './census.js';
+import { census as censusOf } from './census.js';
 import { clone } from './clone.js';
 import { configSchema, type Config } from './config.js';
 import { content } from './content/index.js';
@@ -15,10 +15,10 @@ import { describe } from './notation.js';
 import { refusals } from './refusals.js';
 import { EFFECTS } from './resources.js';
 import { rulings } from './rulings.js';
-import { score } from './scoring.js';
+import { score as scoreTable } from './scoring.js';
 import { newState } from './setup.js';
 import { SPACE_IDS, stateSchema, viewSchema, type State, type View } from './state.js';
-import { determinize, viewOf } from './view.js';
+import { determinize as determinizeView, viewOf } from './view.js';
 
 /** The Voyages of Marco Polo for 2, 3 and 4 players. */
 export const voyages: Game<Config, State, Move, View, Event> = /* @__PURE__ */ defineGame({
@@ -52,10 +52,10 @@ export const voyages: Game<Config, State, Move, View, Event> = /* @__PURE__ */ d
   frames,
   clone,
   viewOf,
-  determinize,
-  score,
+  determinize: determinizeView,
+  score: scoreTable,
   contradiction,
-  census,
+  census: censusOf,
   // Goal cards are turned over at the end.
   reveals: (before, after) => before.frames.length > 0 && after.frames.length === 0,
   describe,
@@ -63,9 +63,14 @@ export const voyages: Game<Config, State, Move, View, Event> = /* @__PURE__ */ d
 });
 
 /** The functions of the game one by one. */
-export const { setup, actor, legalMoves, check, apply, cloneAndPlay, chance, resolve, view, legalMovesFor, determinize: determinizeView, score: scoreOf, scoreFor, validate, notation, hash } = voyages;
+export const { setup, actor, legalMoves, check, apply, cloneAndPlay, chance, resolve, view, legalMovesFor, determinize, score, scoreFor, validate, notation, hash, census } = voyages;
 
 export { evaluation } from './evaluation.js';
+export { content } from './content/index.js';
+export { refusals } from './refusals.js';
+export { presets, rulings } from './rulings.js';
+export { tidy as tidyConfig } from './config.js';
+
 export type { Arrangement, ArrangedPlayer } from './arrange.js';
 export type { Config, SmallCity, Variants } from './config.js';
 export type { CharacterId } from './characters/ids.js';
