@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 export { choicesOf, configsOf, fromSchema, movesOf, statesOf } from './arbitraries.js';
+export { coverage, coverageReport, type Coverage, type CoverageGroup, type CoverageOptions } from './coverage.js';
 export { laws, type Law, type LawOptions } from './laws/index.js';
 export { luckOf, randomOf } from './luck.js';
 export { perft, type ScriptedLuck } from './perft.js';

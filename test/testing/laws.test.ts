@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { laws } from '../../src/testing/index.js';
+import type { AnyGame } from '../../src/index.js';
+import { laws, walk } from '../../src/testing/index.js';
 import { broken } from '../fixtures/oasis/broken.js';
 import { oasis } from '../fixtures/oasis/index.js';
 
@@ -24,8 +25,22 @@ describe('every law finds the game that breaks it, and no other law does', () =>
     });
   }
 
-  test('a counterexample is a config and a list of choices, shrunk', () => {
-    const law = laws((broken[8] as (typeof broken)[number]).game, { games: 60, steps: 60 }).find(({ number }) => number === 8);
-    expect(outcomeOf(law?.prove ?? (() => undefined))).toMatch(/Counterexample: \[\[?\{"seats":/);
+  const { game } = broken[8]!;
+  const law = laws(game, { games: 60, steps: 60 }).find(({ number }) => number === 8)!;
+  const message = outcomeOf(law.prove);
+
+  test('a counterexample is a config and a list of choices, shrunk: two guides, two deals, and the first dig of seat 0', () => {
+    expect(message).toMatch(/a component was made or lost: water is \d+, not 30/);
+    const [config, choices] = JSON.parse(/Counterexample: (.*)$/.exec(message)![1]!) as [object, number[]];
+    expect(config).toEqual({ seats: 2 });
+    expect(choices).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(() => { walk(game, config, choices, () => undefined); }).not.toThrow();
+  });
+
+  test('the same seed finds the same counterexample', () => { expect(outcomeOf(law.prove)).toBe(message); });
+
+  test('an error that is none of the laws is told, too', () => {
+    const faulty = { ...oasis, census: () => { throw new TypeError('a fault'); } } as AnyGame;
+    expect(outcomeOf(laws(faulty, { games: 3 })[7]!.prove)).toMatch(/^a fault\nBroken in game 1 \(seed 1\)/);
   });
 });

@@ -8,6 +8,7 @@ import type { LawText } from './law.js';
 import { history } from './matches.js';
 import { actors, legality, plainData, purity, twoWays } from './playing.js';
 import { secrets } from './secrets.js';
+import { shrunk } from './shrink.js';
 
 const LAWS: readonly LawText[] = [actors, legality, purity, twoWays, plainData, history, secrets, conservation, termination, scores, notation, luck, validation];
 
@@ -38,11 +39,18 @@ export function laws(game: AnyGame, { configs = configsOf(game), games = 50, str
     number,
     title: `law ${number}: ${title}`,
     prove: () => {
-      const stories = fc.tuple(configs, choicesOf(steps ?? ordinaryLength(game, configs, seed)));
-      fc.assert(
+      const most = steps ?? ordinaryLength(game, configs, seed);
+      const whole = fc.array(fc.nat(), { minLength: most, maxLength: most });
+      // Most games are played to their end; the others stop anywhere.
+      const stories = fc.tuple(configs, fc.oneof({ weight: 3, arbitrary: whole }, { weight: 1, arbitrary: choicesOf(most) }));
+      const { counterexample, errorInstance, numRuns } = fc.check(
         fc.property(stories, ([config, choices]) => { judge({ game, config, choices, stride }); }),
-        { numRuns: games, seed: seed + number, endOnFailure: false },
+        { numRuns: games, seed: seed + number, endOnFailure: true },
       );
+      if (!counterexample) return;
+      const [[config, choices]] = counterexample;
+      const { story, error } = shrunk(judge, { game, config, choices, stride }) ?? { story: { config, choices }, error: errorInstance as Error };
+      throw new Error(`${error.message}\nBroken in game ${numRuns} (seed ${seed}). Counterexample: ${JSON.stringify([story.config, story.choices])}`, { cause: error });
     },
   }));
 }

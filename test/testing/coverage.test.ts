@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { defineGame } from '../../src/index.js';
+import { coverage, coverageReport } from '../../src/testing/index.js';
+import { definition, no, oasis, type OasisDefinition } from '../fixtures/oasis/game.js';
+
+const missing = (game: typeof oasis, options = {}): Record<string, readonly string[]> =>
+  Object.fromEntries(coverage(game, { games: 100, ...options }).groups.map((group) => [group.name, group.missing]));
+
+const redefined = (change: Partial<OasisDefinition>): typeof oasis => defineGame({ ...definition, ...change });
+
+const nothing = { moves: [], cards: [], guides: [], refusals: [], rulings: [], 'ruling options': [] };
+
+describe('the coverage run', () => {
+  test('sees everything there is in the small game', () => { expect(missing(oasis)).toEqual(nothing); });
+
+  test('stops as soon as everything was seen', () => { expect(coverage(oasis, { games: 500 }).games).toBeLessThan(60); });
+
+  test('names a card that is never dealt', () => {
+    const { deal } = definition.frames;
+    const rules = deal as Extract<OasisDefinition['frames']['deal'], { type: 'chance' }>;
+    const starless = redefined({ frames: { ...definition.frames, deal: { ...rules, request: (position, frame) => {
+      const request = rules.request(position, frame);
+      return request.kind === 'draw' ? { ...request, from: request.from.filter((card) => card !== 'star') } : request;
+    } } } });
+    // Asking for a card is no sight of it: the star is in no move that was played.
+    expect(missing(starless)).toEqual({ ...nothing, cards: ['star'] });
+  });
+
+  test('names a refusal that nothing leads to, and a feature that there is not', () => {
+    const strange = redefined({ refusals: { ...no, 'too-early': no['spring-dry'] }, features: { ...definition.features, refusals: [...Object.keys(no), 'too-early'], camels: ['old camel'] } });
+    expect(missing(strange)).toEqual({ ...nothing, refusals: ['too-early'], camels: ['old camel'] });
+  });
+
+  test('names a ruling option that no config takes', () => {
+    const fixed = { ...oasis, validateConfig: (json: unknown) => (JSON.stringify(json).includes('none') ? oasis.validateConfig(null) : oasis.validateConfig(json)) };
+    expect(missing(fixed, { configs: fc.constant({ seats: 2 }) })).toMatchObject({ rulings: ['none'], 'ruling options': ['toll: none'] });
+  });
+
+  test('plays every ruling option even when the configs do not', () => {
+    expect(missing(oasis, { configs: fc.constant({ seats: 2 }) })['ruling options']).toEqual([]);
+  });
+
+  test('is the same whenever it is run with the same seed', () => {
+    expect(coverage(oasis, { games: 3, seed: 5 })).toEqual(coverage(oasis, { games: 3, seed: 5 }));
+  });
+
+  test('reports in lines', () => {
+    expect(coverageReport({ game: 'oasis', games: 7, groups: [{ name: 'cards', total: 8, missing: [] }, { name: 'moves', total: 6, missing: ['claim', 'waive'] }] }))
+      .toBe('oasis: 7 games\n  cards            8/8\n  moves            4/6  not seen: claim, waive');
+  });
+});
