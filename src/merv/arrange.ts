@@ -356,5 +356,5 @@ function arrangeCamels(box: Box, state: State, given: Arrangement): void {
     }
   }
   if (surplus > 0) wrong(['players'], `there are ${total} camels in the game`);
-  state.removedCamels = -Math.min(surplus, 0);
+  state.removedCamels = Math.max(-surplus, 0);
 }

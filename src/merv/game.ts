@@ -5,7 +5,7 @@ import { settle, type Position as KernelPosition } from '../kernel/frames.js';
 import type { AnyEvent, AnyState, Game } from '../kernel/game.js';
 import { demand } from '../kernel/schema.js';
 import { arrangeState, ARRANGEMENT_KEYS, type Arrangement } from './arrange.js';
-import { boxOf, type Position } from './box.js';
+import { boxOf, type Box, type Position } from './box.js';
 import { censusOf } from './census.js';
 import { cloneState } from './clone.js';
 import { configSchema, tidyConfig, type Config } from './config.js';
@@ -36,6 +36,7 @@ const LONGEST = 8000;
 export function gameOf(pack: Pack): MervGame {
   const content = contentOf(pack);
   const moves = movesOf(pack);
+  const boxFor = boxesOf(pack, content.id);
   const game = defineGame({
     id: 'merv',
     rulesVersion: '1',
@@ -50,8 +51,8 @@ export function gameOf(pack: Pack): MervGame {
     state: stateSchema,
     view: viewSchema,
     moves,
-    box: (config: Config) => boxOf(config, pack, content.id),
-    setup: (config: Config) => setupState(boxOf(tidyConfig(config), pack, content.id)),
+    box: boxFor,
+    setup: (config: Config) => setupState(boxFor(config)),
     frames,
     clone: cloneState,
     viewOf: ({ state }: Position, seat) => viewFor(state, seat),
@@ -61,18 +62,35 @@ export function gameOf(pack: Pack): MervGame {
     census: censusOf,
     reveals: () => false,
     describe: describeMove,
-    arrange: (given) => arrange(pack, content.id, given),
+    arrange: (given) => arrange(boxFor, given),
   });
   return { ...game, content };
 }
 
+/** Boxes that are kept, for games with the same config. */
+const KEPT_BOXES = 64;
+
+/** The box of a config: the same one for equal configs, as long as there are not too many. */
+function boxesOf(pack: Pack, content: string): (config: Config) => Box {
+  const kept = new Map<string, Box>();
+  return (config) => {
+    const key = JSON.stringify(config);
+    const known = kept.get(key);
+    if (known) return known;
+    if (kept.size >= KEPT_BOXES) kept.clear();
+    const box = boxOf(tidyConfig(config), pack, content);
+    kept.set(key, box);
+    return box;
+  };
+}
+
 /** A settled and checked state out of an arrangement. */
-function arrange(pack: Pack, content: string, given: object): State {
+function arrange(boxFor: (config: Config) => Box, given: object): State {
   const unknown = Object.keys(given).find((key) => !ARRANGEMENT_KEYS.includes(key as never));
   if (unknown !== undefined) throw new InvalidDataError('arrangement', [unknown], 'unknown key');
   const { seats = 2, rulings: answers, preset } = given as Arrangement;
   const config = demand(configSchema, { seats, ...(answers ? { rulings: answers } : {}), ...(preset ? { preset } : {}) }, 'arrangement');
-  const box = boxOf(tidyConfig(config), pack, content);
+  const box = boxFor(config);
   const state = arrangeState(box, given as Arrangement);
   const problem = stateSchema.check(state) ?? contradictionIn(box, state);
   if (problem) throw new InvalidDataError('arrangement', problem.path, problem.message);
