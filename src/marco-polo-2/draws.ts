@@ -61,6 +61,12 @@ export function draw(position: Position, what: string, seat: number | null): voi
   else push(position, { kind: 'draw', what, seat });
 }
 
+/** A player is dealt something. */
+export function runDeal(position: Position, { what, seat }: Extract<Frame, { kind: 'deal' }>): void {
+  pop(position);
+  draw(position, what, seat);
+}
+
 function settleDraw(position: Position, what: string, seat: number | null, ids: readonly string[]): void {
   const { state } = position;
   switch (what) {

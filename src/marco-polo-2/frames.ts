@@ -14,7 +14,7 @@ import { choosePost, extraPostCities, movablePosts, playExtraPost, playRelocate,
 import { legalPicks, playPick, requestOne, resolveOne, runTakeBlack } from './black-dice.js';
 import { runChanged, runCompleted, runFreeSlot, runImproved } from './bonus-actions.js';
 import * as choices from './choices.js';
-import { requestDraw, resolveDraw, runRefill } from './draws.js';
+import { requestDraw, resolveDraw, runDeal, runRefill } from './draws.js';
 import { legalDoubles, playDouble, refuseDouble } from './income.js';
 import { legalPairs, playPairs } from './isabella.js';
 import type { Move } from './moves.js';
@@ -92,6 +92,7 @@ const TURN_MOVES = ['book', 'khan', 'seals', 'travel', 'contracts', 'special', '
 export const frames: FrameTable<Position, Frame, Move> = {
   setup: { type: 'step', run: runSetup },
   draw: { type: 'chance', request: requestDraw, resolve: resolveDraw },
+  deal: { type: 'step', run: runDeal },
   firstPlayer: { type: 'chance', request: requestFirst, resolve: resolveFirst },
   draft: decision<'draft'>('MP2-PSET-7', ['character'], { legal: legalDraft, refuse: refuseDraft, play: playDraft }),
   goal: decision<'goal'>('MP2-PSET-8', ['keep'], { legal: legalGoals, refuse: refuseGoal, play: playGoal }),

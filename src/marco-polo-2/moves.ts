@@ -17,6 +17,12 @@ const goods = record(CHOOSABLE, integer(1, 99));
 
 const ids = (table: readonly { readonly id: string }[]): Schema<string> => choice(table.map(({ id }) => id));
 
+/** Everything a benefit can come from, as waiting benefits, frames and events name it. */
+export function sourcesOf(pack: Pack): string[] {
+  const tables = [pack.locations, pack.cityBonusMarkers, pack.outpostBonuses, pack.guildSeals, pack.contracts, pack.startingContracts, pack.cityCards, pack.specialCities, pack.travelSpaces, pack.offerTiles, characters, firstGameCharacters];
+  return [...tables.flatMap((table) => table.map(({ id }) => id)), ...pack.books.map(({ id }) => `book:${id}`), 'khansFavour'];
+}
+
 /** All kinds of moves with the ids of a pack. */
 export function moveKinds(pack: Pack) {
   const contract = choice([...pack.contracts, ...pack.startingContracts].map(({ id }) => id));
@@ -24,7 +30,7 @@ export function moveKinds(pack: Pack) {
   const guild = ids(pack.guildSeals);
   const marker = ids(pack.cityBonusMarkers);
   const book = choice(pack.books.flatMap(({ id, spaces }) => (spaces.length === 1 ? [id] : spaces.map((space) => `${id}:${space}`))));
-  const source = choice([pack.locations, pack.cityBonusMarkers, pack.outpostBonuses, pack.guildSeals, pack.contracts, pack.startingContracts, pack.cityCards, pack.specialCities, characters, firstGameCharacters].flatMap((table) => table.map(({ id }) => id)));
+  const source = choice(sourcesOf(pack));
   return {
     character: move('character {character}', { character: ids([...characters, ...firstGameCharacters]) }),
     keep: move('keep {goal}', { goal: ids(pack.goalCards) }),

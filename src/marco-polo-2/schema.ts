@@ -4,7 +4,7 @@ import { ACTIVE_SPACES, GOALS_DEALT, ROUNDS } from './box.js';
 import { configSchema } from './config.js';
 import { characters, firstGameCharacters } from './content/characters.js';
 import type { Pack } from './content/tables.js';
-import { EFFECTS } from './moves.js';
+import { EFFECTS, sourcesOf } from './moves.js';
 import type { Parts } from './parts.js';
 import type { Frame, State, View } from './state.js';
 
@@ -28,7 +28,7 @@ function idSchemas(pack: Pack, parts: Parts) {
     space: choice(parts.spaceIds),
     character: of(characters, firstGameCharacters),
     component: of(pack.cityCards, pack.offerTiles, pack.startingContracts, pack.outpostBonuses),
-    source: of(pack.locations, pack.cityBonusMarkers, pack.outpostBonuses, pack.guildSeals, pack.contracts, pack.startingContracts, pack.cityCards, pack.specialCities, pack.travelSpaces, pack.offerTiles, characters, firstGameCharacters, pack.books.map(({ id }) => ({ id: `book:${id}` })), [{ id: 'khansFavour' }]),
+    source: choice(sourcesOf(pack)),
   };
 }
 
@@ -72,6 +72,7 @@ function frameSchema(ids: Ids): Schema<Frame> {
   return variants({
     setup: object({ kind: kind('setup'), step: few }),
     draw: object({ kind: kind('draw'), what: choice(draws), seat: nullable(seat) }),
+    deal: object({ kind: kind('deal'), what: choice(['starting-contract', 'goals']) as Schema<string>, seat }),
     firstPlayer: object({ kind: kind('firstPlayer') }),
     draft: seated('draft'),
     goal: seated('goal'),

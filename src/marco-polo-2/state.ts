@@ -117,6 +117,7 @@ export interface MovementFrame {
 export type Frame =
   | { kind: 'setup'; step: number }
   | { kind: 'draw'; what: string; seat: number | null }
+  | { kind: 'deal'; what: string; seat: number }
   | { kind: 'firstPlayer' }
   | { kind: 'draft'; seat: number }
   | { kind: 'goal'; seat: number }

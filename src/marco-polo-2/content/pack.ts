@@ -153,7 +153,13 @@ const neutralDiceFit: Check = ({ constants, books, travelSpaces, specialCities }
   return null;
 };
 
-const checks: readonly Check[] = [idsAreUnique, placesFit, routesFit, placesAreReached, specialsFit, booksFit, cardsFit, goalsFit, trackFits, countsSuffice, neutralDiceFit];
+/** A marker that copies a marker that copies it would never come to an end. */
+const oneMarkerCopies: Check = ({ cityBonusMarkers }) => {
+  const copying = cityBonusMarkers.flatMap(({ bonus }, row) => (bonus.copyCityBonus === undefined ? [] : [row]));
+  return copying.length < 2 ? null : at(['cityBonusMarkers', copying[1] as number, 'bonus'], 'only one marker may copy others');
+};
+
+const checks: readonly Check[] = [idsAreUnique, placesFit, routesFit, placesAreReached, specialsFit, booksFit, cardsFit, goalsFit, trackFits, countsSuffice, neutralDiceFit, oneMarkerCopies];
 
 /** What is wrong with a pack, or `null`. */
 export function packProblem(pack: unknown): Problem | null {

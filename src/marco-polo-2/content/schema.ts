@@ -4,7 +4,7 @@ import type { Amounts, ConstantsEntry, Pack, Rewards } from './tables.js';
 const PROVENANCES = ['seed', 'public', 'public-2', 'recalled', 'reconstructed'] as const;
 
 /** Ids are words of notation. */
-const id = refine(text(40), (value) => (/^[A-Za-z0-9][A-Za-z0-9-]*$/.test(value) ? null : 'expected a word of letters, digits and hyphens'));
+const id = refine(text(40), (value) => (/^(?!\d+$)[A-Za-z0-9][A-Za-z0-9-]*$/.test(value) ? null : 'expected a word of letters, digits and hyphens'));
 const name = text(80);
 const amount = integer(1, 30);
 const amounts = ['coin', 'camel', 'pepper', 'silk', 'gold', 'jade', 'vp', 'anyGood'] as const;

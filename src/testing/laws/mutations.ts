@@ -24,7 +24,7 @@ export function mutations(move: AnyMove, legal: readonly AnyMove[], seed: number
 /** Values near a value: the neighbour's, a little more or less, longer or shorter, of another type. */
 export function changes(value: unknown, neighbour: unknown, pick: <T>(items: readonly T[]) => T): unknown[] {
   const near: unknown[] = neighbour === undefined ? [] : [copyOf(neighbour)];
-  if (typeof value === 'number') near.push(value + 1, value - 1, pick([NaN, 1e300, 0.5, -0]), String(value));
+  if (typeof value === 'number') near.push(value + 1, value - 1, pick([NaN, 1e300, 0.5, value === 0 ? 1.5 : -0]), String(value));
   else if (typeof value === 'string') near.push(`${value}x`, pick(['__proto__', 'constructor', '', 'own6']), 7);
   else if (typeof value === 'boolean') near.push(!value, 'yes');
   else if (Array.isArray(value)) near.push(...listChanges(value as unknown[], neighbour, pick));
