@@ -2,7 +2,7 @@
 import type { ChanceRequest, Outcome, Seat } from '../kernel/chance.js';
 import { pop, push } from '../kernel/frames.js';
 import type { Refusal, RuleId } from '../kernel/legality.js';
-import { anyOwn, diceChoices, dieOf, holdsDice, holdsOwnDie, inOrder, insertDie, placed, placerOf, pipsOf, removeDie, turned, type Die, type PlacedDie } from '../mechanics/dice.js';
+import { anyOwn, diceChoices, dieOf, holdsDice, holdsOwnDie, inOrder, insertDie, isOwn, placed, placerOf, pipsOf, removeDie, turned, type Die, type PlacedDie } from '../mechanics/dice.js';
 import type { Position } from './box.js';
 import type { FrameOf } from './frame-types.js';
 import { charge, playerAt } from './gains.js';
@@ -21,14 +21,26 @@ export function namesValues(player: Player): boolean {
  * The different ways to place so many dice. Raschid names one value for all dice of a placement: unequal values would
  * do nothing the lowest of them does not do alone.
  */
-export function placements(player: Player, count: number): Die[][] {
-  const choices = diceChoices(player.dice, count);
-  if (!namesValues(player)) return choices;
-  const named: Die[][] = [];
+export function placements(player: Player, count: number): readonly Die[][] {
+  return namesValues(player) ? namedPlacements(player.dice, count) : diceChoices(player.dice, count);
+}
+
+/** All Raschid can name, by number of own dice, black dice and dice to place: there are few ways, and he has them often. */
+const named: (readonly Die[][])[] = [];
+
+function namedPlacements(dice: readonly Die[], count: number): readonly Die[][] {
+  let own = 0;
+  for (let at = 0; at < dice.length; at += 1) if (isOwn(dice[at] as Die)) own += 1;
+  const key = ((dice.length - own) * 8 + own) * 8 + count;
+  return (named[key] ??= nameAll(diceChoices(dice, count)));
+}
+
+function nameAll(choices: readonly Die[][]): readonly Die[][] {
+  const ways: Die[][] = [];
   for (let pips = 6; pips >= 1; pips -= 1) {
-    for (let at = 0; at < choices.length; at += 1) named.push((choices[at] as Die[]).map((die) => turned(die, pips)));
+    for (let at = 0; at < choices.length; at += 1) ways.push(Object.freeze((choices[at] as Die[]).map((die) => turned(die, pips))) as Die[]);
   }
-  return named;
+  return ways;
 }
 
 /** The lowest of dice in the order of lists. */
