@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import type { AnyGame } from '../../src/index.js';
+import { marcoPolo2 } from '../../src/marco-polo-2/index.js';
+import { merv } from '../../src/merv/index.js';
 import { voyages } from '../../src/voyages/index.js';
 import { oasis } from '../fixtures/oasis/index.js';
 
@@ -9,8 +11,6 @@ export interface Judged {
   readonly configs: fc.Arbitrary<object>;
   /** Costly questions are asked at every n-th step only: a game of five hundred steps is not looked at everywhere. */
   readonly stride?: number;
-  /** What so seldom occurs in random play that a run may miss it; a test shows each of them. */
-  readonly rare?: readonly string[];
 }
 
 type Parts = Record<string, fc.Arbitrary<unknown>>;
@@ -50,4 +50,13 @@ export const judged: readonly Judged[] = [
       cityBonusPlaces: distinct(voyages.features['cityBonuses']!, smallCities.length).map((tiles) => Object.fromEntries(tiles.map((tile, at) => [smallCities[at], tile]))),
     })),
   },
+  {
+    game: marcoPolo2, stride: 15,
+    configs: configs(marcoPolo2, (seats) => ({
+      preset: fc.constantFrom('russian', 'hungarian', 'portuguese', 'english'),
+      firstPlayer: fc.nat(seats - 1),
+      characters: distinct(marcoPolo2.features['characters']!, seats),
+    })),
+  },
+  { game: merv, stride: 15, configs: configs(merv, () => ({ preset: fc.constantFrom('russian', 'english') })) },
 ];

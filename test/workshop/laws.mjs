@@ -1,6 +1,7 @@
 // npm run laws: the law suite on every game, longer than `npm test` does.
 //   -- --long        the nightly run
 //   -- --runs 50     so many random games a law
+//   -- --coverage    what occurs in many games, and what never does
 // What else is given goes to vitest, for example the name of a game.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,8 +9,13 @@ import { root } from './entries.mjs';
 import { bin, must } from './steps.mjs';
 
 const args = process.argv.slice(2);
-let runs = 100;
-if (args.includes('--long')) { args.splice(args.indexOf('--long'), 1); runs = 2000; }
+if (args.includes('--coverage')) {
+  args.splice(args.indexOf('--coverage'), 1);
+  await must(process.execPath, ['test/workshop/coverage.mjs', ...args]);
+  process.exit();
+}
+let runs = 155;
+if (args.includes('--long')) { args.splice(args.indexOf('--long'), 1); runs = 8000; }
 if (args.includes('--runs')) runs = Number(args.splice(args.indexOf('--runs'), 2)[1]);
 if (!Number.isInteger(runs) || runs < 1) { console.error('--runs takes a whole number'); process.exit(2); }
 

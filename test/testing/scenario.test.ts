@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { scenario } from '../../src/testing/index.js';
+import { oasis } from '../fixtures/oasis/index.js';
+import { thrown } from '../kernel/help.js';
+
+const asked = () => scenario(oasis, { turn: 1, round: 2, players: [{ water: 3 }, { hand: ['date', 'star'], coin: 1 }] });
+
+describe('a scenario', () => {
+  test('is a position in a few words', () => {
+    const { state, events, moves } = asked();
+    expect(state).toMatchObject({ round: 2, spring: 27, players: [{ water: 3 }, { hand: ['date', 'star'], coin: 1 }] });
+    expect(oasis.actor(state)).toEqual({ type: 'seat', seat: 1 });
+    expect(events).toEqual([]);
+    expect(moves()).toEqual(['dig', 'play date', 'play star', 'rest']);
+  });
+
+  test('is played by lines of notation or by moves, with luck as told', () => {
+    const after = asked().play('dig').luck([6]).play({ kind: 'claim' }, 'rest', 'play star');
+    expect(after.state.players).toMatchObject([{ water: 4, coin: 1 }, { water: 5, played: ['star'] }]);
+    expect(after.events.map(({ kind }) => kind)).toEqual(['dug', 'claimed', 'rested', 'played']);
+  });
+
+  test('takes several outcomes in a row', () => {
+    const start = scenario(oasis, oasis.setup({ seats: 2 })).play('guide singer', 'guide digger').luck(['date', 'fig'], ['olive', 'palm']);
+    expect(start.state.players.map(({ hand }) => hand)).toEqual([['date', 'fig'], ['olive', 'palm']]);
+    expect(start.moves()).toContain('play fig');
+  });
+
+  test('says whether a move may be played, and if not, why', () => {
+    const { check, refusal, rule } = asked();
+    expect(check('play date')).toEqual({ ok: true });
+    expect([refusal('play date'), rule('play date')]).toEqual([null, null]);
+    expect([refusal('play fig'), rule('play fig')]).toEqual(['card-not-held', 'OAS-4']);
+    expect(check({ kind: 'claim' })).toMatchObject({ ok: false, code: 'not-now', rule: 'OAS-2' });
+  });
+
+  test('throws where the rules refuse, and stays where it was', () => {
+    const position = asked();
+    expect(thrown(() => position.play('rest', 'play fig'))).toMatchObject({ name: 'IllegalMoveError', code: 'card-not-held' });
+    expect(position.events.map(({ kind }) => kind)).toEqual(['rested']);
+    expect(thrown(() => position.luck([1]))).toMatchObject({ name: 'IllegalOutcomeError', code: 'no-chance' });
+  });
+
+  test('names a line that says no move', () => {
+    for (const call of [() => asked().play('fly'), () => asked().check('fly')]) {
+      expect(thrown(call)).toMatchObject({ code: 'invalid-move', message: 'move: "fly" is not a move of oasis' });
+    }
+  });
+});
