@@ -24,6 +24,8 @@ export interface LoadedGame {
 /** The games of the package, loaded when they are asked for. */
 const table: Readonly<Record<string, () => Promise<object>>> = {
   voyages: () => import('../voyages/index.js'),
+  'marco-polo-2': () => import('../marco-polo-2/index.js'),
+  merv: () => import('../merv/index.js'),
 };
 
 /** The names a command accepts. */
