@@ -1,6 +1,6 @@
 // Turns what the measuring processes found into the figures that are kept and compared.
 
-const figure = ({ perSecond, spread }) => ({ perSecond: precise(perSecond), spread: precise(spread) });
+const figure = ({ perSecond, spread, samples }) => ({ perSecond: precise(perSecond), spread: precise(spread), samples: samples.map(precise) });
 const precise = (value) => Number(value.toPrecision(4));
 const microseconds = ({ perSecond, spread }) => ({ microseconds: precise(1e6 / perSecond), spread: precise(spread) });
 

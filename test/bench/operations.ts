@@ -6,8 +6,8 @@ import { jsonCopy, structuredCopy } from './ways.js';
 export const OPERATIONS = ['legalMoves', 'check', 'play', 'apply', 'cloneAndPlay', 'clone', 'view', 'determinize', 'score', 'hash', 'structuredClone', 'json'] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
-/** Does the operation once on every position. */
-export function operation(name: Operation, game: AnyGame, positions: readonly AnyState[]): Task {
+/** Does the operation once on every position; `fresh` makes copies of them that may be used up. */
+export function operation(name: Operation, game: AnyGame, positions: readonly AnyState[], fresh: () => AnyState[]): Task {
   const random = randomFrom(name);
   const moves = positions.map((state): AnyMove => {
     const legal: readonly AnyMove[] = game.legalMoves(state);
@@ -36,7 +36,7 @@ export function operation(name: Operation, game: AnyGame, positions: readonly An
     }
     case 'play': return {
       name,
-      prepare: () => positions.map((state) => game.inPlace.clone(state)),
+      prepare: fresh,
       once: (made) => {
         const fresh = made as AnyState[];
         for (let at = 0; at < fresh.length; at += 1) game.inPlace.play(fresh[at], moves[at]);

@@ -20,6 +20,8 @@ interface Order {
   readonly effort: Effort;
   /** How many games are recorded for positions and sizes. */
   readonly games: number;
+  /** Without it some yardsticks are left out. */
+  readonly everything: boolean;
 }
 
 const order = JSON.parse(process.argv[2] as string) as Order;
@@ -28,6 +30,9 @@ const seeds = Array.from({ length: order.games }, (_, at) => `bench ${at}`);
 
 /** A fresh copy of the code, so that nothing another measurement did has a part in how it is compiled. */
 const copy = async (name: string): Promise<Copy> => (await import(`${order.code}?${encodeURIComponent(name)}`)) as Copy;
+
+/** The copy in which everything is prepared, and nothing is measured. */
+const facts = await copy('facts');
 
 /** Endless seeds, the same for every task. */
 function seedsInTurn(): () => string {
@@ -54,10 +59,11 @@ async function wholeGames(shape: Shape): Promise<Task[]> {
   await add('clone-and-play', ({ game, ways }) => ways.cloneAndPlay(game, config));
   await add('structured-clone', ({ game, ways }) => ways.copying(game, config, ways.structuredCopy));
   await add('json', ({ game, ways }) => ways.copying(game, config, ways.jsonCopy));
-  await add('immer', ({ game, ways }) => ways.immer(game, config, true));
-  await add('immer-unfrozen', ({ game, ways }) => ways.immer(game, config, false));
+  if (order.everything) await add('immer', ({ game, ways }) => ways.immer(game, config, true));
+  if (order.everything) await add('immer-unfrozen', ({ game, ways }) => ways.immer(game, config, false));
   for (const rules of ['draft', 'copy'] as const) {
     for (const turns of [true, false]) {
+      if (!order.everything && (rules === 'draft' || turns)) continue; // usually the slower adaptations
       const kind = `${rules}${turns ? '' : '-endless'}`;
       await add(`boardgame.io ${kind}`, ({ game, boardgameIo, randomFrom }) => boardgameIo.throughClient(game, config, { rules, turns }, randomFrom));
       await add(`boardgame.io-reducer ${kind}`, ({ game, boardgameIo, randomFrom }) => boardgameIo.throughReducer(game, config, { rules, turns }, randomFrom));
@@ -94,12 +100,11 @@ async function replays(): Promise<Task[]> {
 
 /** Searches of depth 50 from positions in the first half of a game; the unit is an iteration. */
 async function searches(): Promise<Task[]> {
+  const all = facts.positions.positionsOf(facts.game, config, seeds.slice(0, 4), 7);
+  const choices = all.slice(0, Math.ceil(all.length / 2)).filter((state) => facts.game.legalMoves(state).length > 1);
   const tasks: Task[] = [];
   const add = async (name: string, searcher: (copy: Copy) => (from: AnyState, seed: string) => number): Promise<void> => {
-    const own = await copy(name);
-    const all = own.positions.positionsOf(own.game, config, seeds.slice(0, 4), 7);
-    const choices = all.slice(0, Math.ceil(all.length / 2)).filter((state) => own.game.legalMoves(state).length > 1);
-    const search = searcher(own);
+    const search = searcher(await copy(name));
     let at = 0;
     tasks.push({ name, once: () => ({ iterations: search(choices[(at += 1) % choices.length] as AnyState, `search ${at}`) }) });
   };
@@ -110,31 +115,33 @@ async function searches(): Promise<Task[]> {
   return tasks;
 }
 
+/*
+ * Positions are collected in a copy of their own. Whatever keeps the states it makes teaches the compiler to put them
+ * among the long-lived ones, which is slow for those that are thrown away at once.
+ */
 async function operationTasks(): Promise<Task[]> {
+  const found = facts.positions.positionsOf(facts.game, config, seeds.slice(0, 10), 9);
+  const fresh = (): AnyState[] => found.map((state) => facts.game.inPlace.clone(state) as AnyState);
   const tasks: Task[] = [];
   for (const name of OPERATIONS) {
-    const { game, operations, positions } = await copy(`operation ${name}`);
-    tasks.push(operations.operation(name, game, positions.positionsOf(game, config, seeds.slice(0, 10), 9)));
+    const { game, operations } = await copy(`operation ${name}`);
+    tasks.push(operations.operation(name, game, found, fresh));
   }
   return [...tasks, ...(await listings())];
 }
 
 /** Positions with about twenty moves: the game's own list against the lister that knows the moves. */
 async function listings(): Promise<Task[]> {
-  const fits = (moves: number) => (state: AnyState, { game }: Copy): boolean => Math.abs(game.legalMoves(state).length - 20) <= moves;
-  const inCopy = async (name: string): Promise<{ own: Copy; states: AnyState[] }> => {
-    const own = await copy(name);
-    const all = own.positions.positionsOf(own.game, config, seeds, 1);
-    const states = [3, 10, 30].map((width) => all.filter((state) => fits(width)(state, own))).find(({ length }) => length >= 20) ?? all;
-    return { own, states: states.slice(0, 200) };
-  };
-  const ours = await inCopy('twenty moves');
-  const yardstick = await inCopy('lister');
-  const hand = yardstick.own.lister.listers(yardstick.own.game, yardstick.states);
+  const all = facts.positions.positionsOf(facts.game, config, seeds, 1);
+  const about = (width: number): AnyState[] => all.filter((state) => Math.abs(facts.game.legalMoves(state).length - 20) <= width);
+  const states = ([3, 10, 30].map(about).find(({ length }) => length >= 20) ?? all).slice(0, 200);
+  const { game } = await copy('twenty moves');
+  const { lister } = await copy('lister');
+  const hand = lister.listers(facts.game, states);
   const listAll = (): Counts => {
     let moves = 0;
-    for (const state of ours.states) moves += ours.own.game.legalMoves(state).length;
-    return { calls: ours.states.length, moves };
+    for (const state of states) moves += game.legalMoves(state).length;
+    return { calls: states.length, moves };
   };
   const listByHand = (): Counts => {
     let moves = 0;
@@ -147,11 +154,11 @@ async function listings(): Promise<Task[]> {
 async function tenthTasks(): Promise<Task[]> {
   const { game, positions } = await copy('tenths');
   return ([['first', 0], ['middle', 4], ['last', 9]] as const).map(([name, tenth]) => {
-    const stretches = positions.tenthOf(game, config, seeds, tenth);
+    const stretches = facts.positions.tenthOf(facts.game, config, seeds, tenth);
     const decisions = stretches.reduce((sum, stretch) => sum + stretch.decisions, 0);
     return {
       name,
-      prepare: () => stretches.map(({ from }) => game.inPlace.clone(from) as AnyState),
+      prepare: () => stretches.map(({ from }) => facts.game.inPlace.clone(from) as AnyState),
       once: (made: unknown) => {
         (made as AnyState[]).forEach((state, at) => { positions.playStretch(game, state, stretches[at] as (typeof stretches)[number]); });
         return { decisions };
@@ -181,13 +188,13 @@ const failures: { task: string; message: string }[] = [];
 const rates = (tasks: readonly Task[], effort: Effort): object =>
   Object.fromEntries(measure(tasks, effort, (task, error) => { failures.push({ task, message: String(error) }); }));
 
-const { game, positions, ways } = await copy('facts');
+const { game, positions, ways } = facts;
 const shape = positions.shapeOf(game, config, seeds);
 const files = seeds.slice(0, 20).map((seed) => ways.written(game, config, seed));
 const perMove = (kind: 'plain' | 'compact'): number => median(files.map((file) => JSON.stringify(file[kind]).length / file.decisions));
 
 const whole = rates(await wholeGames(shape), order.effort);
-const shorter = { rounds: order.effort.rounds, slice: Math.ceil(order.effort.slice / 4) };
+const shorter = { ...order.effort, slice: Math.ceil(order.effort.slice / 4), warm: Math.ceil(order.effort.warm / 2) };
 process.send?.({
   game: game.id,
   seats: order.seats,

@@ -23,6 +23,8 @@ export interface Effort {
   readonly rounds: number;
   /** Milliseconds a task has in a round. */
   readonly slice: number;
+  /** For so many milliseconds a task must not become faster any more before the first round begins. */
+  readonly warm: number;
 }
 
 export function quantile(sorted: readonly number[], part: number): number {
@@ -42,39 +44,62 @@ function rateOf(samples: readonly number[]): Rate {
   return { perSecond: middle, spread: (quantile(inOrder, 0.75) - quantile(inOrder, 0.25)) / middle, samples };
 }
 
-/** Works on a task for some milliseconds; what it got done in a second, by unit. */
+/** Seconds of processor time: what other programs take of the machine does not count. */
+function processorSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
+/** Works on a task for some milliseconds; what it got done in a second of the processor, by unit. */
 function slice(task: Task, milliseconds: number): Counts {
   const done: Counts = {};
+  const enough = milliseconds / 1000;
   let spent = 0;
-  while (spent < milliseconds) {
+  while (spent < enough) {
     const made = task.prepare?.();
-    const started = performance.now();
-    const counts = task.once(made);
-    spent += performance.now() - started;
-    for (const unit of Object.keys(counts)) done[unit] = (done[unit] ?? 0) + (counts[unit] as number);
+    const started = processorSeconds();
+    // Without anything to prepare the clock is read after many turns only.
+    do {
+      const counts = task.once(made);
+      for (const unit of Object.keys(counts)) done[unit] = (done[unit] ?? 0) + (counts[unit] as number);
+    } while (!task.prepare && processorSeconds() - started < enough);
+    spent += processorSeconds() - started;
   }
-  for (const unit of Object.keys(done)) done[unit] = ((done[unit] as number) * 1000) / spent;
+  for (const unit of Object.keys(done)) done[unit] = (done[unit] as number) / spent;
   return done;
 }
 
-const collectGarbage = (globalThis as { gc?: () => void }).gc ?? (() => undefined);
+/** Lets the compiler learn what matters: until a task has not become faster for a while. */
+function warmUp(task: Task, { slice: milliseconds, warm }: Effort): void {
+  let best = 0;
+  for (let spent = 0, since = 0; since < warm && spent < 8 * warm; spent += milliseconds) {
+    const rates = slice(task, milliseconds);
+    const rate = rates[Object.keys(rates)[0] as string] as number;
+    since = rate > best * 1.03 ? 0 : since + milliseconds;
+    best = Math.max(best, rate);
+  }
+}
+
+const collect = (globalThis as { gc?: (options?: { type: 'minor' }) => void }).gc;
 
 /** Measures all tasks, interleaved; rates by task and unit. Tasks that cannot do their work are left out, and `failed` is told. */
-export function measure(all: readonly Task[], { rounds, slice: milliseconds }: Effort, failed: (task: string, error: unknown) => void): Map<string, Record<string, Rate>> {
+export function measure(all: readonly Task[], effort: Effort, failed: (task: string, error: unknown) => void): Map<string, Record<string, Rate>> {
+  const { rounds, slice: milliseconds } = effort;
   const tasks = all.filter((task) => {
     try {
-      slice(task, Math.max(milliseconds, 250)); // the compiler warms up
+      warmUp(task, effort);
       return true;
     } catch (error) {
       failed(task.name, error);
       return false;
     }
   });
+  collect?.();
   const samples = new Map<string, Record<string, number[]>>(tasks.map(({ name }) => [name, {}]));
   for (let round = 0; round < rounds; round += 1) {
     for (let at = 0; at < tasks.length; at += 1) {
       const task = tasks[(at + round) % tasks.length] as Task;
-      collectGarbage(); // nobody pays for the garbage of the one before
+      collect?.({ type: 'minor' }); // nobody pays for the garbage of the one before
       const rates = slice(task, milliseconds);
       const mine = samples.get(task.name) as Record<string, number[]>;
       for (const unit of Object.keys(rates)) (mine[unit] ??= []).push(rates[unit] as number);

@@ -67,7 +67,7 @@ test('the floor has the shape of the game', () => {
 test('rates are medians of interleaved slices', () => {
   const order: string[] = [];
   const task = (name: string) => ({ name, once: () => { order.push(name); for (const end = performance.now() + 1; performance.now() < end;); return { calls: 3 }; } });
-  const rates = measure([task('a'), task('b'), { name: 'c', once: () => { throw new Error('no'); } }], { rounds: 3, slice: 1 }, (name) => { order.push(`${name} failed`); });
+  const rates = measure([task('a'), task('b'), { name: 'c', once: () => { throw new Error('no'); } }], { rounds: 3, slice: 1, warm: 1 }, (name) => { order.push(`${name} failed`); });
   expect(rates.get('a')?.['calls']?.samples).toHaveLength(3);
   expect(rates.get('b')?.['calls']?.perSecond).toBeGreaterThan(0);
   expect(rates.has('c')).toBe(false);
