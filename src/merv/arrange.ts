@@ -208,7 +208,7 @@ function arrangeContract(box: Box, state: State, player: Player, id: string, pat
   const card = placeOf(box.contracts.map((contract) => contract.id), id, path);
   const stack = box.stackOf[card]!;
   if (box.stacks[stack]!.indexOf(card) !== state.contractsDone[stack]) wrong(path, `${id} is not on top of its stack; name the cards above it first`);
-  state.contractsDone[stack]! += 1;
+  state.contractsDone[stack] += 1;
   player.contracts.push(card);
   const goods = givenFor(box, card);
   player.givenScrolls += goods.scrolls;

@@ -91,7 +91,7 @@ function arrange(boxFor: (config: Config) => Box, given: object): State {
   const { seats = 2, rulings: answers, preset } = given as Arrangement;
   const config = demand(configSchema, { seats, ...(answers ? { rulings: answers } : {}), ...(preset ? { preset } : {}) }, 'arrangement');
   const box = boxFor(config);
-  const state = arrangeState(box, given as Arrangement);
+  const state = arrangeState(box, given);
   const problem = stateSchema.check(state) ?? contradictionIn(box, state);
   if (problem) throw new InvalidDataError('arrangement', problem.path, problem.message);
   const position: Position = { box, state, events: null };

@@ -52,7 +52,7 @@ function mosque(random: Random): Pick<Pack, 'mosqueSpaces' | 'mosqueSteps'> {
   const steps = [...times(4, (path) => ['start', ids[path]] as const), ...ids.map((id, at) => [id, up(at)] as const)].filter(([, to]) => to !== undefined);
   return {
     mosqueSpaces: table(ids.map((id, at) => ({ id, boon: at < 4 ? 'camel' : at === ids.length - 1 ? 'mosqueBuildings4' : pick(random, middle), vp: between(random, 0, 4) }))),
-    mosqueSteps: table(steps.map(([from, to]) => ({ id: `${from ?? ''}-to-${to ?? ''}`, from: from as string, to: to as string, cost: cost(random, 0, 2) }))),
+    mosqueSteps: table(steps.map(([from, to]) => ({ id: `${from ?? ''}-to-${to ?? ''}`, from: from, to: to as string, cost: cost(random, 0, 2) }))),
   };
 }
 

@@ -15,12 +15,12 @@ export const idSchema: Schema<string> = refine(text(40), (id) => (/^[A-Za-z][A-Z
 
 function tableOf<E extends Entry>(parts: Fields, counts: { least: number; most: number }, ids: Schema<string> = idSchema): Schema<Table<E>> {
   const about = { source: choice(SOURCES), basis: choice(BASES), fields: record(KNOWN_FIELDS, choice(SOURCES)), note: text(2000) };
-  const entry = object({ id: ids, ...parts } as unknown as Fields, about as unknown as Fields) as unknown as Schema<E>;
+  const entry = object({ id: ids, ...parts }, about as unknown as Fields) as unknown as Schema<E>;
   const entries = refine(list(entry, counts), (all) => {
     const twice = all.find(({ id }, at) => all.findIndex((other) => other.id === id) !== at);
     return twice ? `the id ${twice.id} stands here twice` : null;
   });
-  return object({ source: choice(SOURCES), entries }, { basis: choice(BASES), note: text(4000) }) as unknown as Schema<Table<E>>;
+  return object({ source: choice(SOURCES), entries }, { basis: choice(BASES), note: text(4000) });
 }
 
 const exactly = (count: number): { least: number; most: number } => ({ least: count, most: count });
@@ -54,5 +54,5 @@ function makePackSchema(): Schema<Pack> {
       exactly(18),
     ),
     caravanCards: tableOf({ spice: choice(SPICES) }, exactly(24)),
-  } as unknown as Fields) as unknown as Schema<Pack>;
+  }) as unknown as Schema<Pack>;
 }
