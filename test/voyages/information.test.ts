@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { randomOf } from '../../src/testing/index.js';
+import { voyages } from '../../src/voyages/index.js';
+import { player, setUp, table, turn } from './helpers.js';
+
+const goalsInView = (state: Parameters<typeof voyages.view>[0], viewer: number | null): (readonly (string | null)[])[] => voyages.view(state, viewer).players.map(({ goals }) => goals);
+
+describe('5. Public and secret information', () => {
+  test('VOY-INFO-1: goal cards are known to their player alone; their number is public', () => {
+    const { state } = table({ players: [{ goals: ['g01', 'g02'] }, { goals: ['g03', 'g04'] }] });
+    expect(goalsInView(state, 0)).toEqual([['g01', 'g02'], [null, null]]);
+    expect(goalsInView(state, 1)).toEqual([[null, null], ['g03', 'g04']]);
+    expect(goalsInView(state, null)).toEqual([[null, null], [null, null]]);
+    // What is missing from the pool tells nothing either.
+    expect(voyages.view(state, 0).goalPool).toEqual(expect.arrayContaining(['g03', 'g04']));
+    expect(voyages.view(state, null).goalPool).toHaveLength(18);
+  });
+
+  test('VOY-INFO-1: at final scoring everybody sees all goals', () => {
+    const { state } = table({ over: true, players: [{ goals: ['g01', 'g02'] }, { goals: ['g03', 'g04'] }] });
+    expect(goalsInView(state, 0)).toEqual([['g01', 'g02'], ['g03', 'g04']]);
+    expect(goalsInView(state, null)).toEqual([['g01', 'g02'], ['g03', 'g04']]);
+  });
+
+  test('VOY-INFO-2: the 4 dealt goals are seen by their player only, the returned ones stay unknown to others even at the end', () => {
+    const { position } = setUp({ seats: 2, firstPlayer: 0, variants: { goalChoice: true } }, { goals: [['g01', 'g02', 'g03', 'g04'], ['g05', 'g06', 'g07', 'g08']] });
+    expect(goalsInView(position.state, 0)).toEqual([['g01', 'g02', 'g03', 'g04'], [null, null, null, null]]);
+    position.play('keep g01+g03');
+    expect(voyages.view(position.state, 0).players[0]?.returned).toEqual(['g02', 'g04']);
+    expect(voyages.view(position.state, 1).players[0]?.returned).toEqual([null, null]);
+    const told = position.events.filter((event) => 'only' in event && event.only === 1).map(({ kind }) => kind);
+    expect(told).not.toContain('goals-kept');
+  });
+
+  test('VOY-INFO-3: stacks are hidden from everybody, their sizes are public', () => {
+    const { state } = setUp({ seats: 3, characters: ['raschid', 'berke', 'kubilai'] }).position;
+    for (const viewer of [0, 1, 2, null]) {
+      const { stacks, special, pool } = voyages.view(state, viewer);
+      expect([stacks.length, special.length, pool.length]).toEqual([24, 8, 32]);
+      expect(new Set([...stacks, ...special])).toEqual(new Set(['?']));
+    }
+    // Dealt out for a search, any hidden contract may be anywhere.
+    const first = voyages.determinize(voyages.view(state, 0), randomOf(1));
+    expect(voyages.validate(first).ok).toBe(true);
+  });
+
+  test('VOY-INFO-4: a contract drawn from the special stack is seen by all', () => {
+    const position = turn({}, { special: ['c31', '?', '?', '?'], bonuses: ['contract'] });
+    expect(voyages.view(position.state, 2).players[0]?.contracts).toEqual(['c31']);
+    expect(position.state.special).toEqual(['?', '?', '?']);
+    const drawn = turn({}, { bonuses: ['contract'] });
+    drawn.luck(['c20']);
+    expect(voyages.view(drawn.state, null).players[0]?.contracts).toEqual(['c20']);
+    expect(drawn.events.find(({ kind }) => kind === 'contract-drawn')).toEqual({ kind: 'contract-drawn', seat: 0, contract: 'c20', rule: 'VOY-ICON-4' });
+  });
+
+  test('VOY-INFO-5: what went under the special stack was seen by all, so it may be shown and must not be lost', () => {
+    const position = turn({ contracts: ['c01', 'c02'], dice: ['own1'] }, { row: ['c03', 'c04', 'c05', 'c06', 'c07', 'c08'], special: ['?', '?'] });
+    position.play('contracts 1 own1', 'discard c01');
+    expect(position.state.special).toEqual(['?', '?', 'c01']);
+    expect(voyages.view(position.state, 1).pool).not.toContain('c01');
+  });
+
+  test('VOY-INFO-6: unused tiles, cards and starting contracts are not told', () => {
+    const { state } = setUp({ seats: 2, firstPlayer: 0, variants: { draft: true } }, { characters: [['berke', 'matteo', 'wilhelm']], outposts: [['o01', 'o02', 'o03', 'o04', 'o05', 'o06', 'o07']] }).position;
+    const view = JSON.stringify(voyages.view(state, 0));
+    for (const unused of ['o08', 'o09', 'o10', 'k20', 'kubilai', 'johannes', 'raschid']) expect(view).not.toContain(`"${unused}"`);
+  });
+
+  test('VOY-INFO-7: everything else is public', () => {
+    const { state } = table({
+      players: [{ character: 'berke', coin: 3, camel: 4, pepper: 5, silk: 6, gold: 7, vp: 8, dice: ['own5', 'own2'], contracts: ['c01'], completed: ['c02', 'c03'], posts: ['moscow', 'beijing'], figures: ['xian'] }, {}],
+      row: ['c09', 'c08', null, null, null, null], outposts: { karachi: 'o05' }, cityCards: { moscow: 'k09' },
+    });
+    const seen = voyages.view(state, 1);
+    expect(seen.players[0]).toMatchObject({ character: 'berke', coin: 3, camel: 4, pepper: 5, silk: 6, gold: 7, vp: 8, dice: ['own5', 'own2'], contracts: ['c01'], completed: ['c02', 'c03'], posts: ['moscow', 'beijing'], figures: ['xian'] });
+    expect(seen).toMatchObject({ row: state.row, spaces: state.spaces, beijing: [0, null, null, null], blackDice: 3, outposts: state.outposts, cityCards: state.cityCards, cityBonuses: state.cityBonuses });
+  });
+
+  test('VOY-R-79 faces-public: the faces of completed contracts are seen by others', () => {
+    const position = table({ players: [{ completed: ['c02', 's03'] }, {}] });
+    expect(voyages.view(position.state, 1).players[0]?.completed).toEqual(['c02', 's03']);
+  });
+
+  test('VOY-R-79 count-only: others see only how many contracts are completed', () => {
+    const position = table({ players: [{ completed: ['c02', 's03'] }, { completed: ['c10'] }], rulings: { completedContracts: 'count-only' } });
+    const seen = voyages.view(position.state, 1);
+    expect(seen.players[0]?.completed).toEqual([null, null]);
+    expect(seen.players[1]?.completed).toEqual(['c10']);
+    expect(seen.pool).toContain('c02');
+    expect(voyages.view(position.state, 0).players[0]?.completed).toEqual(['c02', 's03']);
+    expect(player(position).completed).toHaveLength(2);
+  });
+});
