@@ -121,7 +121,7 @@ function supplyOf(table: readonly { readonly id: string }[], reserved: readonly 
 /** The state an arrangement describes, before it is settled and checked. */
 export function arrangedState(box: Box, config: Config, spec: Arrangement): State {
   demandKeys(spec, KEYS, []);
-  const state = emptyState(box, box.parts, config);
+  const state = emptyState(box, config);
   state.round = spec.round ?? 2;
   state.firstPlayer = spec.firstPlayer ?? 0;
   state.nextFirst = spec.nextFirst ?? state.firstPlayer;

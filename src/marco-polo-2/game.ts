@@ -2,11 +2,12 @@ import { defineGame } from '../kernel/define.js';
 import { InvalidDataError } from '../kernel/errors.js';
 import { settle, type Position as AnyPosition } from '../kernel/frames.js';
 import type { AnyEvent, AnyState, Game } from '../kernel/game.js';
+import { freeze } from '../kernel/json.js';
 import { arrangedConfig, arrangedState, type Arrangement } from './arrange.js';
 import { boxOf, type Box } from './box.js';
 import { censusOf, contradiction } from './census.js';
 import { cloneState } from './clone.js';
-import { configSchema, type Config } from './config.js';
+import { configSchema, tidy, type Config } from './config.js';
 import { characters, firstGameCharacters } from './content/characters.js';
 import { contentInfoOf, demandPack } from './content/pack.js';
 import type { Pack } from './content/tables.js';
@@ -48,6 +49,12 @@ function featuresOf(pack: Pack, parts: Parts, moves: readonly string[]): Record<
   };
 }
 
+/** A config as it travels in states, and what it comes to. */
+interface Agreement {
+  readonly config: Config;
+  readonly box: Box;
+}
+
 /** The game with the component values of a pack. Throws `InvalidDataError` when they do not fit together. */
 export function createMarcoPolo2(values: Pack): MarcoPolo2 {
   const pack = demandPack(values);
@@ -56,12 +63,27 @@ export function createMarcoPolo2(values: Pack): MarcoPolo2 {
   const schemas = schemasOf(pack, parts);
   const moves = movesOf(pack);
 
+  const agreed = new Map<string, Agreement>();
+
+  /** Equal configs come to the same thing, and share it. */
+  function agree(given: Config): Agreement {
+    const key = JSON.stringify(given);
+    let agreement = agreed.get(key);
+    if (agreement === undefined) {
+      const config = freeze(tidy(given));
+      agreement = { config, box: boxOf(parts, config) };
+      if (agreed.size >= 1000) agreed.clear();
+      agreed.set(key, agreement);
+    }
+    return agreement;
+  }
+
   function arrange(arrangement: Arrangement): State {
     const config = arrangedConfig(arrangement);
     const found = configSchema.check(config);
     if (found) throw new InvalidDataError('arrangement', found.path, found.message);
-    const box: Box = boxOf(parts, config);
-    const state = arrangedState(box, config, arrangement);
+    const { box, config: tidied } = agree(config);
+    const state = arrangedState(box, tidied, arrangement);
     const wrong = schemas.state.check(state) ?? contradiction(box, state);
     if (wrong) throw new InvalidDataError('arrangement', wrong.path, wrong.message);
     const position = { box, state, events: null } as unknown as AnyPosition<unknown, AnyState, AnyEvent>;
@@ -83,8 +105,11 @@ export function createMarcoPolo2(values: Pack): MarcoPolo2 {
     state: schemas.state,
     view: schemas.view,
     moves,
-    box: (config) => boxOf(parts, config),
-    setup: (config) => setupState(boxOf(parts, config), parts, config),
+    box: (config) => agree(config).box,
+    setup: (config) => {
+      const { box, config: tidied } = agree(config);
+      return setupState(box, tidied);
+    },
     frames,
     clone: cloneState,
     viewOf: (position, seat) => viewOf(position.box, position.state, seat),
@@ -92,7 +117,7 @@ export function createMarcoPolo2(values: Pack): MarcoPolo2 {
     score: scoreOf,
     contradiction,
     census: censusOf,
-    reveals: (before, after) => reveals(boxOf(parts, after.config), before, after),
+    reveals: (before, after) => reveals(agree(after.config).box, before, after),
     describe,
     arrange: (arrangement) => arrange(arrangement as Arrangement),
   });

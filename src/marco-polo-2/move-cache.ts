@@ -1,26 +1,45 @@
-import { dieRank, DICE, type Die } from '../mechanics/dice.js';
+import type { Die } from '../mechanics/dice.js';
 import type { Move } from './moves.js';
 
 /** Moves of one family by a number. */
 export type Shelf = (Move | undefined)[];
+
+/** Some dice and the moves that name them, and what comes of adding one more die. */
+export interface Combo {
+  readonly dice: Die[];
+  readonly further: (Combo | undefined)[];
+  seals: Move | undefined;
+  readonly travel: Shelf;
+}
 
 /**
  * Moves are made once and handed out again: a list of moves then costs no allocation. They are frozen, so that nobody
  * can change what others hold.
  */
 export interface MoveCache {
-  /** By a word for the family and the code of a die or of several dice. */
-  readonly shelves: Record<string, Shelf>;
+  /** By the die they name. */
+  readonly khan: Shelf;
+  readonly contracts: Shelf;
+  readonly reroll: Shelf;
+  readonly raise: Shelf;
+  readonly lower: Shelf;
+  readonly bagCoin: Shelf;
+  readonly bagCamel: Shelf;
+  readonly bagJade: Shelf;
+  /** By option and number of times. */
+  readonly exchange: Shelf;
   /** By kind and the one thing a move names. */
   readonly named: Record<string, Record<string, Move | undefined>>;
+  /** Combinations of dice, beginning with none. */
+  readonly combos: Combo;
+}
+
+export function comboOf(dice: Die[]): Combo {
+  return { dice, further: [], seals: undefined, travel: [] };
 }
 
 export function moveCache(): MoveCache {
-  return { shelves: {}, named: {} };
-}
-
-export function shelf(cache: MoveCache, family: string): Shelf {
-  return (cache.shelves[family] ??= []);
+  return { khan: [], contracts: [], reroll: [], raise: [], lower: [], bagCoin: [], bagCamel: [], bagJade: [], exchange: [], named: {}, combos: comboOf([]) };
 }
 
 export function names(cache: MoveCache, kind: string): Record<string, Move | undefined> {
@@ -31,11 +50,4 @@ export function names(cache: MoveCache, kind: string): Record<string, Move | und
 export function kept(move: Move): Move {
   if ('dice' in move) Object.freeze(move.dice);
   return Object.freeze(move);
-}
-
-/** A number that every combination of up to three dice has to itself. */
-export function comboCode(dice: readonly Die[]): number {
-  let code = 0;
-  for (let at = 0; at < dice.length; at += 1) code = code * (DICE.length + 1) + dieRank(dice[at] as Die) + 1;
-  return code;
 }

@@ -144,6 +144,8 @@ export interface Parts {
   /** Offers of a tile, and the book it belongs to. */
   readonly tile: Readonly<Record<string, { readonly book: string; readonly offers: readonly Offer[] }>>;
   readonly travel: readonly TravelSpace[];
+  /** How many dice travel spaces take. */
+  readonly travelDice: readonly number[];
   readonly special: Readonly<Record<string, Special>>;
   readonly specials: readonly Special[];
   readonly spaceIds: readonly string[];
@@ -158,6 +160,8 @@ export interface Parts {
   readonly cardCityOf: readonly string[];
   readonly markerCities: readonly string[];
   readonly outpostCities: readonly string[];
+  /** Ids of face-down piles, in alphabetical order. */
+  readonly piles: Readonly<Record<'contracts' | 'startingContracts' | 'cityCards' | 'offerTiles' | 'goalCards', readonly string[]>>;
   readonly moves: MoveCache;
 }
 
@@ -185,6 +189,8 @@ export function bundleOf(amounts: Rewards): Bundle {
     waits: anyGood + distinctGoods + move + blackDie + contractTop + contractCity + copyCityBonus > 0,
   };
 }
+
+const sorted = (table: readonly { readonly id: string }[]): string[] => table.map(({ id }) => id).sort();
 
 const keyed = <T extends { readonly id: string }>(list: readonly T[]): Record<string, T> => Object.fromEntries(list.map((one) => [one.id, one]));
 
@@ -269,6 +275,7 @@ export function partsOf(pack: Pack, contentId: string): Parts {
     bookSpaces,
     tile: Object.fromEntries(pack.offerTiles.map(({ id, book, offers }) => [id, { book, offers: offers.map(({ cost, reward }) => ({ jade: cost.jade ?? 0, reward: bundleOf(reward) })) }])),
     travel: pack.travelSpaces.map((entry, at) => ({ id: entry.id, height: at + 1, dice: entry.dice, maxSteps: entry.maxSteps, cost: bundleOf(entry.cost), extraPost: entry.extraPost, space: spaceIds.indexOf(`travel:${entry.id}`), shelf: [] })),
+    travelDice: pack.travelSpaces.map(({ dice }) => dice),
     special: Object.fromEntries(specials.map((one) => [one.city, one])),
     specials,
     spaceIds,
@@ -283,6 +290,7 @@ export function partsOf(pack: Pack, contentId: string): Parts {
     cardCityOf: pack.locations.flatMap(({ id, cardSpaces }) => Array.from({ length: cardSpaces }, () => id)),
     markerCities: pack.locations.filter(({ bonusMarker }) => bonusMarker).map(({ id }) => id),
     outpostCities: pack.locations.filter(({ outpost }) => outpost).map(({ id }) => id),
+    piles: { contracts: sorted(pack.contracts), startingContracts: sorted(pack.startingContracts), cityCards: sorted(pack.cityCards), offerTiles: sorted(pack.offerTiles), goalCards: sorted(pack.goalCards) },
     moves: moveCache(),
   };
 }

@@ -4,11 +4,10 @@ import { pop, push } from '../kernel/frames.js';
 import type { Refusal } from '../kernel/legality.js';
 import { putInOrder, takeOut } from '../mechanics/piles.js';
 import { characterOf, DICE, type Box } from './box.js';
-import { tidy, type Config } from './config.js';
+import type { Config } from './config.js';
 import { draw } from './draws.js';
 import { kept, names } from './move-cache.js';
 import type { Move } from './moves.js';
-import type { Parts } from './parts.js';
 import { playerAt, type Position } from './position.js';
 import { no } from './refusals.js';
 import type { Frame, Player, State } from './state.js';
@@ -40,14 +39,13 @@ function newPlayer(box: Box): Player {
   };
 }
 
-const sorted = (table: readonly { readonly id: string }[]): string[] => table.map(({ id }) => id).sort();
-
 /** The board before anything has been drawn. */
-export function emptyState(box: Box, parts: Parts, config: Config): State {
+export function emptyState(box: Box, config: Config): State {
+  const { parts } = box;
   const { pack } = parts;
   const neutral = pack.constants.neutralDice.filter(({ seats }) => seats === box.seats);
   return {
-    config: tidy(config),
+    config,
     content: parts.contentId,
     round: 0,
     firstPlayer: config.firstPlayer ?? 0,
@@ -58,16 +56,16 @@ export function emptyState(box: Box, parts: Parts, config: Config): State {
     blackDice: Array.from({ length: pack.constants.blackDice[box.seats - 2] as number }, () => 0),
     cards: parts.cardPlaces.map((place) => ({ place, card: null, die: null })),
     contracts: parts.contractPlaces.map((place) => ({ place, contract: null })),
-    pile: sorted(pack.contracts),
+    pile: parts.piles.contracts.slice(),
     pileEnd: [],
-    starting: sorted(pack.startingContracts),
-    cardDeck: sorted(pack.cityCards),
+    starting: parts.piles.startingContracts.slice(),
+    cardDeck: parts.piles.cityCards.slice(),
     offers: parts.books.map(() => null),
     nextOffers: parts.books.map(() => null),
-    offerPool: sorted(pack.offerTiles),
+    offerPool: parts.piles.offerTiles.slice(),
     markers: [],
     outposts: [],
-    goalPool: sorted(pack.goalCards),
+    goalPool: parts.piles.goalCards.slice(),
     draft: [],
     gone: [],
     turn: { seat: null, acted: false, bought: false, began: 0, held: [], fresh: [], passed: [], slotBusy: false, passes: 0 },
@@ -75,8 +73,8 @@ export function emptyState(box: Box, parts: Parts, config: Config): State {
   };
 }
 
-export function setupState(box: Box, parts: Parts, config: Config): State {
-  const state = emptyState(box, parts, config);
+export function setupState(box: Box, config: Config): State {
+  const state = emptyState(box, config);
   state.frames.push({ kind: 'setup', step: 0 });
   return state;
 }

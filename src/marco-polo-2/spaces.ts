@@ -1,6 +1,6 @@
 // Dice on action spaces: MP2-SPACE-1..14, MP2-BLACK-1..3, MP2-COUNT-6, MP2-COUNT-7.
 import type { Refusal } from '../kernel/legality.js';
-import { anyOwn, diceChoices, holdsDice, holdsOwnDie, inOrder, insertDie, isOwn, pipsOf, placed, placerOf, removeDie, type Die } from '../mechanics/dice.js';
+import { anyOwn, holdsDice, holdsOwnDie, inOrder, insertDie, isOwn, pipsOf, placed, placerOf, removeDie, type Die } from '../mechanics/dice.js';
 import { abilitiesOf, diceOn, playerAt, type Position } from './position.js';
 import { no } from './refusals.js';
 
@@ -45,14 +45,8 @@ export function handOf(position: Position, seat: number): readonly Die[] {
   return hand;
 }
 
-/** The different ways to take so many dice. */
-export function choicesOf(position: Position, seat: number, count: number): Die[][] {
-  const hand = handOf(position, seat);
-  const found = diceChoices(hand, count);
-  return hand === playerAt(position, seat).dice ? found : found.filter((dice) => holds(position, seat, dice));
-}
-
-function holds(position: Position, seat: number, dice: readonly Die[]): boolean {
+/** Whether a player has the dice he names. */
+export function holds(position: Position, seat: number, dice: readonly Die[]): boolean {
   const own = playerAt(position, seat).dice;
   if (!abilitiesOf(position, seat).namesDice) return holdsDice(own, dice);
   const has = own.filter(isOwn).length;

@@ -10,12 +10,12 @@ import { playSeals, sealDiceFit, sealsRefusal } from './actions/seals.js';
 import { playSpecial, specialRefusal } from './actions/special.js';
 import { playTravel, travelRefusal } from './actions/travel.js';
 import { bagRefusal, blackDieOnly, buyRefusal, changeRefusal, completeRefusal, improveRefusal, outpostRefusal, playBag, playBuy, playChange, playComplete, playImprove, playOutpost, playReroll, rerollRefusal } from './bonus-actions.js';
-import { comboCode, kept, names, shelf } from './move-cache.js';
+import { comboOf, kept, names, type Combo } from './move-cache.js';
 import type { Move } from './moves.js';
 import type { BookSpace, Card, Special, TravelSpace } from './parts.js';
-import { playerAt, type Position } from './position.js';
+import { abilitiesOf, playerAt, type Position } from './position.js';
 import { no } from './refusals.js';
-import { choicesOf, handOf, handRefusal } from './spaces.js';
+import { handOf, handRefusal, holds } from './spaces.js';
 import type { CardPlace, Frame } from './state.js';
 
 type TurnFrame = Extract<Frame, { kind: 'turn' }>;
@@ -35,7 +35,7 @@ export function legalTurn(position: Position, { seat }: TurnFrame, moves: Move[]
 function legalActions(position: Position, seat: number, moves: Move[]): void {
   const hand = handOf(position, seat);
   for (let at = 0; at < hand.length; at += 1) if (at === 0 || hand[at] !== hand[at - 1]) legalWithDie(position, seat, hand[at] as Die, moves);
-  legalWithDice(position, seat, moves);
+  legalWithDice(position, seat, hand, moves);
 }
 
 function legalWithDie(position: Position, seat: number, die: Die, moves: Move[]): void {
@@ -45,8 +45,8 @@ function legalWithDie(position: Position, seat: number, die: Die, moves: Move[])
     const space = parts.bookSpaces[at] as BookSpace;
     if (bookRefusal(position, seat, space, die) === null) moves.push((space.shelf[code] ??= kept({ kind: 'book', space: space.name, die })));
   }
-  if (khanRefusal(position, seat, die) === null) moves.push((shelf(parts.moves, 'khan')[code] ??= kept({ kind: 'khan', die })));
-  if (contractsRefusal(position, seat, die) === null) moves.push((shelf(parts.moves, 'contracts')[code] ??= kept({ kind: 'contracts', die })));
+  if (khanRefusal(position, seat, die) === null) moves.push((parts.moves.khan[code] ??= kept({ kind: 'khan', die })));
+  if (contractsRefusal(position, seat, die) === null) moves.push((parts.moves.contracts[code] ??= kept({ kind: 'contracts', die })));
   for (let at = 0; at < parts.specials.length; at += 1) {
     const special = parts.specials[at] as Special;
     if (specialRefusal(position, seat, special, die) === null) moves.push((special.shelf[code] ??= kept({ kind: 'special', city: special.city, die })));
@@ -61,21 +61,33 @@ function legalWithDie(position: Position, seat: number, die: Die, moves: Move[])
 }
 
 /** Seals and travel, which may take several dice. */
-function legalWithDice(position: Position, seat: number, moves: Move[]): void {
+function legalWithDice(position: Position, seat: number, hand: readonly Die[], moves: Move[]): void {
   const { parts } = position.box;
+  const combos = parts.moves.combos;
   for (let count = 1; count <= 3; count += 1) {
     const seals = sealDiceFit(position, seat, count);
-    if (!seals && !parts.travel.some(({ dice }) => dice === count)) continue;
-    const choices = choicesOf(position, seat, count);
-    for (let at = 0; at < choices.length; at += 1) {
-      const dice = choices[at] as Die[];
-      const code = comboCode(dice);
-      if (seals && sealsRefusal(position, seat, dice) === null) moves.push((shelf(parts.moves, 'seals')[code] ??= kept({ kind: 'seals', dice })));
-      for (let height = 0; height < parts.travel.length; height += 1) {
-        const space = parts.travel[height] as TravelSpace;
-        if (space.dice === count && travelRefusal(position, seat, space, dice) === null) moves.push((space.shelf[code] ??= kept({ kind: 'travel', space: space.id, dice })));
-      }
-    }
+    if (seals || parts.travelDice.includes(count)) legalCombos(position, seat, hand, count, 0, combos, seals, moves);
+  }
+}
+
+/** Goes through all different ways to take so many more dice; each is made once and then found again. */
+function legalCombos(position: Position, seat: number, hand: readonly Die[], count: number, from: number, begun: Combo, seals: boolean, moves: Move[]): void {
+  for (let at = from; at <= hand.length - count; at += 1) {
+    const die = hand[at] as Die;
+    if (at > from && die === hand[at - 1]) continue;
+    const combo = (begun.further[dieRank(die)] ??= comboOf([...begun.dice, die]));
+    if (count > 1) legalCombos(position, seat, hand, count - 1, at + 1, combo, seals, moves);
+    else if (abilitiesOf(position, seat).namesDice === false || holds(position, seat, combo.dice)) legalCombo(position, seat, combo, seals, moves);
+  }
+}
+
+function legalCombo(position: Position, seat: number, combo: Combo, seals: boolean, moves: Move[]): void {
+  const { travel } = position.box.parts;
+  const { dice } = combo;
+  if (seals && sealsRefusal(position, seat, dice) === null) moves.push((combo.seals ??= kept({ kind: 'seals', dice })));
+  for (let height = 0; height < travel.length; height += 1) {
+    const space = travel[height] as TravelSpace;
+    if (space.dice === dice.length && travelRefusal(position, seat, space, dice) === null) moves.push((combo.travel[height] ??= kept({ kind: 'travel', space: space.id, dice })));
   }
 }
 
@@ -97,9 +109,9 @@ function legalBonusActions(position: Position, seat: number, moves: Move[]): voi
     if (at > 0 && die === dice[at - 1]) continue;
     const code = dieRank(die);
     if (bag) legalBag(position, die, code, moves);
-    if (rerollRefusal(position, seat, die) === null) moves.push((shelf(cache, 'reroll')[code] ??= kept({ kind: 'reroll', die })));
-    if (changeRefusal(position, seat, die, 1) === null) moves.push((shelf(cache, 'raise')[code] ??= kept({ kind: 'raise', die })));
-    if (changeRefusal(position, seat, die, -1) === null) moves.push((shelf(cache, 'lower')[code] ??= kept({ kind: 'lower', die })));
+    if (rerollRefusal(position, seat, die) === null) moves.push((cache.reroll[code] ??= kept({ kind: 'reroll', die })));
+    if (changeRefusal(position, seat, die, 1) === null) moves.push((cache.raise[code] ??= kept({ kind: 'raise', die })));
+    if (changeRefusal(position, seat, die, -1) === null) moves.push((cache.lower[code] ??= kept({ kind: 'lower', die })));
   }
   if (buyRefusal(position, seat) === null) moves.push(BUY);
   for (const tile of outposts) if (outpostRefusal(position, seat, tile) === null) moves.push((names(cache, 'outpost')[tile] ??= kept({ kind: 'outpost', tile })));
@@ -108,9 +120,9 @@ function legalBonusActions(position: Position, seat: number, moves: Move[]): voi
 function legalBag(position: Position, die: Die, code: number, moves: Move[]): void {
   const { moves: cache } = position.box.parts;
   moves.push(
-    (shelf(cache, 'bag-coin')[code] ??= kept({ kind: 'bag', die, gain: 'coin' })),
-    (shelf(cache, 'bag-camel')[code] ??= kept({ kind: 'bag', die, gain: 'camel' })),
-    (shelf(cache, 'bag-jade')[code] ??= kept({ kind: 'bag', die, gain: 'jade' })),
+    (cache.bagCoin[code] ??= kept({ kind: 'bag', die, gain: 'coin' })),
+    (cache.bagCamel[code] ??= kept({ kind: 'bag', die, gain: 'camel' })),
+    (cache.bagJade[code] ??= kept({ kind: 'bag', die, gain: 'jade' })),
   );
 }
 

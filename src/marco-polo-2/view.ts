@@ -3,7 +3,6 @@ import type { Random } from '../kernel/chance.js';
 import type { Box } from './box.js';
 import { cloneState } from './clone.js';
 import type { State, View } from './state.js';
-import { tidy } from './config.js';
 
 const hidden = (ids: readonly unknown[]): null[] => ids.map(() => null);
 
@@ -17,7 +16,7 @@ export function viewOf(box: Box, state: State, viewer: number | null): View {
   const copy = cloneState(state);
   const open = goalsArePublic(box, state);
   const players = copy.players.map((player, seat) => (seat === viewer ? player : { ...player, goals: open ? player.goals : hidden(player.goals), returned: hidden(player.returned) }));
-  return { ...copy, config: tidy(state.config), players, goalPool: hidden(copy.goalPool), viewer };
+  return { ...copy, players, goalPool: hidden(copy.goalPool), viewer };
 }
 
 /** A full state that agrees with a view: the goal cards nobody is known to have are dealt at random. */

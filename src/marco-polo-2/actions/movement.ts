@@ -29,8 +29,8 @@ function legTo(position: Position, frame: MovementFrame, figure: number, to: str
 }
 
 /** What a city card asks for each step. */
-function priceOf(position: Position, frame: { readonly by: string; readonly source: string }): Bundle {
-  return frame.by === 'card' ? (position.box.parts.card[frame.source]?.options[0]?.cost ?? NOTHING) : NOTHING;
+function priceOf(position: Position, by: string, source: string): Bundle {
+  return by === 'card' ? (position.box.parts.card[source]?.options[0]?.cost ?? NOTHING) : NOTHING;
 }
 
 /** How often a city card is carried out for so many steps, at least once (MP2-CARD-15). */
@@ -48,26 +48,36 @@ function legRefusal(position: Position, frame: MovementFrame, figure: number, le
   const player = playerAt(position, frame.seat);
   const abilities = abilitiesOf(position, frame.seat);
   if (figure === 0 && frame.paths[1] !== undefined && frame.paths[1].length > 0) return no['figure-order'];
-  if (leg.seal !== null && !player.seals.includes(leg.seal)) return no['seal-missing'];
+  if (!hasSeal(player, leg)) return no['seal-missing'];
   const free = isFree(abilities, leg.to);
   const endCosts = free && position.box.rules.mongkeOasisEnd === 'last-oasis-costs';
   const used = frame.used + (free ? 0 : 1);
   if (used + (endCosts ? 1 : 0) > frame.steps) return no['no-steps-left'];
   if (free && frame.idle.includes(leg.to.id)) return no['nothing-new'];
-  const coin = frame.coin + (abilities.freeRoutes ? 0 : leg.coin);
-  const camel = frame.camel + (abilities.freeRoutes ? 0 : leg.camel);
   const times = timesFor(position, frame, used + (endCosts ? 1 : 0));
-  return canPay(player, priceOf(position, frame), times, coin, camel, frame.jade + leg.jade, false) ? null : no['path-too-dear'];
+  return canPayLeg(player, abilities, leg, priceOf(position, frame.by, frame.source), times, frame.coin, frame.camel, frame.jade) ? null : no['path-too-dear'];
 }
 
 /** Whether a movement with these costs could take a first step. */
 export function canSetOut(position: Position, seat: number, by: string, source: string, coin: number, camel: number, jade: number): boolean {
   const player = playerAt(position, seat);
-  const frame = newMovement(player, seat, by, source, 1);
-  frame.coin = coin;
-  frame.camel = camel;
-  frame.jade = jade;
-  return hasStep(position, frame);
+  const abilities = abilitiesOf(position, seat);
+  const price = priceOf(position, by, source);
+  for (let figure = 0; figure < player.figures.length; figure += 1) {
+    const legs = legsFrom(position.box.parts.place[player.figures[figure] as string] as Place, abilities);
+    for (let at = 0; at < legs.length; at += 1) {
+      const leg = legs[at] as Leg;
+      if (hasSeal(player, leg) && canPayLeg(player, abilities, leg, price, 1, coin, camel, jade)) return true;
+    }
+  }
+  return false;
+}
+
+const hasSeal = (player: Player, { seal }: Leg): boolean => seal === null || player.seals.includes(seal);
+
+/** Whether a path can be paid with a further leg at its end; what is asked for each step is due so many times. */
+function canPayLeg(player: Player, { freeRoutes }: Character, leg: Leg, price: Bundle, times: number, coin: number, camel: number, jade: number): boolean {
+  return canPay(player, price, times, freeRoutes ? coin : coin + leg.coin, freeRoutes ? camel : camel + leg.camel, jade + leg.jade, false);
 }
 
 function hasStep(position: Position, frame: MovementFrame): boolean {
@@ -161,7 +171,7 @@ function finish(position: Position, frame: MovementFrame): void {
   if (!hasMoved(frame)) return;
   const { seat, by, source, paths, extraPost, coin, camel, jade } = frame;
   push(position, { kind: 'moved', seat, by, source, paths, extraPost });
-  const price = priceOf(position, frame);
+  const price = priceOf(position, by, source);
   const last = position.box.parts.place[frame.at[0] as string] as Place;
   const endCosts = position.box.rules.mongkeOasisEnd === 'last-oasis-costs' && isFree(abilitiesOf(position, seat), last);
   payCost(position, seat, price, timesFor(position, frame, frame.used + (endCosts ? 1 : 0)), coin, camel, jade, false, source, 'MP2-TRAVEL-7');
