@@ -2,12 +2,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-process.env['LAWS_RUNS'] ??= '5';
-
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
-    include: ['test/kernel/**/*.test.ts', 'test/testing/**/*.test.ts'],
+    include: ['test/kernel/**/*.test.ts'],
     setupFiles: ['test/workshop/fixed-seed.ts'],
     testTimeout: 30_000,
   },
