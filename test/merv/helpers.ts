@@ -3,7 +3,7 @@ import { sample } from '../../src/kernel/chance.js';
 import { randomFrom } from '../../src/kernel/sources.js';
 import type { Arrangement } from '../../src/merv/arrange.js';
 import type { Config } from '../../src/merv/config.js';
-import { BREAKTHROUGHS, CELLS, CITIES, CUBES, HALLS, QUARTERS, SLOTS, SPICES, type Cell, type City, type Slot } from '../../src/merv/content/ids.js';
+import { ACTIONS, BREAKTHROUGHS, CELLS, CITIES, CUBES, HALLS, QUARTERS, SLOTS, SPICES, type Action, type Cell, type City, type Slot } from '../../src/merv/content/ids.js';
 import type { Event } from '../../src/merv/events.js';
 import { merv } from '../../src/merv/index.js';
 import type { Player, State } from '../../src/merv/state.js';
@@ -144,3 +144,22 @@ export const raid = (arrangement: Arrangement): At =>
     seats: 3, year: 2, round: 4, at: 'roundEnd', slots: { W1: 2, W2: 1, W3: 0 }, ...arrangement,
     players: { ...arrangement.players, 2: { camels: 1, ...arrangement.players?.[2] } },
   }).play('queue 3');
+
+/** The magistrate at turn with a card; what he does is told. The rest of the deck follows below. */
+export function magistrate(card: Action, arrangement: Arrangement = {}): At {
+  const gone = [card, ...(arrangement.solo?.discards ?? []), ...(arrangement.solo?.removed ?? [])];
+  const others = ACTIONS.filter((action) => !gone.includes(action));
+  return at({ seats: 1, turn: 'magistrate', ...arrangement, solo: { layers: [[card, others[0]!], others.slice(1)], ...arrangement.solo } }).luck([card]);
+}
+
+/** What an automaton chose from what, and by which criterion. */
+export const choice = (position: At, of: string) => {
+  const all = told(position, 'choice').filter((event) => event.of === of);
+  return all.map(({ candidates, chosen, decidedBy, rule }) => ({ from: candidates.map(({ id }) => id), chosen, decidedBy, rule }));
+};
+
+/** The seat that has to decide. */
+export const seatOf = ({ state }: { readonly state: State }): number | null => {
+  const actor = merv.actor(state);
+  return actor.type === 'seat' ? actor.seat : null;
+};

@@ -56,9 +56,9 @@ describe('the queue', () => {
 
   test('MERV-QUEUE-7: each decides when placed, seeing what came before', () => {
     const position = at({ seats: 3, at: 'roundEnd', slots: { N1: 0, N2: 1, N3: 2 }, players: { 0: { camels: 1 }, 1: { camels: 1 } } });
-    expect(position.moves().sort()).toEqual(['queue 2', 'queue 3']);
+    expect([...position.moves()].sort()).toEqual(['queue 2', 'queue 3']);
     position.play('queue 2');
-    expect(position.moves().sort()).toEqual(['queue 1', 'queue 3']);
+    expect([...position.moves()].sort()).toEqual(['queue 1', 'queue 3']);
     position.play('queue 1');
     expect(position.state.order).toEqual([1, 0, 2]);
   });
