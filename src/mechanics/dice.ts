@@ -26,9 +26,6 @@ const ZERO = '0'.charCodeAt(0);
 /** All dice, in the order in which dice stand in lists: high to low; among equals own, black, white. */
 export const DICE: readonly Die[] = /* @__PURE__ */ PIPS.flatMap((pips) => COLOURS.map((colour): Die => `${colour}${pips}`));
 
-/** The dice a move can name: those that show something. */
-export const ROLLED_DICE: readonly Die[] = /* @__PURE__ */ DICE.filter((die) => pipsOf(die) > 0);
-
 const PLACED: readonly (readonly PlacedDie[])[] = /* @__PURE__ */ [0, 1, 2, 3, 4].map((seat) => DICE.map((die): PlacedDie => `${seat}:${die}`));
 
 /** A die as a token. */
@@ -98,13 +95,6 @@ export function holdsDice(dice: readonly Die[], wanted: readonly Die[]): boolean
   return found === wanted.length;
 }
 
-/** The different single dice of an ordered list. */
-export function eachDie(dice: readonly Die[]): Die[] {
-  const found: Die[] = [];
-  for (let at = 0; at < dice.length; at += 1) if (at === 0 || dice[at] !== dice[at - 1]) found.push(dice[at] as Die);
-  return found;
-}
-
 /** The different ways to take some dice out of an ordered list: dice that look alike are not told apart. */
 export function diceChoices(dice: readonly Die[], count: number): Die[][] {
   const found: Die[][] = [];
@@ -161,11 +151,4 @@ export function holdsOwnDie(dice: readonly PlacedDie[], seat: Seat): boolean {
 export function anyOwn(dice: readonly Die[]): boolean {
   for (let at = 0; at < dice.length; at += 1) if (isOwn(dice[at] as Die)) return true;
   return false;
-}
-
-/** What the dice of a list show together. */
-export function totalPips(dice: readonly Die[]): number {
-  let total = 0;
-  for (let at = 0; at < dice.length; at += 1) total += pipsOf(dice[at] as Die);
-  return total;
 }

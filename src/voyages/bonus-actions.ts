@@ -3,7 +3,7 @@ import type { Seat } from '../kernel/chance.js';
 import { pop, push } from '../kernel/frames.js';
 import type { Refusal } from '../kernel/legality.js';
 import { colourOf, insertDie, pipsOf, removeDie, turned, type Die } from '../mechanics/dice.js';
-import { canPay } from '../mechanics/purse.js';
+import { canPay } from './amounts.js';
 import { takeOut } from '../mechanics/piles.js';
 import type { Amount, ContractRules, Position } from './box.js';
 import { BLACK_DIE_COST, CHANGE_COST, MONEY_BAG, REROLL_COST } from './content/board.js';

@@ -2,7 +2,7 @@
 import type { Seat } from '../kernel/chance.js';
 import { pop, push } from '../kernel/frames.js';
 import type { Refusal } from '../kernel/legality.js';
-import { nextBonuses, takeBonus } from '../mechanics/waiting.js';
+import { nextBonuses, takeBonus } from './waiting.js';
 import type { Position } from './box.js';
 import { beginContract } from './contracts.js';
 import { gainBlackDie } from './dice.js';

@@ -1,7 +1,7 @@
 import type { Position as PositionOf } from '../kernel/frames.js';
 import { answersOf } from '../kernel/rulings.js';
-import { plainWay, waysOf, withJumps, type Ways } from '../mechanics/map.js';
-import { amountsOf, type Amount as AnyAmount, type Amounts } from '../mechanics/purse.js';
+import { waysOf, withJumps, type Ways } from './ways.js';
+import { amountsOf, type Amount, type Amounts } from './amounts.js';
 import type { Config } from './config.js';
 import { BAZAAR } from './content/board.js';
 import { CITY_BONUSES, OUTPOST_BONUSES } from './content/bonuses.js';
@@ -13,12 +13,11 @@ import { GOAL_CARDS } from './content/goals.js';
 import { LOCATIONS, ROUTES } from './content/map.js';
 import type { Event } from './events.js';
 import { LOCATION_IDS, OASES } from './ids.js';
-import { BAZAAR_KINDS, EFFECTS, RESOURCES, type BazaarKind, type Effect, type Resource } from './resources.js';
+import { BAZAAR_KINDS, EFFECTS, RESOURCES, type BazaarKind, type Effect } from './resources.js';
 import { rulings, type VoyagesRulings } from './rulings.js';
 import type { State } from './state.js';
 
-/** Part of a price or a gain. */
-export type Amount = AnyAmount<Resource>;
+export type { Amount };
 
 /** What a tile, column or contract gives: what is credited at once, and what needs a decision or luck. */
 export interface Reward {
@@ -106,7 +105,7 @@ export type Position = PositionOf<Box, State, Event>;
 export function rewardOf(printed: Readonly<Record<string, number>>): Reward {
   const plain: Amounts = Object.fromEntries(Object.entries(printed).filter(([key]) => (RESOURCES as readonly string[]).includes(key)));
   const effects = (Object.keys(printed) as Effect[]).filter((key) => EFFECTS.includes(key));
-  return { plain: amountsOf(plain) as readonly Amount[], effects };
+  return { plain: amountsOf(plain), effects };
 }
 
 const PER_PIP = [1, 2, 3, 4, 5, 6] as const;
@@ -150,12 +149,12 @@ function cardRules(card: PrintedCard): CardRules {
 }
 
 function contractRules(id: string, cost: Amounts, reward: Readonly<Record<string, number>>): ContractRules {
-  return { id, starting: id.startsWith('s'), cost: amountsOf(cost) as readonly Amount[], reward: rewardOf(reward), vp: reward['vp'] ?? 0 };
+  return { id, starting: id.startsWith('s'), cost: amountsOf(cost), reward: rewardOf(reward), vp: reward['vp'] ?? 0 };
 }
 
 function makeTables(): Tables {
   const contracts = [...STARTING_CONTRACTS, ...REGULAR_CONTRACTS].map(({ id, cost, reward }) => [id, contractRules(id, cost, reward)] as const);
-  const ways = waysOf(LOCATION_IDS, ROUTES, plainWay);
+  const ways = waysOf(LOCATION_IDS, ROUTES);
   return {
     contracts: Object.fromEntries(contracts),
     cards: Object.fromEntries((CITY_CARDS as readonly PrintedCard[]).map((card) => [card.id, cardRules(card)])),

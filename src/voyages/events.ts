@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/chance.js';
 import type { RuleId } from '../kernel/legality.js';
 import type { Die, DieColour } from '../mechanics/dice.js';
-import type { Amounts } from '../mechanics/purse.js';
+import type { Amounts } from './amounts.js';
 import type { Movement } from './frame-types.js';
 import type { Effect } from './resources.js';
 

@@ -2,7 +2,7 @@
 import type { Seat } from '../kernel/chance.js';
 import { pop, push } from '../kernel/frames.js';
 import type { Refusal, RuleId } from '../kernel/legality.js';
-import { addAmounts, goodsChoices, type Amounts } from '../mechanics/purse.js';
+import { addAmounts, goodsChoices, type Amounts } from './amounts.js';
 import type { Amount, Position, Reward } from './box.js';
 import { CITY_BONUS_IDS } from './ids.js';
 import type { FrameOf } from './frame-types.js';

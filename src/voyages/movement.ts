@@ -2,8 +2,8 @@
 import type { Seat } from '../kernel/chance.js';
 import { pop, push } from '../kernel/frames.js';
 import type { Refusal } from '../kernel/legality.js';
-import { wayTo, type Way, type Ways } from '../mechanics/map.js';
-import { goodsChoices } from '../mechanics/purse.js';
+import { wayTo, type Way, type Ways } from './ways.js';
+import { goodsChoices } from './amounts.js';
 import type { Amount, Position } from './box.js';
 import { TRAVEL_COSTS } from './content/map.js';
 import type { FrameOf, Movement, Walk } from './frame-types.js';

@@ -4,7 +4,7 @@ import { pop, push } from '../kernel/frames.js';
 import type { Refusal } from '../kernel/legality.js';
 import { putUnderMixed, UNSEEN } from '../mechanics/piles.js';
 import { colourOf, dieOf, insertDie, isOwn, pipsOf, type Die } from '../mechanics/dice.js';
-import { seatsFrom } from '../mechanics/turn-order.js';
+import { seatsFrom } from './turn-order.js';
 import type { Position } from './box.js';
 import { BLACK_DICE, COMPENSATED_BELOW, CONTRACT_COLUMNS, ROUNDS, START } from './content/board.js';
 import { specialStack } from './contracts.js';

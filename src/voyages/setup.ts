@@ -4,7 +4,7 @@ import { pop, push } from '../kernel/frames.js';
 import type { Refusal, RuleId } from '../kernel/legality.js';
 import { dieOf } from '../mechanics/dice.js';
 import { putInOrder, takeOut, unseen } from '../mechanics/piles.js';
-import { seatsFrom } from '../mechanics/turn-order.js';
+import { seatsFrom } from './turn-order.js';
 import type { Position } from './box.js';
 import { tidy, type Config } from './config.js';
 import { BLACK_DICE, CONTRACT_COLUMNS, NEUTRAL_DICE, START, STACKS } from './content/board.js';

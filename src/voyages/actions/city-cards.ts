@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/chance.js';
 import { push } from '../../kernel/frames.js';
 import type { Refusal } from '../../kernel/legality.js';
 import { pipsOf, placed, type Die } from '../../mechanics/dice.js';
-import { canPay } from '../../mechanics/purse.js';
+import { canPay } from '../amounts.js';
 import type { CardRules, Position } from '../box.js';
 import { diceRefusal, takeDice } from '../dice.js';
 import { playerAt } from '../gains.js';

@@ -3,12 +3,12 @@ import type { Seat } from '../../kernel/chance.js';
 import { pop } from '../../kernel/frames.js';
 import type { Refusal } from '../../kernel/legality.js';
 import { pipsOf } from '../../mechanics/dice.js';
-import { canPay } from '../../mechanics/purse.js';
+import { canPay } from '../amounts.js';
 import type { Amount, CardRules, Position, TradeWay } from '../box.js';
 import type { FrameOf } from '../frame-types.js';
 import { charge, chooseGoods, credit, gainTiles, playerAt } from '../gains.js';
 import { CITY_BONUS_IDS, SMALL_CITIES } from '../ids.js';
-import { askGoods, goodsPayments, payGoods, refusePayGoods } from '../movement.js';
+import { askGoods, goodsPayments, payGoods } from '../movement.js';
 import type { Move, Play } from '../moves.js';
 import { ownSmallCities } from '../posts.js';
 import { refusals } from '../refusals.js';
@@ -67,8 +67,6 @@ function creditGoodsWay(position: Position, { seat, card, times }: FrameOf<'payG
 export function legalPayGoods(position: Position, frame: FrameOf<'payGoods'>, moves: Move[]): void {
   for (const goods of goodsPayments(playerAt(position, frame.seat), frame)) moves.push({ kind: 'payGoods', goods });
 }
-
-export { refusePayGoods };
 
 /** Pays goods of choice. */
 export function playPayGoods(position: Position, frame: FrameOf<'payGoods'>, { goods }: Play<'payGoods'>): void {

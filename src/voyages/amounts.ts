@@ -1,12 +1,11 @@
-/** What a player can hold a number of. Goods are pepper, silk, gold and (in Marco Polo II) jade. */
-export type Resource = 'coin' | 'camel' | 'pepper' | 'silk' | 'gold' | 'jade' | 'vp';
+import type { Resource } from './resources.js';
 
 /** So and so much of some resources, as component tables write it. */
 export type Amounts = Readonly<Partial<Record<Resource, number>>>;
 
 /** One part of a price or a gain. */
-export interface Amount<R extends Resource = Resource> {
-  readonly resource: R;
+export interface Amount {
+  readonly resource: Resource;
   readonly amount: number;
 }
 
@@ -16,32 +15,21 @@ export function amountsOf(amounts: Amounts): readonly Amount[] {
 }
 
 /** Counters of a player by resource. */
-export type Purse<R extends Resource = Resource> = { [Key in R]: number };
+export type Purse = Record<Resource, number>;
 
 /** Whether a price can be paid so many times over. */
-export function canPay<R extends Resource>(purse: Readonly<Purse<R>>, price: readonly Amount<R>[], times = 1): boolean {
+export function canPay(purse: Readonly<Purse>, price: readonly Amount[], times = 1): boolean {
   for (let at = 0; at < price.length; at += 1) {
-    const { resource, amount } = price[at] as Amount<R>;
+    const { resource, amount } = price[at] as Amount;
     if (purse[resource] < amount * times) return false;
   }
   return true;
 }
 
-/** How often a price can be paid, at most so many times. */
-export function timesPayable<R extends Resource>(purse: Readonly<Purse<R>>, price: readonly Amount<R>[], most: number): number {
-  let times = most;
-  for (let at = 0; at < price.length; at += 1) {
-    const { resource, amount } = price[at] as Amount<R>;
-    const affordable = Math.floor(purse[resource] / amount);
-    if (affordable < times) times = affordable;
-  }
-  return times > 0 ? times : 0;
-}
-
 /** Adds amounts to the counters; a negative number of times takes them away. */
-export function addAmounts<R extends Resource>(purse: Purse<R>, amounts: readonly Amount<R>[], times = 1): void {
+export function addAmounts(purse: Purse, amounts: readonly Amount[], times = 1): void {
   for (let at = 0; at < amounts.length; at += 1) {
-    const { resource, amount } = amounts[at] as Amount<R>;
+    const { resource, amount } = amounts[at] as Amount;
     purse[resource] += amount * times;
   }
 }

@@ -1,7 +1,7 @@
 /** A route between two neighbouring locations, as component tables write it: walked either way at the same cost. */
 export interface Route {
   readonly between: readonly [string, string];
-  readonly cost: Readonly<{ coin?: number; camel?: number; jade?: number }>;
+  readonly cost: Readonly<{ coin?: number; camel?: number }>;
 }
 
 /** A way to leave a location: where it leads, and what it costs. */
@@ -12,23 +12,19 @@ export interface Way {
 }
 
 /** The ways out of every location, in the order of the table of routes. */
-export type Ways<W extends Way = Way> = Readonly<Record<string, readonly W[]>>;
+export type Ways = Readonly<Record<string, readonly Way[]>>;
 
 /** Makes the ways out of every location. */
-export function waysOf<R extends Route, W extends Way>(locations: readonly string[], routes: readonly R[], wayOf: (route: R, to: string) => W): Ways<W> {
-  const ways: Record<string, W[]> = {};
+export function waysOf(locations: readonly string[], routes: readonly Route[]): Ways {
+  const ways: Record<string, Way[]> = {};
   for (const location of locations) ways[location] = [];
-  for (const route of routes) {
-    const [a, b] = route.between;
-    ways[a]?.push(wayOf(route, b));
-    ways[b]?.push(wayOf(route, a));
+  for (const { between, cost } of routes) {
+    const [a, b] = between;
+    const { coin = 0, camel = 0 } = cost;
+    ways[a]?.push({ to: b, coin, camel });
+    ways[b]?.push({ to: a, coin, camel });
   }
   return ways;
-}
-
-/** A way that costs what its route shows. */
-export function plainWay(route: Route, to: string): Way {
-  return { to, coin: route.cost.coin ?? 0, camel: route.cost.camel ?? 0 };
 }
 
 /**
@@ -48,8 +44,8 @@ export function withJumps(ways: Ways, places: readonly string[], roadsCost: bool
 }
 
 /** The way from one location to another, or `undefined` when they are not neighbours. */
-export function wayTo<W extends Way>(ways: Ways<W>, from: string, to: string): W | undefined {
-  const out = ways[from] as readonly W[];
-  for (let at = 0; at < out.length; at += 1) if ((out[at] as W).to === to) return out[at];
+export function wayTo(ways: Ways, from: string, to: string): Way | undefined {
+  const out = ways[from] as readonly Way[];
+  for (let at = 0; at < out.length; at += 1) if ((out[at] as Way).to === to) return out[at];
   return undefined;
 }
