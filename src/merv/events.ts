@@ -88,9 +88,10 @@ export interface ChoiceEvent extends Own {
 /** What the magistrate does with his cards, and why. */
 export type SoloEvent =
   | ChoiceEvent
-  | (Own & { readonly kind: 'soloCard'; readonly card: Action; readonly method: 'A' | 'B' | null })
+  | (Own & { readonly kind: 'soloCard'; readonly card: Action; readonly method: 'method-A' | 'method-B' })
   | (Own & { readonly kind: 'soloRejected'; readonly card: Action; readonly reason: string })
   | (Own & { readonly kind: 'soloActions'; readonly card: Action; readonly times: number; readonly extra: boolean })
+  /** `rank` is `class-A` to `class-I` of MERV-CMA-28, or `class-J` for two buildings of the player. */
   | (Own & { readonly kind: 'soloWall'; readonly rank: string; readonly slot: Slot })
   | (Own & { readonly kind: 'soloRemoved'; readonly card: Action })
   | (Own & { readonly kind: 'soloShuffle'; readonly cards: readonly Action[] });

@@ -3,7 +3,7 @@ import { ACTIONS, BOONS, BREAKTHROUGHS, CELLS, CITIES, CUBES, HALLS, QUARTERS, R
 import { pieceIds } from './box.js';
 import type { Pack } from './content/pack.js';
 import { no } from './refusals.js';
-import { rulings } from './rulings.js';
+import { WALL_RANKS } from './solo/wall.js';
 
 const ids = (entries: readonly { readonly id: string }[]): string[] => entries.map(({ id }) => id);
 
@@ -29,6 +29,7 @@ export function featuresOf(pack: Pack, moves: readonly string[]): Record<string,
     mosqueSpaces: ids(pack.mosqueSpaces.entries),
     pieces: pieceIds(pack),
     scoringTiles: ids(pack.scoringTiles.entries),
-    rulingOptions: Object.values(rulings).flatMap(({ options, standard }) => options.filter((option) => option !== standard)),
+    wallClasses: WALL_RANKS.map((rank) => `class-${rank}`),
+    methods: ['method-A', 'method-B'],
   };
 }
