@@ -1,9 +1,6 @@
 // Every kind of frame with its rules: who decides, what can be done, what follows.
 import type { DecisionRules, FrameTable } from '../kernel/frames.js';
-import {
-  boonsLapse, caravansaryLapses, freeCardLapses, offerBoons, offerCaravansary, offerFreeCard, playBoon, playCaravansary, playFreeCard, refuseBoon,
-  refuseCaravansary, refuseFreeCard, runCaravansaryEnd,
-} from './actions/caravansary.js';
+import { caravansaryLapses, offerCaravansary, playCaravansary, refuseCaravansary, runCaravansaryEnd } from './actions/caravansary.js';
 import {
   breakthroughLapses, breakthroughRequest, offerBreakthrough, offerScrolls, playBreakthrough, playScrolls, refuseBreakthrough, refuseScrolls,
   resolveBreakthrough, runRandomBreakthrough,
@@ -16,6 +13,7 @@ import {
   refuseScoringTile, scoringTileLapses,
 } from './actions/mosque.js';
 import { freeCourtierLapses, offerFreeCourtier, offerPalace, palaceLapses, playFreeCourtier, playPalace, refuseFreeCourtier, refusePalace } from './actions/palace.js';
+import { boonsLapse, freeCardLapses, offerBoons, offerFreeCard, playBoon, playFreeCard, refuseBoon, refuseFreeCard } from './actions/spices.js';
 import {
   freeWallLapses, offerFreeWall, offerWall, offerWallSlot, playFreeWall, playWall, playWallSlot, refuseFreeWall, refuseWall, refuseWallSlot, wallLapses,
 } from './actions/wall.js';

@@ -18,7 +18,7 @@ export {
 } from './content/ids.js';
 export { tidyConfig, type Config } from './config.js';
 export { presets, rulings, type RulingAnswers } from './rulings.js';
-export type { Arrangement, Moment, PlayerArrangement, SoloArrangement } from './arrange.js';
+export type { Arrangement, Moment, PlayerArrangement, SoloArrangement } from './arrangement.js';
 export type * from './events.js';
 export type { Move, MoveOfKind } from './moves.js';
 export { no as refusals, type RefusalCode } from './refusals.js';

@@ -1,7 +1,7 @@
 // The set-up as far as luck has a hand in it: MERV-SETUP-2, 4, 9, 10, 13, 14, 15.
 import type { ChanceRequest, Outcome } from '../kernel/chance.js';
 import { pop, push } from '../kernel/frames.js';
-import { addToRow, refillCount } from './actions/caravansary.js';
+import { addToRow, refillCount } from './actions/row.js';
 import { blankState } from './blank.js';
 import { nameOf, type Box, type Position } from './box.js';
 import { MARKET_CELL, ROW_CAMELS } from './content/ids.js';

@@ -1,61 +1,18 @@
-// The caravansary and the caravan row: MERV-CARAV-1 to 15, MERV-CAMEL-7, MERV-BREAK-5, MERV-R-19 to 23.
+// The caravansary action: MERV-CARAV-2 to 10, MERV-R-19 to 22.
 import { pop, push } from '../../kernel/frames.js';
 import type { Refusal } from '../../kernel/legality.js';
-import { nameOf, type Position } from '../box.js';
-import { CUBES, ROW, SPICES, WHITE, type Cube } from '../content/ids.js';
-import { gainCamels, gainCubes } from '../gains.js';
+import type { Position } from '../box.js';
+import { CUBES, WHITE, type Cube } from '../content/ids.js';
 import { canFulfilAny, contractRefusal, offerContracts, playContract } from '../contracts.js';
 import type { Move } from '../moves.js';
 import { conversionOf, cubesOf, cubesRefusal, discountFor, payCubes } from '../payments.js';
 import { no } from '../refusals.js';
-import type { BoonsFrame, CaravansaryEndFrame, CaravansaryFrame, Player, SeatFrame, State } from '../state.js';
-import { gainFavour } from '../tracks.js';
+import type { CaravansaryEndFrame, CaravansaryFrame, Player } from '../state.js';
+import { allowedBits, bareCard, camelBits, closeRow, fixedPlaces, presentBits, reachBits, takeCard } from './row.js';
+import { giveBoon } from './spices.js';
 import { contractsBetween, mayStopAt, stopRefusal } from './units.js';
 
 const CARAVANSARY = 0;
-
-/** The places of the row with a card, as bits. */
-function presentBits({ row }: State): number {
-  let bits = 0;
-  for (let at = 0; at < row.length; at += 1) if (row[at]! >= 0) bits |= 1 << at;
-  return bits;
-}
-
-function camelBits({ rowCamels }: State): number {
-  let bits = 0;
-  for (let at = 0; at < rowCamels.length; at += 1) if (rowCamels[at]! > 0) bits |= 1 << at;
-  return bits;
-}
-
-/** Cards within reach: the front one, those with a camel, and the next after one with a camel (MERV-CARAV-4, MERV-R-19). */
-function reachBits(present: number, camels: number, fixedPlaces: boolean): number {
-  let reach = present & camels;
-  let before = -1;
-  for (let at = 0; at < ROW; at += 1) {
-    if ((present & (1 << at)) === 0) continue;
-    const behind = before >= 0 && (camels & (1 << before)) !== 0 && (!fixedPlaces || before === at - 1);
-    if (before < 0 || behind) reach |= 1 << at;
-    before = at;
-  }
-  return reach;
-}
-
-/** Whether a player may own a further card of a spice (MERV-CARAV-7). */
-export function mayOwn({ box }: Position, player: Player, spice: number): boolean {
-  if (player.cards[spice]! > 0) return true;
-  let kinds = 1;
-  for (let at = 0; at < 4; at += 1) if (player.cards[at]! > 0) kinds += 1;
-  return kinds <= box.spiceLimit[player.influence]!;
-}
-
-function allowedBits(position: Position, player: Player): number {
-  const { row } = position.state;
-  let bits = 0;
-  for (let at = 0; at < row.length; at += 1) if (row[at]! >= 0 && mayOwn(position, player, position.box.cardSpice[row[at]!]!)) bits |= 1 << at;
-  return bits;
-}
-
-const fixedPlaces = ({ box }: Position): boolean => box.rulings.rowGaps === 'fixed-places';
 
 /** Why a cube cannot be the next one of the action, or `null` (MERV-CARAV-2, MERV-R-21). */
 function cubeRefusal({ box }: Position, player: Player, paid: readonly number[], cube: number): Refusal | null {
@@ -115,12 +72,6 @@ export function canTakeCard(position: Position, seat: number, paid: readonly num
     camels |= bare & -bare;
   }
   return false;
-}
-
-/** The frontmost card without a camel, or -1. */
-export function bareCard({ row, rowCamels }: State): number {
-  for (let at = 0; at < row.length; at += 1) if (row[at]! >= 0 && rowCamels[at] === 0) return at;
-  return -1;
 }
 
 /** Begins the caravansary action. */
@@ -187,20 +138,6 @@ export function refuseCaravansary(position: Position, frame: CaravansaryFrame, m
   }
 }
 
-/** Takes a card of the row with its camel; tells its spice. Leaves a gap. */
-export function takeCard(position: Position, who: number, at: number, rule: string): number {
-  const { box, state } = position;
-  const card = state.row[at]!;
-  const spice = box.cardSpice[card]!;
-  const camel = state.rowCamels[at]!;
-  state.row[at] = -1;
-  state.rowCamels[at] = 0;
-  state.players[who]!.cards[spice]! += 1;
-  if (position.events) position.events({ kind: 'card', rule, who: nameOf(box, who), card: box.cardId[card]!, spice: SPICES[spice]!, camel: camel > 0 });
-  gainCamels(position, who, camel, 'MERV-CARAV-5');
-  return spice;
-}
-
 function playTake(position: Position, frame: CaravansaryFrame, place: number, cubes: readonly Cube[]): void {
   const { state } = position;
   const cube = cubes.length === 0 ? -1 : CUBES.indexOf(cubes[0]!);
@@ -230,111 +167,9 @@ export function playCaravansary(position: Position, frame: CaravansaryFrame, mov
   } else pop(position);
 }
 
-/** Slides the cards to the front and asks for new ones (MERV-CARAV-9, 15). */
-export function closeRow(position: Position): void {
-  const { state } = position;
-  let to = 0;
-  for (let at = 0; at < state.row.length; at += 1) {
-    if (state.row[at]! < 0) continue;
-    state.row[to] = state.row[at]!;
-    state.rowCamels[to] = state.rowCamels[at]!;
-    to += 1;
-  }
-  state.row.length = to;
-  state.rowCamels.length = to;
-  if (to === ROW || state.deck.length === 0) return;
-  if (state.deck.length === 1) addToRow(position, [state.deck[0]!]);
-  else push(position, { kind: 'refill' });
-}
-
-/** How many cards come to the row now. */
-export const refillCount = ({ row, deck }: State): number => Math.min(ROW - row.length, deck.length);
-
-/** Puts drawn cards at the end of the row. */
-export function addToRow(position: Position, cards: readonly number[]): void {
-  const { box, state } = position;
-  for (const card of cards) {
-    state.row.push(card);
-    state.rowCamels.push(0);
-    state.deck.splice(state.deck.indexOf(card), 1);
-  }
-  if (position.events) position.events({ kind: 'refill', rule: 'MERV-CARAV-9', cards: cards.map((card) => box.cardId[card]!) });
-}
-
 /** The end of the action: the row is refilled, then come the boons (MERV-CARAV-9, 10). */
 export function runCaravansaryEnd(position: Position, { seat, pairs }: CaravansaryEndFrame): void {
   pop(position);
   push(position, { kind: 'boons', seat, pairs });
-  closeRow(position);
-}
-
-/** Gives the boon of a pair (MERV-CARAV-11 to 14). */
-export function giveBoon(position: Position, seat: number, spice: number): void {
-  if (position.events) position.events({ kind: 'pair', rule: 'MERV-CARAV-10', who: seat, spice: SPICES[spice]! });
-  switch (SPICES[spice]) {
-    case 'ginger': push(position, { kind: 'soldier', seat }); return;
-    case 'juniper': gainFavour(position, seat, 1, 'MERV-CARAV-12'); return;
-    case 'cinnamon': gainCubes(position, seat, WHITE, 1, 'MERV-CARAV-13'); return;
-    default: push(position, { kind: 'upgrade', seat, what: 'pepper' });
-  }
-}
-
-/** Whether no boon is due any more. */
-export const boonsLapse = (_position: Position, { pairs }: BoonsFrame): boolean => pairs[0]! + pairs[1]! + pairs[2]! + pairs[3]! === 0;
-
-/** Appends the boons that are due. */
-export function offerBoons(_position: Position, { pairs }: BoonsFrame, moves: Move[]): void {
-  for (let spice = 0; spice < 4; spice += 1) if (pairs[spice]! > 0) moves.push({ kind: 'boon', spice: SPICES[spice]! });
-}
-
-/** Why a boon is not due, or `null`. */
-export function refuseBoon(_position: Position, { pairs }: BoonsFrame, move: Move): Refusal | null {
-  return move.kind === 'boon' && pairs[SPICES.indexOf(move.spice)] === 0 ? no['no-pair'] : null;
-}
-
-/** Takes one of the boons. */
-export function playBoon(position: Position, frame: BoonsFrame, move: Move): void {
-  if (move.kind !== 'boon') return;
-  const spice = SPICES.indexOf(move.spice);
-  frame.pairs[spice]! -= 1;
-  giveBoon(position, frame.seat, spice);
-}
-
-function freeCardRefusal(position: Position, seat: number, place: number): Refusal | null {
-  const { box, state } = position;
-  const card = state.row[place - 1] ?? -1;
-  if (card < 0) return no['no-card'];
-  if (box.rulings.freeCardLimit === 'limit-ignored') return null;
-  return mayOwn(position, state.players[seat]!, box.cardSpice[card]!) ? null : no['too-many-kinds'];
-}
-
-/** Whether there is no card that may be taken for free. */
-export function freeCardLapses(position: Position, { seat }: SeatFrame): boolean {
-  for (let place = 1; place <= position.state.row.length; place += 1) if (freeCardRefusal(position, seat, place) === null) return false;
-  return true;
-}
-
-/** Appends the cards that may be taken for free. */
-export function offerFreeCard(position: Position, { seat }: SeatFrame, moves: Move[]): void {
-  for (let place = 1; place <= position.state.row.length; place += 1) if (freeCardRefusal(position, seat, place) === null) moves.push({ kind: 'card', place });
-  if (position.box.rulings.refuseRewards === 'may-decline') moves.push({ kind: 'pass' });
-}
-
-/** Why a card cannot be taken for free, or `null`. */
-export function refuseFreeCard(position: Position, { seat }: SeatFrame, move: Move): Refusal | null {
-  if (move.kind === 'card') return freeCardRefusal(position, seat, move.place);
-  return position.box.rulings.refuseRewards === 'may-decline' ? null : no['must-take'];
-}
-
-/** Takes a free card: card and camel, refill, boon (MERV-R-22). */
-export function playFreeCard(position: Position, { seat }: SeatFrame, move: Move): void {
-  pop(position);
-  if (move.kind !== 'card') return;
-  const spice = takeCard(position, seat, move.place - 1, 'MERV-CAMEL-7');
-  if (position.state.players[seat]!.cards[spice]! % 2 === 0) {
-    const pairs = [0, 0, 0, 0];
-    pairs[spice] = 1;
-    push(position, { kind: 'boons', seat, pairs });
-  }
   closeRow(position);
 }

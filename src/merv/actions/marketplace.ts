@@ -11,7 +11,7 @@ import { canPay, cubesOf, discountFor, findPricePayments, found, payPrice, payme
 import { no } from '../refusals.js';
 import type { MarketplaceEndFrame, MarketplaceFrame, Player, SeatFrame, State } from '../state.js';
 import { gainFavour } from '../tracks.js';
-import { bareCard } from './caravansary.js';
+import { bareCard } from './row.js';
 import { contractsBetween, mayStopAt, stopRefusal } from './units.js';
 
 const MARKETPLACE = 3;

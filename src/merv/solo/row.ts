@@ -1,7 +1,7 @@
 // The caravansary action of the magistrate: MERV-CMA-4 to 6, MERV-R-57, MERV-R-76.
 import { pop, push } from '../../kernel/frames.js';
 import type { MagistrateFrame } from '../state.js';
-import { closeRow, takeCard } from '../actions/caravansary.js';
+import { closeRow, takeCard } from '../actions/row.js';
 import type { Position } from '../box.js';
 import { SPICES } from '../content/ids.js';
 import { addPoints, FROM_MAGISTRATE, gainFavour } from '../tracks.js';
