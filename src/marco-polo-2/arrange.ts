@@ -228,11 +228,12 @@ function arrangeDice(box: Box, state: State, spec: Arrangement): void {
   }
   const board = [...state.spaces.flatMap(({ dice }) => dice), ...state.cards.flatMap(({ die }) => die ?? [])];
   let black = 0;
+  const unrolled = spec.at === 'round-start' && state.round === 1;
   for (const [seat, player] of state.players.entries()) {
     const lying = board.filter((die) => die.startsWith(`${seat}:own`)).length;
     const { namesDice, whiteDie } = characterOf(box, player);
     const own = namesDice ? OWN_DICE.map((): Die => 'own0') : OWN_DICE;
-    const given = spec.players?.[seat]?.dice ?? [...own.slice(lying), ...(whiteDie ? (['white1'] as const) : [])];
+    const given = spec.players?.[seat]?.dice ?? [...(unrolled ? own.map((): Die => 'own0') : own.slice(lying)), ...(whiteDie ? [unrolled ? ('white0' as const) : ('white1' as const)] : [])];
     player.dice = [];
     for (const die of given) insertDie(player.dice, die);
     for (let missing = OWN_DICE.length - lying - player.dice.filter(isOwn).length; missing > 0; missing -= 1) bag.push(placed(seat, 'own1'));

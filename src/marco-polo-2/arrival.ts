@@ -28,7 +28,7 @@ export function runMoved(position: Position, frame: Moved): void {
     for (let at = 0; at < path.length; at += 1) {
       const place = placeOf(position, path[at] as string);
       if (place.oasis) { if (!oases.includes(place.id)) oases.push(place.id); }
-      else if (place.city && at < path.length - 1) arrival.path.push(place.id);
+      else if (place.city && at < path.length - 1 && !arrival.path.includes(place.id)) arrival.path.push(place.id);
     }
     const end = placeOf(position, path[path.length - 1] as string);
     player.figures[figure] = end.id;

@@ -84,7 +84,7 @@ const eachSeat = (position: Position, run: (seat: number) => void): void => {
 };
 
 /** The set-up in printed order; a step may leave something to luck or to the players. */
-const SETUP_STEPS: readonly ((position: Position) => void)[] = [
+export const SETUP_STEPS: readonly ((position: Position) => void)[] = [
   (position) => { draw(position, 'markers', null); },
   (position) => { draw(position, 'outposts', null); },
   (position) => { draw(position, 'city-cards', null); },
@@ -93,9 +93,10 @@ const SETUP_STEPS: readonly ((position: Position) => void)[] = [
   (position) => { if (position.box.rules.firstPlayer === 'random') push(position, { kind: 'firstPlayer' }); },
   rollFirst,
   (position) => { eachSeat(position, (seat) => { push(position, { kind: 'deal', what: 'starting-contract', seat }); }); },
-  (position) => { eachSeat(position, (seat) => { push(position, { kind: 'deal', what: 'goals', seat }); }); },
   revealCharacters,
   draft,
+  // MP2-PSET-5, MP2-PSET-8: face down until the characters are picked, so they may as well be dealt now.
+  (position) => { eachSeat(position, (seat) => { push(position, { kind: 'deal', what: 'goals', seat }); }); },
   (position) => { eachSeat(position, (seat) => { push(position, { kind: 'goal', seat: (position.state.firstPlayer + seat) % position.box.seats }); }); },
 ];
 
