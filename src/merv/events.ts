@@ -88,11 +88,11 @@ export interface ChoiceEvent extends Own {
 /** What the magistrate does with his cards, and why. */
 export type SoloEvent =
   | ChoiceEvent
-  | (Own & { readonly kind: 'soloCard'; readonly card: Action; readonly method: 'method-A' | 'method-B' })
+  | (Own & { readonly kind: 'soloCard'; readonly card: Action; readonly method: 'A' | 'B' })
   | (Own & { readonly kind: 'soloRejected'; readonly card: Action; readonly reason: string })
   | (Own & { readonly kind: 'soloActions'; readonly card: Action; readonly times: number; readonly extra: boolean })
-  /** `rank` is `class-A` to `class-I` of MERV-CMA-28, or `class-J` for two buildings of the player. */
-  | (Own & { readonly kind: 'soloWall'; readonly rank: string; readonly slot: Slot })
+  /** `rank` is A to I of MERV-CMA-28, or J for two buildings of the player; `class` says the same as `class-A`, a word of its own. */
+  | (Own & { readonly kind: 'soloWall'; readonly rank: string; readonly class: string; readonly slot: Slot })
   | (Own & { readonly kind: 'soloRemoved'; readonly card: Action })
   | (Own & { readonly kind: 'soloShuffle'; readonly cards: readonly Action[] });
 

@@ -30,6 +30,5 @@ export function featuresOf(pack: Pack, moves: readonly string[]): Record<string,
     pieces: pieceIds(pack),
     scoringTiles: ids(pack.scoringTiles.entries),
     wallClasses: WALL_RANKS.map((rank) => `class-${rank}`),
-    methods: ['method-A', 'method-B'],
   };
 }

@@ -86,7 +86,7 @@ function settleCard(position: Position): boolean {
     rejectCard(position, 'MERV-R-61', 'no action of this type can be carried out');
     return false;
   }
-  if (position.events) position.events({ kind: 'soloCard', rule: 'MERV-CM-4', who: 'magistrate', card: ACTIONS[card]!, method: a ? 'method-A' : 'method-B' });
+  if (position.events) position.events({ kind: 'soloCard', rule: 'MERV-CM-4', who: 'magistrate', card: ACTIONS[card]!, method: a ? 'A' : 'B' });
   return true;
 }
 

@@ -51,7 +51,7 @@ export function buildWall(position: Position): boolean {
     [{ name: 'bestClass', value: (one) => merit(position, rankOf(coverOf(position, one))) }, { name: 'firstClockwise', value: (one) => -search.indexOf(one) }],
   );
   const cover = coverOf(position, slot);
-  if (position.events) position.events({ kind: 'soloWall', rule: 'MERV-CMA-28', who: 'magistrate', rank: `class-${rankOf(cover)}`, slot: SLOTS[slot]! });
+  if (position.events) position.events({ kind: 'soloWall', rule: 'MERV-CMA-28', who: 'magistrate', rank: rankOf(cover), class: `class-${rankOf(cover)}`, slot: SLOTS[slot]! });
   placeWall(position, box.magistrate, piece, slot, 2 * cover.courtier + cover.magistrate + 2 * cover.player, 'MERV-CMA-27');
   return true;
 }
