@@ -188,7 +188,8 @@ function arrangeContracts(state: State, given: Arrangement, free: string[]): voi
   state.special = given.special ? [...given.special] : unseen(Math.max(0, free.length - used));
   const needed = [...state.stacks, ...state.special].filter((entry) => entry === UNSEEN).length;
   if (needed > free.length) refuse(`${needed} unseen contracts are needed, ${free.length} are left`, 'special');
-  state.pool = free.slice(0, needed);
+  // With a special stack given by name, contracts that lie nowhere may turn up in the place of unseen ones.
+  state.pool = free;
 }
 
 function arrangeBoard(state: State, given: Arrangement): void {

@@ -6,7 +6,7 @@ import type { Box, Position } from './box.js';
 import { census, contractsEverywhere, goalsEverywhere } from './census.js';
 import { BLACK_DICE, NEUTRAL_DICE, START } from './content/board.js';
 import { frameProblem } from './frame-problems.js';
-import { CARD_CITIES, LARGE_CITIES, SMALL_CITIES } from './ids.js';
+import { CARD_CITIES, GOAL_IDS, LARGE_CITIES, REGULAR_IDS, SMALL_CITIES, STARTING_IDS } from './ids.js';
 import { postsLeft } from './posts.js';
 import type { Player, State } from './state.js';
 
@@ -18,6 +18,8 @@ function componentProblem(box: Box, state: State): Problem | null {
   const twice = repeated(contractsEverywhere(state)) ?? repeated(goalsEverywhere(state)) ?? repeated(state.outposts.filter((id) => id !== null));
   if (twice !== undefined) return problem(`${twice} is there twice`);
   const count = census(box, state);
+  if (count['regularContracts'] !== REGULAR_IDS.length || count['startingContracts'] !== STARTING_IDS.length) return problem('contracts are missing');
+  if (count['goalCards'] !== GOAL_IDS.length) return problem('goal cards are missing');
   const neutral = NEUTRAL_DICE[box.seats as keyof typeof NEUTRAL_DICE];
   if (count['blackDice'] !== BLACK_DICE[box.seats as keyof typeof BLACK_DICE]) return problem('expected one black die more than players', 'blackDice');
   if (count['neutralDice'] !== neutral.khansFavour + neutral.fiveCoins) return problem('the neutral dice do not fit the number of players', 'spaces');
@@ -32,7 +34,8 @@ function pilesProblem(state: State): Problem | null {
   if (entries !== null) return problem(entries, 'special');
   if (stacks.some((entry) => entry !== UNSEEN && entry.startsWith(UNSEEN))) return problem('stacks hold known or unseen contracts', 'stacks');
   const unseen = [...stacks, ...special].filter((entry) => entry === UNSEEN).length;
-  return unseen === pool.length ? null : problem(`${unseen} contracts are unseen, but ${pool.length} are left for them`, 'pool');
+  // More can be left only in arranged positions, in which some contracts lie nowhere.
+  return unseen <= pool.length ? null : problem(`${unseen} contracts are unseen, but ${pool.length} are left for them`, 'pool');
 }
 
 function playerProblem(state: State, player: Player, seat: number, position: Position): Problem | null {

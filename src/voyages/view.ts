@@ -93,7 +93,7 @@ export function determinize(_box: Box, view: View, random: Random): State {
   const regular = shuffled(view.pool, random);
   const starting = shuffled(view.starting, random);
   const hidden = view.players.reduce((sum, { completed }) => sum + completed.filter((id) => id === null).length, 0);
-  const holders = hidden === 0 ? [] : startingHolders(view, hidden - (view.pool.length - unseenIn(view)), random);
+  const holders = hidden === 0 ? [] : startingHolders(view, Math.max(0, hidden - (view.pool.length - unseenIn(view))), random);
   const players = view.players.map((player, seat): Player => {
     const completed = player.completed.slice();
     if (holders.includes(seat)) completed[completed.indexOf(null)] = starting.pop() as string;
