@@ -3,8 +3,14 @@ import type { Box } from './box.js';
 import { ACTIONS, PIECES, ROW_CAMELS } from './content/ids.js';
 import type { Player, Solo, State } from './state.js';
 
-const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
-const nones = (count: number): number[] => Array.from({ length: count }, () => -1);
+function filled(count: number, value: number): number[] {
+  const numbers: number[] = [];
+  for (let at = 0; at < count; at += 1) numbers.push(value);
+  return numbers;
+}
+
+const zeros = (count: number): number[] => filled(count, 0);
+const nones = (count: number): number[] => filled(count, -1);
 
 /** A participant at the start of the game. */
 export function blankPlayer(courtier: boolean): Player {

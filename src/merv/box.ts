@@ -40,6 +40,7 @@ export interface Box {
   /** The magistrate and the courtier as participants; -1 when they do not take part. */
   readonly magistrate: number;
   readonly courtier: number;
+  readonly siteId: readonly string[];
   readonly siteAction: readonly number[];
   readonly siteColour: readonly number[];
   readonly market: readonly (readonly Reward[])[];
@@ -130,6 +131,7 @@ export function boxOf(config: Config, pack: Pack, content: string): Box {
     participants: seats === 4 ? 4 : 3,
     magistrate: seats === 1 ? 1 : -1,
     courtier: seats <= 2 ? 2 : -1,
+    siteId: pack.sites.entries.map(({ id }) => id),
     siteAction: pack.sites.entries.map(({ action }) => ACTIONS.indexOf(action)),
     siteColour: pack.sites.entries.map(({ colour }) => COLOURS.indexOf(colour)),
     market: pack.camelMarket.entries.map((side) => QUARTERS.map((quarter) => side[quarter])),

@@ -66,14 +66,14 @@ export function resolveMarket(position: Position, outcome: Outcome): void {
 
 /** The sites, cell by cell from the north-west (MERV-SETUP-4). */
 export function sitesRequest({ box }: Position): ChanceRequest {
-  return { kind: 'draw', purpose: 'sites', rule: 'MERV-SETUP-4', seat: null, from: box.pack.sites.entries.map(({ id }) => id), count: 24, secret: false };
+  return { kind: 'draw', purpose: 'sites', rule: 'MERV-SETUP-4', seat: null, from: box.siteId, count: 24, secret: false };
 }
 
 /** Deals the sites. */
 export function resolveSites(position: Position, outcome: Outcome): void {
   const { state, box } = position;
   pop(position);
-  outcome.forEach((id, at) => { state.sites[at < MARKET_CELL ? at : at + 1] = box.pack.sites.entries.findIndex((site) => site.id === id); });
+  outcome.forEach((id, at) => { state.sites[at < MARKET_CELL ? at : at + 1] = box.siteId.indexOf(id as string); });
   if (position.events) position.events({ kind: 'sitesDealt', rule: 'MERV-SETUP-4', sites: outcome as string[] });
 }
 

@@ -81,8 +81,10 @@ export function closeRow(position: Position): void {
     state.rowCamels[to] = state.rowCamels[at]!;
     to += 1;
   }
-  state.row.length = to;
-  state.rowCamels.length = to;
+  while (state.row.length > to) {
+    state.row.pop();
+    state.rowCamels.pop();
+  }
   if (to === ROW || state.deck.length === 0) return;
   if (state.deck.length === 1) addToRow(position, [state.deck[0]!]);
   else push(position, { kind: 'refill' });
