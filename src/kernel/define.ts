@@ -14,13 +14,19 @@ import type { ScoreSheet } from './score.js';
 
 /** What a game says about itself; `defineGame` makes a `Game` of it. */
 export interface Definition<Config extends object, Box, State extends AnyState, Move extends AnyMove, View extends AnyView, Event extends AnyEvent, Frame extends AnyFrame> {
+  /** A short name, the same in replays for ever. */
   readonly id: string;
+  /** Raised whenever an old replay would play differently. */
   readonly rulesVersion: string;
+  /** Fewest and most players. */
   readonly seats: readonly [fewest: number, most: number];
   readonly rulings: Rulings;
   readonly content: ContentInfo;
+  /** No game takes more steps than this. */
   readonly longest: number;
+  /** Everything that can occur, by group. */
   readonly features: Readonly<Record<string, readonly string[]>>;
+  /** All reasons for refusals, by code. */
   readonly refusals: Readonly<Record<string, Refusal>>;
   /** The rule that says the game has ended. */
   readonly endRule: RuleId;
@@ -33,18 +39,25 @@ export interface Definition<Config extends object, Box, State extends AnyState, 
   readonly box: (config: Config) => Box;
   /** The state before anything has happened. `config` is taken over as `state.config`, tidied. */
   readonly setup: (config: Config) => State;
+  /** The rules of every kind of frame. */
   readonly frames: FrameTable<Position<Box, State, Event>, Frame, Move>;
   /** A copy that shares nothing that can change (the config may be shared). */
   readonly clone: (state: State) => State;
+  /** What a seat may know, listed piece by piece; `null` is a spectator. The shape is that of a state. */
   readonly viewOf: (position: Position<Box, State, Event>, seat: Seat | null) => View;
+  /** A full state that agrees with all a view shows; the rest is dealt at random. */
   readonly determinize: (box: Box, view: View, random: Random) => State;
   /** Of a state, or of a view: what a view hides is left out. */
   readonly score: (box: Box, state: State) => ScoreSheet;
   /** What the schema cannot say: the first contradiction in a state, or `null`. */
   readonly contradiction: (box: Box, state: State) => Problem | null;
+  /** How many there are of every limited component, wherever they are. */
   readonly census: (box: Box, state: State) => Readonly<Record<string, number>>;
+  /** Whether a step showed somebody what was hidden before, apart from what luck decided: undo stops there. */
   readonly reveals: (before: State, after: State) => boolean;
+  /** A sentence that says a move to a person. */
   readonly describe: (position: Position<Box, State, Event>, move: Move) => string;
+  /** A position out of a few words, for tests; throws `InvalidDataError`. */
   readonly arrange: (arrangement: object) => State;
 }
 

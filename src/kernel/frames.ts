@@ -19,6 +19,7 @@ export interface DecisionRules<P, Frame, Move> {
   readonly rule: RuleId;
   /** The kinds of move that can occur here; all others are refused as `not-now`. */
   readonly moves: readonly string[];
+  /** Who decides. */
   readonly seat: (position: P, frame: Frame) => Seat;
   /** Appends all legal moves. Must not change anything. */
   readonly legal: (position: P, frame: Frame, moves: Move[]) => void;
@@ -36,15 +37,18 @@ export interface DecisionRules<P, Frame, Move> {
 /** Rules of a frame in which luck decides. */
 export interface ChanceRules<P, Frame> {
   readonly type: 'chance';
+  /** What luck has to decide. Must not change anything. */
   readonly request: (position: P, frame: Frame) => ChanceRequest;
   /** Carries out what luck decided; pops the frame. */
   readonly resolve: (position: P, frame: Frame, outcome: Outcome) => void;
+  /** Whether there is nothing to roll or draw after all; the frame is then dropped. Must not change anything. */
   readonly lapses?: (position: P, frame: Frame) => boolean;
 }
 
 /** Rules of a frame that needs nobody: done on sight. `run` must pop the frame or push another one. */
 export interface StepRules<P, Frame> {
   readonly type: 'step';
+  /** Does what is to be done. */
   readonly run: (position: P, frame: Frame) => void;
 }
 

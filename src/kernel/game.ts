@@ -91,6 +91,7 @@ export interface Game<Config = object, State extends AnyState = AnyState, Move e
 
   /** The state at the first chance step or decision. Throws `InvalidDataError` for a config that is none. */
   readonly setup: (config: Config) => State;
+  /** Who has to do something now. */
   readonly actor: (state: State) => Actor;
   /** Complete, in a stable order, without duplicates; empty when no player has to decide. */
   readonly legalMoves: (state: State) => readonly Move[];
@@ -126,6 +127,7 @@ export interface Game<Config = object, State extends AnyState = AnyState, Move e
   readonly validateConfig: (json: unknown) => Result<Config>;
   /** Whether data from outside has the form of a move of this game; whether it is legal says `check`. */
   readonly validateMove: (json: unknown) => Result<Move>;
+  /** The fingerprint of a state: sixteen hexadecimal digits, the same on every machine. */
   readonly hash: (state: State) => string;
   readonly notation: Notation<State, Move>;
   /** How many there are of every limited component, wherever they are: never changes during a game. */

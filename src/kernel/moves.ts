@@ -24,6 +24,7 @@ export function move<const Parts extends Fields>(pattern: string, parts: Parts):
 export interface MoveSet<Move> {
   readonly kinds: readonly string[];
   readonly schema: Schema<Move>;
+  /** The line of a move. */
   readonly print: (move: Move) => string;
   /** The move a line says, legal or not; `null` when the line says none. */
   readonly parse: (line: string) => Move | null;

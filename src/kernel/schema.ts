@@ -9,8 +9,10 @@ export interface Problem {
 
 /** How a value is written as one token of notation, and read back. */
 export interface TextForm<T> {
+  /** What the token looks like, as the source of a regular expression. */
   readonly pattern: string;
   // Written as a method, so that the schema of a narrower type serves where a wider one is asked for.
+  /** The token of a value. */
   print(this: void, value: T): string;
   /** `undefined` when the token does not say such a value. */
   parse(this: void, token: string): T | undefined;
