@@ -1,0 +1,284 @@
+// Chapters 26.2, 26.3 and 26.6: rulings about the actions, each option by its name.
+import { describe, expect, test } from 'vitest';
+import { standardPack } from '../../../src/merv/content/standard.js';
+import { merv } from '../../../src/merv/index.js';
+import { at, breakthroughs, cards, cubes, forced, kinds, lucky, market, moves, no, playerOf, points, posts, raid, row, scrolls, stopped, told, type At } from '../helpers.js';
+
+const caravan = (rulings: object, more: object = {}, player: object = {}): At =>
+  at({ seats: 3, rulings, at: 'act', slot: 'N1', site: 'r1c1', rowCamels: [], row: ['ginger', 'ginger', 'ginger', 'juniper'], players: { 0: { cubes: { teal: 4 }, influence: 9, ...player } }, ...more }).play('action');
+const places = (position: At): number[] => [...new Set(moves(position, 'take').map((move) => Number(move.split(' ')[1])))];
+
+describe('caravansary, palace, library', () => {
+  const gap = (rowGaps: 'remaining-cards' | 'fixed-places') => caravan({ rowGaps }, { rowCamels: [2] }).play('take 3 teal');
+
+  test('MERV-R-19 remaining-cards: the next card among those still there', () => {
+    expect(places(gap('remaining-cards'))).toEqual([1, 2, 4]);
+  });
+
+  test('MERV-R-19 fixed-places: the neighbouring place, which may be empty', () => {
+    expect(places(gap('fixed-places'))).toEqual([1, 2]);
+  });
+
+  test('MERV-R-20: own camels go on the frontmost card without one and come back with it', () => {
+    const position = caravan({}, { rowCamels: [1] }, { camels: 1 }).play('camel');
+    expect(row(position)).toEqual(['ginger+', 'ginger+', 'ginger', 'juniper']);
+    expect(playerOf(position.play('take 2 teal'), 0).camels).toBe(1);
+  });
+
+  test('MERV-R-21 same-colour: one colour, or white', () => {
+    const position = caravan({ caravansaryColours: 'same-colour' }, {}, { cubes: { teal: 2, sand: 1 } }).play('take 1 teal');
+    expect(no(position, 'take 2 sand')).toEqual(['one-colour', 'MERV-CARAV-2']);
+    expect(no(position, 'take 2 teal')).toBeNull();
+  });
+
+  test('MERV-R-21 different-colours: no two of one colour, white excepted', () => {
+    const position = caravan({ caravansaryColours: 'different-colours' }, {}, { cubes: { teal: 2, sand: 1, white: 2 } }).play('take 1 teal');
+    expect(no(position, 'take 2 teal')).toEqual(['different-colours', 'MERV-R-21']);
+    position.play('take 2 sand', 'take 3 white');
+    expect(no(position, 'take 4 white')).toBeNull();
+  });
+
+  const boons = (pairBoons: 'after-refill' | 'at-once') => caravan({ pairBoons }, { buildings: { r5c5: 1 } }, { cards: { ginger: 1 }, influence: 0 }).play('take 1 teal');
+
+  test('MERV-R-22 after-refill: boons come when the row is full again, in the order of the player', () => {
+    const position = boons('after-refill');
+    expect(kinds(position)).toEqual(['stop', 'take']);
+    // The soldier cannot widen the limit in the same action.
+    position.play('take 2 teal');
+    expect(no(position, 'take 4 teal')).not.toBeNull();
+    stopped(position);
+    expect(moves(position, 'deploy').length).toBeGreaterThan(0);
+    expect(row(position)).toHaveLength(8);
+  });
+
+  test('MERV-R-22 at-once: each boon with the card that completes its pair', () => {
+    const position = boons('at-once');
+    expect(moves(position, 'deploy')).toEqual(['deploy r1c1', 'deploy r5c5']);
+    position.play('deploy r5c5', 'take 2 teal', 'take 3 teal');
+    // 2 influence allow a second kind in the same action; the fourth ginger brought another soldier.
+    if (kinds(position).includes('pass')) position.play('pass');
+    expect(no(position, 'take 4 teal')).toBeNull();
+    expect(row(position)).toEqual(['-', '-', '-', 'juniper']);
+  });
+
+  const free = (freeCardLimit: 'limit-applies' | 'limit-ignored') =>
+    at({ seats: 3, rulings: { freeCardLimit }, at: 'act', slot: 'N3', site: 'r1c3', row: ['ginger', 'juniper'], players: { 0: { camels: 1, cards: { juniper: 1 } } } }).play('camels topRight');
+
+  test('MERV-R-23 limit-applies: no card of a kind too many; without any the reward is lost', () => {
+    expect(moves(free('limit-applies'), 'card')).toEqual(['card 2']);
+    const lost = at({ seats: 3, at: 'act', slot: 'N3', site: 'r1c3', row: ['ginger', 'ginger'], players: { 0: { camels: 1, cards: { juniper: 1 } } } }).play('camels topRight');
+    expect(moves(lost, 'card')).toEqual([]);
+    expect(market(lost)).toEqual(['topRight']);
+  });
+
+  test('MERV-R-23 limit-ignored: any card, whose kind counts from then on', () => {
+    const position = free('limit-ignored');
+    expect(moves(position, 'card')).toEqual(['card 1', 'card 2']);
+    lucky(position.play('card 1'));
+    expect(cards(position, 0)).toEqual({ ginger: 1, juniper: 1 });
+  });
+
+  const discount = (discountCube: 'payer-chooses-cube' | 'first-payment') => caravan({ discountCube }, {}, { scrolls: 2, breakthroughs: ['bt1-caravansary'] });
+
+  test('MERV-R-24 payer-chooses-cube: any one payment of the action', () => {
+    const position = discount('payer-chooses-cube').play('take 1 teal', 'take 2 -');
+    expect(no(position, 'take 3 -')).toEqual(['cubes-wrong', 'MERV-TERM-10']);
+    expect(cubes(position, 0)).toEqual({ teal: 3 });
+  });
+
+  test('MERV-R-24 first-payment: the first, of which the payer chooses the cube', () => {
+    const position = discount('first-payment');
+    expect(no(position, 'take 1 teal')).toEqual(['discount-first', 'MERV-R-24']);
+    position.play('take 1 -');
+    expect(no(position, 'take 2 -')).toEqual(['cubes-wrong', 'MERV-TERM-10']);
+    const mosque = at({ seats: 3, rulings: { discountCube: 'first-payment' }, at: 'act', slot: 'N1', site: 'r5c1', players: { 0: { scrolls: 2, breakthroughs: ['bt1-mosque'], mosque: 'L5', cubes: { purple: 1, teal: 1 } } } }).play('action');
+    expect([...moves(mosque, 'step')].sort()).toEqual(['step L6 purple', 'step L6 teal']);
+  });
+
+  const price = (freeCourtierCounts: 'counts' | 'does-not-count') =>
+    moves(at({ seats: 3, rulings: { freeCourtierCounts }, at: 'act', slot: 'N1', site: 'r2c1', players: { 0: { courtiers: { spice: 2 }, freeCourtiers: 1, cubes: { orange: 3 } } } }).play('action'), 'courtier');
+
+  test('MERV-R-25 counts: a free courtier raises the next price', () => {
+    expect(price('counts')).toEqual(['courtier faith orange+orange+orange']);
+  });
+
+  test('MERV-R-25 does-not-count: only paid courtiers do', () => {
+    expect(price('does-not-count')).toEqual(['courtier faith orange+orange']);
+  });
+
+  test('MERV-R-26: trade is paid in sand, faith in orange; left to right knowledge, spice, trade, faith', () => {
+    const { entries } = standardPack.halls;
+    expect(entries.map(({ id }) => id)).toEqual(['knowledge', 'spice', 'trade', 'faith']);
+    expect(entries.slice(2).map(({ colour }) => colour)).toEqual(['sand', 'orange']);
+    expect(entries.slice(0, 2).map(({ colour }) => colour).sort()).toEqual(['purple', 'teal']);
+  });
+
+  const ransom = (conversionScope: 'turn-and-invasion' | 'turn-only') =>
+    raid({ rulings: { conversionScope }, buildings: { r1c1: 0 }, players: { 0: { cubes: { sand: 1 }, scrolls: 4, breakthroughs: ['bt2-sand'] } } });
+
+  test('MERV-R-27 turn-and-invasion: the conversion pays a ransom, and in the library two cubes of its colour pass', () => {
+    expect(moves(ransom('turn-and-invasion'), 'ransom')).toEqual(['ransom r1c1 sand']);
+    const library = at({ seats: 3, at: 'act', slot: 'N1', site: 'r3c1', players: { 0: { cubes: { sand: 2 }, scrolls: 4, breakthroughs: ['bt2-sand'] } } }).play('action', 'scrolls sand+sand');
+    expect(scrolls(library, 0)).toBe(6);
+  });
+
+  test('MERV-R-27 turn-only: it does not serve for a ransom', () => {
+    const position = ransom('turn-only');
+    expect(moves(position, 'ransom')).toEqual([]);
+    expect(position.state.buildings[0]).toBe(position.moves()[0]!.startsWith('surrender') ? 0 : -1);
+    expect(no(at({ seats: 3, rulings: { conversionScope: 'turn-only' }, at: 'act', slot: 'N1', site: 'r3c1', players: { 0: { cubes: { sand: 2 }, scrolls: 4, breakthroughs: ['bt2-sand'] } } }).play('action'), 'scrolls sand+sand')).toBeNull();
+  });
+
+  const tile = (breakthroughTile: 'open-choice' | 'random') =>
+    at({ seats: 3, rulings: { breakthroughTile }, at: 'act', slot: 'N1', site: 'r3c1', players: { 0: { scrolls: 1, cubes: { sand: 1 } }, 1: { scrolls: 2, breakthroughs: ['bt1-mosque'] } } }).play('action', 'scrolls sand');
+
+  test('MERV-R-28 open-choice: among the tiles left, also one without effect', () => {
+    expect(moves(tile('open-choice'), 'breakthrough')).toEqual(['breakthrough bt1-caravansary', 'breakthrough bt1-palace', 'breakthrough bt1-marketplace']);
+    // All discs are out: the free post can be taken all the same.
+    const out = at({ seats: 3, at: 'act', slot: 'N1', site: 'r3c1', players: { 0: { scrolls: 5, cubes: { sand: 1 }, posts: ['rayy', 'samarkand', 'nishapur', 'balkh', 'baghdad', 'kashgar', 'basra'] } } }).play('action', 'scrolls sand');
+    expect(breakthroughs(out.play('breakthrough bt3-post'), 0)).toEqual(['bt3-post']);
+    expect(posts(out, 0)).toHaveLength(7);
+  });
+
+  test('MERV-R-28 random: a chance step draws one of them', () => {
+    const position = tile('random');
+    expect(position.moves()).toEqual([]);
+    expect(merv.chance(position.state)).toMatchObject({ kind: 'draw', from: ['bt1-caravansary', 'bt1-palace', 'bt1-marketplace'], count: 1 });
+    expect(breakthroughs(position.luck(['bt1-palace']), 0)).toEqual(['bt1-palace']);
+  });
+});
+
+describe('marketplace, mosque, wall', () => {
+  const freePost = (freePostWhere: 'adjacency-applies' | 'any-city') =>
+    at({ seats: 3, rulings: { freePostWhere }, at: 'act', slot: 'N1', site: 'r3c1', players: { 0: { scrolls: 5, cubes: { sand: 1 } } } }).play('action', 'scrolls sand', 'breakthrough bt3-post');
+
+  test('MERV-R-29 adjacency-applies: the free post follows the rules of the action', () => {
+    expect(moves(freePost('adjacency-applies'), 'post')).toHaveLength(4);
+    expect(no(freePost('adjacency-applies'), 'post kashgar')).toEqual(['first-post-inner', 'MERV-MARKET-3']);
+  });
+
+  test('MERV-R-29 any-city: it may stand anywhere, also as the first', () => {
+    expect(moves(freePost('any-city'), 'post')).toHaveLength(8);
+    expect(playerOf(freePost('any-city').play('post kashgar'), 0)).toMatchObject({ rare: 1, favour: 1 });
+  });
+
+  const open = (rulings: object, player: object, more: object = {}): At =>
+    at({ seats: 3, rulings, at: 'act', slot: 'N1', site: 'r4c1', rowCamels: [], cityCamels: [], players: { 0: { cubes: { white: 9 }, ...player } }, ...more }).play('action');
+
+  test('MERV-R-30 post-if-possible: the post comes first; discs are one pool', () => {
+    const position = open({ postCompulsory: 'post-if-possible' }, { posts: ['rayy'] });
+    expect(kinds(position)).toEqual(['post']);
+    expect(no(position, 'buy rayy white')).toEqual(['post-first', 'MERV-R-30']);
+    const out = open({}, { posts: ['rayy', 'samarkand', 'nishapur', 'balkh', 'baghdad', 'kashgar'], mosque: 'L1-1' });
+    expect(no(out, 'post basra')).toEqual(['no-disc', 'MERV-R-30']);
+    expect(no(out, 'buy rayy white')).toBeNull();
+  });
+
+  test('MERV-R-30 optional: the post may be left out', () => {
+    const position = open({ postCompulsory: 'optional' }, { posts: ['rayy'] });
+    expect(kinds(position)).toEqual(['buy', 'post']);
+    position.play('buy rayy white');
+    expect(posts(position, 0)).toEqual(['rayy']);
+    expect(playerOf(position, 0).common).toBe(1);
+  });
+
+  const link = (routeCamel: 'shared-link' | 'one-camel-per-good', camels: number) => open({ routeCamel }, { camels }).play('post rayy', 'buy samarkand white');
+
+  test('MERV-R-31 shared-link: one camel serves the purchase and the link', () => {
+    const position = link('shared-link', 2).play('buy kashgar white+white');
+    expect(playerOf(position, 0)).toMatchObject({ camels: 0, common: 1, rare: 1 });
+  });
+
+  test('MERV-R-31 one-camel-per-good: each purchase brings its own camels', () => {
+    expect(no(link('one-camel-per-good', 2), 'buy kashgar white+white')).toEqual(['link-camel', 'MERV-MARKET-11']);
+    const position = link('one-camel-per-good', 3).play('buy kashgar white+white');
+    expect(playerOf(position, 0)).toMatchObject({ camels: 0, rare: 1 });
+  });
+
+  const overflow = (overflowCamel: 'no-reward' | 'reward') =>
+    stopped(open({ overflowCamel }, { camels: 2, cubes: { white: 2 } }, { row: ['ginger'], rowCamels: [1], marketCamels: ['topLeft', 'topRight'] }).play('post rayy', 'buy balkh white', 'buy samarkand white'));
+
+  test('MERV-R-32 no-reward: camels that overflow to the market give nothing', () => {
+    const position = overflow('no-reward');
+    expect(market(position)).toEqual(['topLeft', 'topRight', 'bottomRight', 'bottomLeft']);
+    expect([playerOf(position, 0).favour, cubes(position, 0)]).toEqual([0, {}]);
+  });
+
+  test('MERV-R-32 reward: the owner gains the reward of each quarter', () => {
+    const position = overflow('reward');
+    // Side A: favour and a white cube on the lower quarters (reconstructed).
+    expect([playerOf(position, 0).favour, cubes(position, 0)]).toEqual([1, { white: 1 }]);
+  });
+
+  test('MERV-R-33: paths 1 and 2 lead to the left half of level 3, 3 and 4 to the right', () => {
+    const up = (space: string) => moves(at({ seats: 3, at: 'act', slot: 'N1', site: 'r5c1', players: { 0: { mosque: space, cubes: { white: 1 } } } }).play('action'), 'step').map((move) => move.split(' ')[1]);
+    expect(['L2-1', 'L2-2', 'L2-3', 'L2-4'].map(up)).toEqual([['L3-1'], ['L3-1'], ['L3-2'], ['L3-2']]);
+  });
+
+  test('MERV-R-34: a free step on the last space has no effect', () => {
+    const position = at({ seats: 3, at: 'act', slot: 'N1', site: 'r3c1', players: { 0: { scrolls: 5, mosque: 'L8', cubes: { sand: 1 } } } }).play('action', 'scrolls sand', 'breakthrough bt3-mosque');
+    expect(playerOf(position, 0).mosque).toBe(15);
+    expect(points(position, 0, 'mosque')).toBe(0);
+    expect(position.state.turn.who).toBe(1);
+  });
+
+  const shield = (magistrateProtection: 'two-each' | 'not-allowed' | 'none') => ({
+    soldier: at({ seats: 1, order: [0, 'magistrate', 'courtier'], rulings: { magistrateProtection }, at: 'act', slot: 'N1', site: 'r1c1', buildings: { r5c5: 'magistrate' } }).play('soldier'),
+    wall: at({ seats: 1, rulings: { magistrateProtection }, at: 'act', slot: 'N2', site: 'r5c2', buildings: { r1c4: 'magistrate', r2c4: 0 }, players: { 0: { cubes: { teal: 1 } } } }).play('action', 'piece segment-teal-1 teal'),
+  });
+
+  test('MERV-R-35 two-each: 2 influence for a building of the magistrate', () => {
+    const { soldier, wall } = shield('two-each');
+    expect(no(soldier, 'deploy r5c5')).toBeNull();
+    expect(wall.play('wall N4').events.filter(({ kind }) => kind === 'wall')).toMatchObject([{ influence: 3 }]);
+    expect(soldier.play('deploy r5c5').events.filter(({ kind }) => kind === 'influence')).toHaveLength(2);
+  });
+
+  test('MERV-R-35 not-allowed: no soldier there, and walls bring nothing for it', () => {
+    const { soldier, wall } = shield('not-allowed');
+    expect(no(soldier, 'deploy r5c5')).toEqual(['soldier-magistrate', 'MERV-R-35']);
+    expect(told(wall.play('wall N4'), 'wall')[0]!.influence).toBe(1);
+  });
+
+  test('MERV-R-35 none: both are possible and bring nothing', () => {
+    const { soldier, wall } = shield('none');
+    expect(told(soldier.play('deploy r5c5'), 'influence')).toEqual([]);
+    expect(told(wall.play('wall N4'), 'wall')[0]!.influence).toBe(1);
+  });
+});
+
+describe('texts and components', () => {
+  const rare = (rareForCommon: 'no' | 'rare-for-common') => no(at({ seats: 3, rulings: { rareForCommon }, players: { 0: { common: 1, rare: 1, influence: 1, cubes: { teal: 1 } } } }), 'contract contract-1f-1 teal common+rare');
+
+  test('MERV-R-70 no: a rare good is no common one', () => {
+    expect(rare('no')).toEqual(['contract-goods', 'MERV-CONTRACT-5']);
+  });
+
+  test('MERV-R-70 rare-for-common: it may stand in for one', () => {
+    expect(rare('rare-for-common')).toBeNull();
+    const position = at({ seats: 3, rulings: { rareForCommon: 'rare-for-common' }, players: { 0: { common: 1, rare: 1, influence: 1, cubes: { teal: 1 } } } }).play('contract contract-1f-1 teal common+rare');
+    expect(playerOf(position, 0)).toMatchObject({ givenCommon: 1, givenRare: 1 });
+  });
+
+  test('MERV-R-71: scroll, caravan card, rare good and mosque step are the upper quarters', () => {
+    const upper = standardPack.camelMarket.entries.flatMap(({ topLeft, topRight }) => [topLeft, topRight]);
+    expect([...upper].sort()).toEqual(['caravanCard', 'mosqueStep', 'rare', 'scroll']);
+    const all = new Set(standardPack.camelMarket.entries.flatMap(({ topLeft, topRight, bottomLeft, bottomRight }) => [topLeft, topRight, bottomLeft, bottomRight]));
+    expect(all).toEqual(new Set(['white', 'scroll', 'caravanCard', 'favour', 'rare', 'mosqueStep', 'soldier']));
+  });
+
+  test('MERV-R-72: values of neither text come from the content tables, where they are marked', () => {
+    const source = (name: string, id: string): string => merv.content.tables.find((table) => table.name === name)!.entries.find((entry) => entry.id === id)!.source;
+    for (const [name, id] of [['tracks', 'favour'], ['spiceLimits', 'kinds-2'], ['contracts', 'contract-1f-1'], ['wallPieces', 'wall-teal-1'], ['mosqueSteps', 'L5-to-L6'], ['cities', 'basra'], ['scoringTiles', 'scoring-palace'], ['halls', 'knowledge']] as const) {
+      expect(source(name, id), `${name} ${id}`).toBe('reconstructed');
+    }
+    expect(source('cities', 'rayy')).toBe('seed');
+  });
+
+  test('MERV-R-73: the front of the row is farthest from the deck', () => {
+    const position = at({ seats: 3, at: 'act', slot: 'N1', site: 'r1c1', row: ['ginger', 'juniper', 'pepper'], rowCamels: [], players: { 0: { cubes: { teal: 1 } } } }).play('action', 'take 1 teal');
+    forced(position);
+    expect(row(position).slice(0, 2)).toEqual(['juniper', 'pepper']);
+    expect(row(position)).toHaveLength(8);
+  });
+});
