@@ -1,9 +1,19 @@
 // Merv: The Heart of the Silk Road.
+import type { Arrangement } from './arrangement.js';
 import { gameOf, type MervGame } from './game.js';
+import type { State } from './state.js';
 import { standardPack } from './content/standard.js';
 
 /** The game with the standard pack. */
 export const merv: MervGame = /* @__PURE__ */ gameOf(standardPack);
+
+/** The functions of the game one by one. */
+export const { setup, actor, legalMoves, check, apply, cloneAndPlay, chance, resolve, view, legalMovesFor, determinize, score, scoreFor, validate, notation, hash, census } = merv;
+
+/** A position out of a few words: who has what, who stands where, whose turn it is. */
+export function arrange(arrangement: Arrangement): State {
+  return merv.arrange(arrangement);
+}
 
 export { withContent, type MervGame } from './game.js';
 export { standardPack } from './content/standard.js';
@@ -29,7 +39,3 @@ export { covered, EXPOSED, LINES, SITES_OF } from './geometry.js';
 export { POINTS } from './tracks.js';
 export { setPoints } from './score.js';
 export { rankOf, WALL_RANKS } from './solo/wall.js';
-export {
-  actor, apply, arrange, census, chance, check, cloneAndPlay, determinize, hash, legalMoves, legalMovesFor, resolve, score, scoreFor, setup, validate,
-  view,
-} from './functions.js';
