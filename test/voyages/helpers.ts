@@ -42,6 +42,11 @@ export function decider({ state }: Table): number {
   return actor.type === 'seat' ? actor.seat : actor.type === 'chance' ? -1 : -2;
 }
 
+/** All legal moves in alphabetical order. */
+export function choices(position: Table): string[] {
+  return [...position.moves()].sort();
+}
+
 /** The legal moves that begin with some words. */
 export function movesLike(position: Table, start: string): string[] {
   return position.moves().filter((move) => move.startsWith(start)).sort();

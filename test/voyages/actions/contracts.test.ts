@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { voyages } from '../../../src/voyages/index.js';
-import { decider, legal, movesLike, player, purse, refused, table, turn } from '../helpers.js';
+import { choices, decider, legal, movesLike, player, purse, refused, table, turn } from '../helpers.js';
 
 const row = ['c01', 'c02', 'c03', 'c04', 'c05', 'c06'];
 
@@ -33,7 +33,7 @@ describe('12. Main action: contracts', () => {
 
   test('VOY-CONTRACT-4: column 5 gives 1 coin or 1 camel, column 6 gives 2 of one kind, for each contract', () => {
     const five = turn({ dice: ['own6'] }, { row }).play('contracts 5 own6');
-    expect(five.moves().sort()).toEqual(['gift camel', 'gift coin']);
+    expect(choices(five)).toEqual(['gift camel', 'gift coin']);
     expect(purse(five.play('gift camel'))).toMatchObject({ camel: 1, coin: 0 });
     expect(purse(turn({ dice: ['own6'] }, { row }).play('contracts 6 own6', 'gift coin'))).toMatchObject({ camel: 0, coin: 2 });
     expect(purse(turn({ dice: ['own6'] }, { row }).play('contracts 5+6 own6', 'gift coin', 'gift camel'))).toMatchObject({ camel: 2, coin: 1 });
@@ -72,7 +72,7 @@ describe('12. Main action: contracts', () => {
   test('VOY-CONTRACT-9: never more than 2 active contracts', () => {
     const position = turn({ dice: ['own3'], contracts: ['c10', 'c11'] }, { row }).play('contracts 1 own3');
     expect(player(position).contracts.length).toBeLessThanOrEqual(2);
-    expect(position.moves().sort()).toEqual(['discard c10', 'discard c11']);
+    expect(choices(position)).toEqual(['discard c10', 'discard c11']);
     position.play('discard c10');
     expect(player(position).contracts).toEqual(['c11', 'c01']);
   });
@@ -93,7 +93,7 @@ describe('12. Main action: contracts', () => {
 
   test('VOY-CONTRACT-11: a discarded regular contract goes under the special stack; the player orders two of them', () => {
     const position = turn({ dice: ['own3'], contracts: ['c10', 'c11'] }, { row, special: ['?', 'c30'] }).play('contracts 1+2 own3');
-    expect(position.moves().sort()).toEqual(['discard c10', 'discard c11']);
+    expect(choices(position)).toEqual(['discard c10', 'discard c11']);
     position.play('discard c11');
     // Both had to go, so there is nothing more to decide.
     expect(position.state.special).toEqual(['?', 'c30', 'c11', 'c10']);
@@ -126,7 +126,7 @@ describe('12. Main action: contracts', () => {
 
   test('VOY-R-13 after-both: limit and bonus go by the row before the first is taken', () => {
     const position = turn({ dice: ['own5'] }, { row }).play('contracts 1+5 own5');
-    expect(position.moves().sort()).toEqual(['gift camel', 'gift coin']);
+    expect(choices(position)).toEqual(['gift camel', 'gift coin']);
     expect(turn({ dice: ['own5'] }, { row }).refusal('contracts 1+6 own5')).toBe('column-out-of-reach');
   });
 
@@ -136,7 +136,7 @@ describe('12. Main action: contracts', () => {
     expect(position.check('contracts 1+5 own5')).toMatchObject(refused('one-after-the-other', 'VOY-R-13'));
     position.play('contracts 1 own5');
     expect(position.state.row).toEqual(['c02', 'c03', 'c04', 'c05', 'c06', null]);
-    expect(position.moves().sort()).toEqual(['stop', 'take 1', 'take 2', 'take 3', 'take 4', 'take 5']);
+    expect(choices(position)).toEqual(['stop', 'take 1', 'take 2', 'take 3', 'take 4', 'take 5']);
     expect(position.check('take 6')).toMatchObject(refused('column-out-of-reach', 'VOY-CONTRACT-1'));
     // c06 lay in column 6, now it is in 5: 1 coin or camel.
     position.play('take 5', 'gift camel');
@@ -198,7 +198,7 @@ describe('12. Main action: contracts', () => {
 
   test('VOY-R-18: only older contracts, only as many as needed, only for want of room', () => {
     const position = turn({ dice: ['own3'], contracts: ['c10', 's04'] }, { row, special: [] }).play('contracts 2 own3');
-    expect(position.moves().sort()).toEqual(['discard c10', 'discard s04']);
+    expect(choices(position)).toEqual(['discard c10', 'discard s04']);
     position.play('discard s04');
     expect(player(position).contracts).toEqual(['c10', 'c02']);
     expect(position.refusal('discard c10')).toBe('not-now');
@@ -214,7 +214,7 @@ describe('12. Main action: contracts', () => {
 
   test('VOY-R-20 reveal-then-any-of-three: the drawn contract is seen before one of three goes', () => {
     const position = turn({ contracts: ['c10', 'c11'] }, { special: ['c20', '?'], bonuses: ['contract'] });
-    expect(position.moves().sort()).toEqual(['discard c10', 'discard c11', 'discard c20']);
+    expect(choices(position)).toEqual(['discard c10', 'discard c11', 'discard c20']);
     expect(position.check('discard c30')).toMatchObject(refused('contract-not-yours', 'VOY-CONTRACT-10'));
     position.play('discard c20');
     expect(player(position).contracts).toEqual(['c10', 'c11']);
@@ -225,7 +225,7 @@ describe('12. Main action: contracts', () => {
     const rulings = { drawnContractFull: 'choose-unseen' } as const;
     const arrangement = { rulings, special: ['?', '?'], bonuses: ['contract'] as const };
     const named = turn({ contracts: ['c10', 's01'] }, arrangement);
-    expect(named.moves().sort()).toEqual(['decline', 'discard c10', 'discard s01']);
+    expect(choices(named)).toEqual(['decline', 'discard c10', 'discard s01']);
     expect(named.check('discard c11')).toMatchObject(refused('contract-not-yours', 'VOY-CONTRACT-10'));
     named.play('discard c10').luck(['c33']);
     expect(player(named).contracts).toEqual(['s01', 'c33']);
