@@ -67,14 +67,14 @@ describe('sampling', () => {
   test.each<[string, ChanceRequest]>([['one die', roll(1)], ['two dice', roll(2)], ['one of five', draw(letters, 1)], ['two of five', draw(letters, 2)], ['three of four', draw(letters.slice(0, 4), 3)]])('%s: every outcome comes about equally often', (_, request) => {
     const random = randomFrom('uniform');
     const counts = new Map<string, number>();
-    const expected = 1000;
+    const expected = 300;
     const total = countOutcomes(request) * expected;
     for (let at = 0; at < total; at += 1) {
       const outcome = sample(request, random);
-      expect(outcomeProblem(request, outcome)).toBeNull();
       counts.set(outcome.join(), (counts.get(outcome.join()) ?? 0) + 1);
     }
-    expect(counts.size).toBe(countOutcomes(request));
+    const possible = new Set([...outcomes(request)].map((outcome) => outcome.join()));
+    expect(new Set(counts.keys())).toEqual(possible);
     // Chi square: its mean is the number of outcomes less one, its deviation the root of twice that.
     const chi = [...counts.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
     const freedom = counts.size - 1;
