@@ -69,8 +69,7 @@ function cellProblem(box: Box, state: State, cell: number): Problem | null {
   if (owner < 0) return wrong(['soldiers', cell], 'a soldier protects a building');
   const loose = box.rulings.magistrateSoldier === 'walls-only';
   if (!loose && state.upgrades[cell]! >= 0) return wrong(['soldiers', cell], 'a site has room for an upgrade or a soldier');
-  const several = box.rulings.soldiersPerSite === 'no-limit' || loose;
-  return soldiers > 1 && !several ? wrong(['soldiers', cell], 'one soldier stands on a site') : null;
+  return soldiers > 1 && box.rulings.soldiersPerSite === 'one-soldier-per-site' ? wrong(['soldiers', cell], 'one soldier stands on a site') : null;
 }
 
 function rowProblem(box: Box, state: State): Problem | null {

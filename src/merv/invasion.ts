@@ -91,30 +91,76 @@ function cubeRefusal(position: Position, seat: number, cell: number, cube: numbe
   return position.box.rulings.conversionScope === 'turn-and-invasion' && cube === conversionOf(player) ? null : no['ransom-cube'];
 }
 
-function canRansom(position: Position, seat: number, cell: number): boolean {
-  for (let cube = 0; cube < 5; cube += 1) if (cubeRefusal(position, seat, cell, cube) === null) return true;
+/** Finds room for one more building, moving others to another cube if need be. */
+function settleWith(position: Position, cells: readonly number[], left: readonly number[], payment: number[], at: number, tried: number): boolean {
+  let seen = tried;
+  for (let cube = 0; cube < 5; cube += 1) {
+    if ((seen & (1 << cube)) !== 0 || !fitsSite(position, cells[at]!, cube)) continue;
+    seen |= 1 << cube;
+    let used = 0;
+    for (const other of payment) if (other === cube) used += 1;
+    const free = used < left[cube]! || payment.some((other, place) => other === cube && settleWith(position, cells, left, payment, place, seen));
+    if (!free) continue;
+    payment[at] = cube;
+    return true;
+  }
   return false;
 }
 
-const mustPay = (position: Position, seat: number, cell: number): boolean => position.box.rulings.ransomDuty === 'must-pay-if-able' && canRansom(position, seat, cell);
+/** The most of these buildings that some cubes can save. */
+function mostSaved(position: Position, cells: readonly number[], left: readonly number[]): number {
+  const payment = cells.map(() => -1);
+  let saved = 0;
+  for (let at = 0; at < cells.length; at += 1) if (settleWith(position, cells, left, payment, at, 0)) saved += 1;
+  return saved;
+}
+
+/** The same with the colour conversion, if it may be used: it makes one cube as good as a white one. */
+function mostRansoms(position: Position, cells: readonly number[], cubes: readonly number[], conversion: number): number {
+  const plain = mostSaved(position, cells, cubes);
+  if (conversion < 0 || cubes[conversion] === 0) return plain;
+  const converted = cubes.slice();
+  converted[conversion]! -= 1;
+  converted[WHITE]! += 1;
+  return Math.max(plain, mostSaved(position, cells, converted));
+}
+
+/**
+ * Whether a decision on the next building saves fewer buildings of this pass than could be saved (MERV-R-38
+ * `must-pay-if-able`); `cube` is -1 for surrender.
+ */
+function savesTooFew(position: Position, { seat, cells }: RansomFrame, cube: number): boolean {
+  const { rulings } = position.box;
+  if (rulings.ransomDuty === 'owner-may-refuse') return false;
+  const player = position.state.players[seat]!;
+  const conversion = rulings.conversionScope === 'turn-and-invasion' ? conversionOf(player) : -1;
+  const rest = cells.slice(1);
+  const most = mostRansoms(position, cells, player.cubes, conversion);
+  if (cube < 0) return mostRansoms(position, rest, player.cubes, conversion) < most;
+  const left = player.cubes.slice();
+  left[cube]! -= 1;
+  return 1 + mostRansoms(position, rest, left, fitsSite(position, cells[0]!, cube) ? conversion : -1) < most;
+}
 
 /** Whether all buildings have been decided on. */
 export const ransomLapses = (_position: Position, { cells }: RansomFrame): boolean => cells.length === 0;
 
 /** Appends the ways to decide on the next building. */
-export function offerRansom(position: Position, { seat, cells }: RansomFrame, moves: Move[]): void {
-  const cell = cells[0]!;
-  for (let cube = 0; cube < 5; cube += 1) if (cubeRefusal(position, seat, cell, cube) === null) moves.push({ kind: 'ransom', cell: CELLS[cell]!, cube: CUBES[cube]! });
-  if (!mustPay(position, seat, cell)) moves.push({ kind: 'surrender', cell: CELLS[cell]! });
+export function offerRansom(position: Position, frame: RansomFrame, moves: Move[]): void {
+  const { seat } = frame;
+  const cell = frame.cells[0]!;
+  for (let cube = 0; cube < 5; cube += 1) if (cubeRefusal(position, seat, cell, cube) === null && !savesTooFew(position, frame, cube)) moves.push({ kind: 'ransom', cell: CELLS[cell]!, cube: CUBES[cube]! });
+  if (!savesTooFew(position, frame, -1)) moves.push({ kind: 'surrender', cell: CELLS[cell]! });
 }
 
 /** Why a building cannot be decided on like this, or `null`. */
-export function refuseRansom(position: Position, { seat, cells }: RansomFrame, move: Move): Refusal | null {
+export function refuseRansom(position: Position, frame: RansomFrame, move: Move): Refusal | null {
   if (move.kind !== 'ransom' && move.kind !== 'surrender') return null;
   const cell = CELLS.indexOf(move.cell);
-  if (cell !== cells[0]) return no['ransom-order'];
-  if (move.kind === 'ransom') return cubeRefusal(position, seat, cell, CUBES.indexOf(move.cube));
-  return mustPay(position, seat, cell) ? no['ransom-due'] : null;
+  if (cell !== frame.cells[0]) return no['ransom-order'];
+  const cube = move.kind === 'ransom' ? CUBES.indexOf(move.cube) : -1;
+  const problem = cube < 0 ? null : cubeRefusal(position, frame.seat, cell, cube);
+  return problem ?? (savesTooFew(position, frame, cube) ? no['ransom-due'] : null);
 }
 
 /** Pays the ransom of a building, or takes it back. */

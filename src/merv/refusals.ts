@@ -91,7 +91,7 @@ export const no = /* @__PURE__ */ refusals({
   'queue-camels': ['MERV-QUEUE-3', 'You need a camel for every free space behind it.'],
   'ransom-order': ['MERV-INV-7', 'Another building is to be decided on.'],
   'ransom-cube': ['MERV-INV-8', 'This cube is no ransom for this site.'],
-  'ransom-due': ['MERV-R-38', 'Whoever can pay the ransom has to pay it.'],
+  'ransom-due': ['MERV-R-38', 'As many buildings have to be saved as the cubes allow.'],
   'score-count': ['MERV-SCORE-3', 'As many courtiers score as favour can be spent.'],
   'score-halls': ['MERV-SCORE-3', 'You do not have these courtiers; they are listed by hall.'],
 });

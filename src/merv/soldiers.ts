@@ -41,7 +41,7 @@ function targetRefusal(position: Position, cell: number): Refusal | null {
   return state.buildings[cell] === box.magistrate && box.magistrate >= 0 && box.rulings.magistrateProtection === 'not-allowed' ? no['soldier-magistrate'] : null;
 }
 
-/** Influence for protecting a building: 1 for an own one, 2 for another's (MERV-SOLD-4, MERV-R-35). */
+/** Influence for protecting a building: 1 for an own one, 2 for another's. Where the magistrate's may not be protected, a wall in front of one brings nothing (MERV-SOLD-4, MERV-R-35). */
 export function protectionOf({ box, state }: Position, who: number, cell: number): number {
   const owner = state.buildings[cell]!;
   if (owner < 0) return 0;

@@ -6,8 +6,9 @@ import { choose } from './choice.js';
 
 function canProtect(position: Position, cell: number): boolean {
   const { box, state } = position;
-  if (box.rulings.magistrateSoldier === 'walls-only') return !fullyWalled(state, cell);
-  return state.soldiers[cell] === 0 && siteRefusal(position, cell) === null;
+  // A site with a soldier is protected already (MERV-CMA-2), whatever else may bar one.
+  if (state.soldiers[cell]! > 0) return false;
+  return box.rulings.magistrateSoldier === 'walls-only' ? !fullyWalled(state, cell) : siteRefusal(position, cell) === null;
 }
 
 /** Deploys a soldier on the northernmost, then westernmost building of the courtier, else on one of his own. */
