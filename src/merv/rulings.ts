@@ -81,6 +81,7 @@ export type RulingAnswers = Answers<typeof rulings>;
 export const presets = {
   russian: {
     contractCube: 'any-one-cube',
+    queueCamels: 'found-camels-pay',
   },
   english: {
     emptyAction: 'may-do-nothing',
@@ -89,7 +90,6 @@ export const presets = {
     ransomDuty: 'must-pay-if-able',
     magistrateTakesCamels: 'two-or-more-only',
     magistrateCityOrder: 'nw-first-both',
-    magistrateContractTie: 'soldier-then-level',
     magistrateWallStart: 'start-excluded',
   },
 } as const satisfies Presets<typeof rulings>;
