@@ -18,12 +18,12 @@ export const CITY_BONUS_IDS = /* @__PURE__ */ idsOf(CITY_BONUSES);
 export const LOCATION_IDS = /* @__PURE__ */ idsOf(LOCATIONS);
 
 /** Cities by kind, in the order of the map. */
-export const LARGE_CITIES = /* @__PURE__ */ LOCATIONS.filter(({ kind }) => kind === 'large').map(({ id }) => id);
-export const SMALL_CITIES = /* @__PURE__ */ LOCATIONS.filter(({ kind }) => kind === 'small').map(({ id }) => id);
-export const OASES = /* @__PURE__ */ LOCATIONS.filter(({ kind }) => kind === 'oasis').map(({ id }) => id);
+export const LARGE_CITIES = /* @__PURE__ */ LOCATIONS.filter((location) => location.kind === 'large').map(({ id }) => id);
+export const SMALL_CITIES = /* @__PURE__ */ LOCATIONS.filter((location) => location.kind === 'small').map(({ id }) => id);
+export const OASES = /* @__PURE__ */ LOCATIONS.filter((location) => location.kind === 'oasis').map(({ id }) => id);
 
 /** Places where a post can stand. */
-export const CITIES = /* @__PURE__ */ LOCATIONS.filter(({ kind }) => kind !== 'oasis' && kind !== 'start').map(({ id }) => id);
+export const CITIES = /* @__PURE__ */ LOCATIONS.filter((location) => location.kind !== 'oasis' && location.kind !== 'start').map(({ id }) => id);
 
 /** The nine spaces for city cards: the city of each. */
 export const CARD_CITIES: readonly string[] = /* @__PURE__ */ LOCATIONS.flatMap(({ id, cardSpaces }) => Array.from({ length: cardSpaces }, () => id));
