@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { randomGame } from '../../src/testing/index.js';
-import { voyages, type State } from '../../src/voyages/index.js';
+import { voyages } from '../../src/voyages/index.js';
 import { decider, legal, player, purse, refused, setUp, table, turn } from './helpers.js';
 
 describe('0. General', () => {
