@@ -34,7 +34,7 @@ export function requestDraw(position: Position, { what, seat }: Draw): ChanceReq
     case 'city-cards': return openly(what, 'MP2-SETUP-5', state.cardDeck, state.cards.length);
     case 'contracts': return openly(what, 'MP2-SETUP-7', state.pile, state.contracts.length);
     case 'starting-contract': return openly(what, 'MP2-PSET-2', state.starting, 1, seat);
-    case 'goals': return secretly(seat, what, 'MP2-PSET-5', state.goalPool as string[], GOALS_DEALT);
+    case 'goals': return secretly(seat, what, 'MP2-PSET-5', state.goalPool, GOALS_DEALT);
     case 'characters': return openly(what, 'MP2-PSET-6', box.cast, box.seats + 1);
     case 'area-cards': return openly(what, 'MP2-ROUND-9', state.cardDeck, AREA_CARDS);
     case 'refill': return openly(what, 'MP2-CONTRACT-9', state.pile, Math.min(gapsOf(position).length, state.pile.length));

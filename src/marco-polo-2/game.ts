@@ -3,6 +3,7 @@ import { InvalidDataError } from '../kernel/errors.js';
 import { settle, type Position as AnyPosition } from '../kernel/frames.js';
 import type { AnyEvent, AnyState, Game } from '../kernel/game.js';
 import { freeze } from '../kernel/json.js';
+import type { Problem } from '../kernel/schema.js';
 import { arrangedConfig, arrangedState, type Arrangement } from './arrange.js';
 import { boxOf, type Box } from './box.js';
 import { censusOf } from './census.js';
@@ -16,7 +17,8 @@ import type { Event } from './events.js';
 import { frames } from './frames.js';
 import { EFFECTS, movesOf, type Move } from './moves.js';
 import { describe } from './notation.js';
-import { partsOf, type Parts } from './parts.js';
+import { partsOf } from './index-pack.js';
+import type { Parts } from './parts.js';
 import { no } from './refusals.js';
 import { rulings } from './rulings.js';
 import { schemasOf } from './schema.js';
@@ -50,6 +52,10 @@ function featuresOf(pack: Pack, parts: Parts, moves: readonly string[]): Record<
   };
 }
 
+function demandNothingWrong(found: Problem | null): void {
+  if (found) throw new InvalidDataError('arrangement', found.path, found.message);
+}
+
 /** A config as it travels in states, and what it comes to. */
 interface Agreement {
   readonly config: Config;
@@ -81,14 +87,14 @@ export function createMarcoPolo2(values: Pack): MarcoPolo2 {
 
   function arrange(arrangement: Arrangement): State {
     const config = arrangedConfig(arrangement);
-    const found = configSchema.check(config);
-    if (found) throw new InvalidDataError('arrangement', found.path, found.message);
+    demandNothingWrong(configSchema.check(config));
     const { box, config: tidied } = agree(config);
     const state = arrangedState(box, tidied, arrangement);
-    const wrong = schemas.state.check(state) ?? contradiction(box, state);
-    if (wrong) throw new InvalidDataError('arrangement', wrong.path, wrong.message);
+    // The board and the players first: the frames run on them.
+    demandNothingWrong(schemas.state.check(state) ?? contradiction(box, { ...state, frames: [] }));
     const position = { box, state, events: null } as unknown as AnyPosition<unknown, AnyState, AnyEvent>;
     settle(frames as unknown as Parameters<typeof settle<typeof position>>[0], position);
+    demandNothingWrong(contradiction(box, state));
     return state;
   }
 

@@ -3,7 +3,6 @@ import { pop, push } from '../kernel/frames.js';
 import type { Refusal } from '../kernel/legality.js';
 import { earnMarker, markerIn } from './bonuses.js';
 import type { Move } from './moves.js';
-import type { Guild } from './parts.js';
 import { abilitiesOf, playerAt, type Position } from './position.js';
 import { credit, gain } from './purse.js';
 import { no } from './refusals.js';
@@ -54,7 +53,7 @@ function earn(position: Position, seat: number, doubled: string | null): void {
   const waiting: Waiting[] = [];
   for (const city of bonusCities(position, seat)) earnMarker(position, seat, city, markerIn(position, city) === doubled ? 2 : 1, true, waiting);
   earnAsCharacter(position, seat, waiting);
-  for (const { id, bonus } of parts.guilds as readonly Guild[]) {
+  for (const { id, bonus } of parts.guilds) {
     if (!playerAt(position, seat).improved.includes(id)) continue;
     const times = (id === doubled ? 2 : 1) * timesOf(position, seat, id);
     credit(position, seat, bonus, times, id, 'MP2-ROUND-5');

@@ -1,5 +1,6 @@
-import type { Die } from '../mechanics/dice.js';
+import { dieRank, type Die } from '../mechanics/dice.js';
 import type { Move } from './moves.js';
+import type { BookSpace, Card, Special, TravelSpace } from './parts.js';
 
 /** Moves of one family by a number. */
 export type Shelf = (Move | undefined)[];
@@ -34,7 +35,7 @@ export interface MoveCache {
   readonly combos: Combo;
 }
 
-export function comboOf(dice: Die[]): Combo {
+function comboOf(dice: Die[]): Combo {
   return { dice, further: [], seals: undefined, travel: [] };
 }
 
@@ -50,4 +51,58 @@ export function names(cache: MoveCache, kind: string): Record<string, Move | und
 export function kept(move: Move): Move {
   if ('dice' in move) Object.freeze(move.dice);
   return Object.freeze(move);
+}
+
+export function bookMove({ shelf, name }: BookSpace, die: Die): Move {
+  return (shelf[dieRank(die)] ??= kept({ kind: 'book', space: name, die }));
+}
+
+export function khanMove({ khan }: MoveCache, die: Die): Move {
+  return (khan[dieRank(die)] ??= kept({ kind: 'khan', die }));
+}
+
+export function contractsMove({ contracts }: MoveCache, die: Die): Move {
+  return (contracts[dieRank(die)] ??= kept({ kind: 'contracts', die }));
+}
+
+export function specialMove({ shelf, city }: Special, die: Die): Move {
+  return (shelf[dieRank(die)] ??= kept({ kind: 'special', city, die }));
+}
+
+export function cardMove({ shelf, id }: Card, die: Die): Move {
+  return (shelf[dieRank(die)] ??= kept({ kind: 'card', card: id, die }));
+}
+
+export function rerollMove({ reroll }: MoveCache, die: Die): Move {
+  return (reroll[dieRank(die)] ??= kept({ kind: 'reroll', die }));
+}
+
+export function raiseMove({ raise }: MoveCache, die: Die): Move {
+  return (raise[dieRank(die)] ??= kept({ kind: 'raise', die }));
+}
+
+export function lowerMove({ lower }: MoveCache, die: Die): Move {
+  return (lower[dieRank(die)] ??= kept({ kind: 'lower', die }));
+}
+
+export function bagMove(cache: MoveCache, die: Die, gain: 'coin' | 'camel' | 'jade'): Move {
+  const shelf = gain === 'coin' ? cache.bagCoin : gain === 'camel' ? cache.bagCamel : cache.bagJade;
+  return (shelf[dieRank(die)] ??= kept({ kind: 'bag', die, gain }));
+}
+
+export function exchangeMove({ exchange }: MoveCache, option: number, times: number): Move {
+  return (exchange[option * 10 + times] ??= kept({ kind: 'exchange', option, times }));
+}
+
+export function sealsMove(combo: Combo): Move {
+  return (combo.seals ??= kept({ kind: 'seals', dice: combo.dice }));
+}
+
+export function travelMove(combo: Combo, { height, id }: TravelSpace): Move {
+  return (combo.travel[height] ??= kept({ kind: 'travel', space: id, dice: combo.dice }));
+}
+
+/** The combination with one more die, which stands behind the others. */
+export function withDie(combo: Combo, die: Die): Combo {
+  return (combo.further[dieRank(die)] ??= comboOf([...combo.dice, die]));
 }

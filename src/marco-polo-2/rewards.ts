@@ -2,27 +2,21 @@
 import { pop, push } from '../kernel/frames.js';
 import type { RuleId } from '../kernel/legality.js';
 import { canTakeAny } from './actions/contracts.js';
-import { startMovement } from './actions/movement.js';
+import { canSetOut, startMovement } from './actions/movement.js';
 import type { Bundle } from './parts.js';
 import { playerAt, type Position } from './position.js';
 import { credit } from './purse.js';
 import type { Waiting } from './state.js';
 
-const POINTLESS = { effect: '', amount: 0, most: 0, source: '', city: null };
-
-/** The part of a reward that has to be decided or drawn joins the waiting benefits. */
+/** The part of a reward that has to be decided or drawn joins the waiting benefits, in printed order. */
 export function enqueue(waiting: Waiting[], bundle: Bundle, times: number, source: string, city: string | null): void {
-  if (!bundle.waits) return;
-  const add = (effect: string, amount: number, most = 0): void => {
-    if (amount > 0) waiting.push({ ...POINTLESS, effect, amount, most, source, city });
-  };
-  add('anyGood', bundle.anyGood * times, bundle.anyGood * times);
-  add('distinctGoods', bundle.distinctGoods * times, times);
-  for (let time = 0; time < times; time += 1) add('move', bundle.move);
-  add('blackDie', bundle.blackDie * times);
-  add('contractTop', bundle.contractTop * times);
-  add('contractCity', bundle.contractCity * times);
-  add('copyCityBonus', bundle.copyCityBonus * times);
+  for (const effect of bundle.effects) {
+    const amount = bundle[effect];
+    const each = effect === 'move' ? amount : amount * times;
+    const most = effect === 'anyGood' ? each : effect === 'distinctGoods' ? times : 0;
+    // Movements do not add up: each is one of its own.
+    for (let time = effect === 'move' ? times : 1; time > 0; time -= 1) if (amount > 0) waiting.push({ effect, amount: each, most, source, city });
+  }
 }
 
 /** Lets waiting benefits be resolved, in the player's order unless `ordered`. */
@@ -46,7 +40,8 @@ export function bringsAnything(position: Position, seat: number, bundle: Bundle)
   if (bundle.blackDie > 0 && position.state.blackDice.length > 0) return true;
   if (bundle.contractTop > 0 && position.state.pile.length + position.state.pileEnd.length > 0) return true;
   if (bundle.contractCity > 0 && canTakeAny(position, seat, null)) return true;
-  return bundle.copyCityBonus > 0 ? position.state.markers.length > 0 : bundle.move > 0;
+  if (bundle.copyCityBonus > 0 && position.state.markers.length > 0) return true;
+  return bundle.move > 0 && canSetOut(position, seat, 'bonus', '', 0, 0, 0);
 }
 
 /** The next of the waiting benefits, or the question which it shall be. */

@@ -175,6 +175,8 @@ function rolledTotal(position: Position, seat: number): number {
 /** The turns: clockwise, players without dice are skipped (MP2-TURN-1, MP2-TURN-7). */
 export function runTurns(position: Position, frame: { seat: number }): void {
   const { state, box } = position;
+  // Who has no dice left has not passed, but used the last one.
+  if (state.turn.seat !== null && playerAt(position, state.turn.seat).dice.length === 0) state.turn.passes = 0;
   let holders = 0;
   let next = -1;
   for (let place = 0; place < box.seats; place += 1) {

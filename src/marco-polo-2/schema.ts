@@ -66,13 +66,13 @@ function frameSchema(ids: Ids): Schema<Frame> {
   const contracts = list(ids.contract, { most: 9 });
   const kind = <const Kind extends string>(word: Kind): Schema<Kind> => choice([word]);
   const seated = <const Kind extends string>(word: Kind) => object({ kind: kind(word), seat });
-  const waiting = object({ effect: choice(EFFECTS) as Schema<string>, amount: integer(1, 999), most: integer(0, 999), source: ids.source, city: nullable(ids.place) });
+  const waiting = object({ effect: choice(EFFECTS), amount: integer(1, 999), most: integer(0, 999), source: ids.source, city: nullable(ids.place) });
   const draws = ['markers', 'outposts', 'city-cards', 'contracts', 'starting-contract', 'goals', 'characters', 'area-cards', 'refill', 'top-contract', ...(ids.book.json['enum'] as string[]).flatMap((book) => [`offers:${book}`, `offer:${book}`])];
   const by = choice(['travel', 'card', 'bonus']) as Schema<string>;
   return variants({
     setup: object({ kind: kind('setup'), step: few }),
     draw: object({ kind: kind('draw'), what: choice(draws), seat: nullable(seat) }),
-    deal: object({ kind: kind('deal'), what: choice(['starting-contract', 'goals']) as Schema<string>, seat }),
+    deal: object({ kind: kind('deal'), what: choice(['starting-contract', 'goals']), seat }),
     firstPlayer: object({ kind: kind('firstPlayer') }),
     draft: seated('draft'),
     goal: seated('goal'),
@@ -112,7 +112,7 @@ function frameSchema(ids: Ids): Schema<Frame> {
     changed: object({ kind: kind('changed'), seat, die: dieSchema, by: integer(-1, 1) }),
     takeBlack: seated('takeBlack'),
     pickBlack: seated('pickBlack'),
-    rollOne: object({ kind: kind('rollOne'), seat, die: dieSchema, purpose: choice(['reroll', 'black-die']) as Schema<string> }),
+    rollOne: object({ kind: kind('rollOne'), seat, die: dieSchema, purpose: choice(['reroll', 'black-die']) }),
     bonuses: object({ kind: kind('bonuses'), seat, waiting: list(waiting, { most: 200 }), ordered: flag }),
     order: seated('order'),
     offerDie: seated('offerDie'),

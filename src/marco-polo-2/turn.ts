@@ -1,7 +1,7 @@
 // A turn: MP2-TURN-1..8, MP2-SPACE-1, MP2-R-11..15.
 import { pop } from '../kernel/frames.js';
 import type { Refusal } from '../kernel/legality.js';
-import { dieRank, pipsOf, type Die } from '../mechanics/dice.js';
+import { pipsOf, type Die } from '../mechanics/dice.js';
 import { bookRefusal, playBook } from './actions/books.js';
 import { cardPlaceRefusal, effectRefusal, placeOfCard, playCard } from './actions/cards.js';
 import { contractsRefusal, playContracts } from './actions/contracts.js';
@@ -10,7 +10,7 @@ import { playSeals, sealDiceFit, sealsRefusal } from './actions/seals.js';
 import { playSpecial, specialRefusal } from './actions/special.js';
 import { playTravel, travelRefusal } from './actions/travel.js';
 import { bagRefusal, blackDieOnly, buyRefusal, changeRefusal, completeRefusal, improveRefusal, outpostRefusal, playBag, playBuy, playChange, playComplete, playImprove, playOutpost, playReroll, rerollRefusal } from './bonus-actions.js';
-import { comboOf, kept, names, type Combo } from './move-cache.js';
+import { bagMove, bookMove, cardMove, contractsMove, kept, khanMove, lowerMove, names, raiseMove, rerollMove, sealsMove, specialMove, travelMove, withDie, type Combo } from './move-cache.js';
 import type { Move } from './moves.js';
 import type { BookSpace, Card, Special, TravelSpace } from './parts.js';
 import { abilitiesOf, playerAt, type Position } from './position.js';
@@ -40,23 +40,22 @@ function legalActions(position: Position, seat: number, moves: Move[]): void {
 
 function legalWithDie(position: Position, seat: number, die: Die, moves: Move[]): void {
   const { parts } = position.box;
-  const code = dieRank(die);
   for (let at = 0; at < parts.bookSpaces.length; at += 1) {
     const space = parts.bookSpaces[at] as BookSpace;
-    if (bookRefusal(position, seat, space, die) === null) moves.push((space.shelf[code] ??= kept({ kind: 'book', space: space.name, die })));
+    if (bookRefusal(position, seat, space, die) === null) moves.push(bookMove(space, die));
   }
-  if (khanRefusal(position, seat, die) === null) moves.push((parts.moves.khan[code] ??= kept({ kind: 'khan', die })));
-  if (contractsRefusal(position, seat, die) === null) moves.push((parts.moves.contracts[code] ??= kept({ kind: 'contracts', die })));
+  if (khanRefusal(position, seat, die) === null) moves.push(khanMove(parts.moves, die));
+  if (contractsRefusal(position, seat, die) === null) moves.push(contractsMove(parts.moves, die));
   for (let at = 0; at < parts.specials.length; at += 1) {
     const special = parts.specials[at] as Special;
-    if (specialRefusal(position, seat, special, die) === null) moves.push((special.shelf[code] ??= kept({ kind: 'special', city: special.city, die })));
+    if (specialRefusal(position, seat, special, die) === null) moves.push(specialMove(special, die));
   }
   const { cards } = position.state;
   for (let at = 0; at < cards.length; at += 1) {
     const { card: id } = cards[at] as CardPlace;
     if (id === null || cardPlaceRefusal(position, seat, at) !== null) continue;
     const card = parts.card[id] as Card;
-    if (effectRefusal(position, seat, card, pipsOf(die)) === null) moves.push((card.shelf[code] ??= kept({ kind: 'card', card: id, die })));
+    if (effectRefusal(position, seat, card, pipsOf(die)) === null) moves.push(cardMove(card, die));
   }
 }
 
@@ -75,19 +74,19 @@ function legalCombos(position: Position, seat: number, hand: readonly Die[], cou
   for (let at = from; at <= hand.length - count; at += 1) {
     const die = hand[at] as Die;
     if (at > from && die === hand[at - 1]) continue;
-    const combo = (begun.further[dieRank(die)] ??= comboOf([...begun.dice, die]));
+    const combo = withDie(begun, die);
     if (count > 1) legalCombos(position, seat, hand, count - 1, at + 1, combo, seals, moves);
-    else if (abilitiesOf(position, seat).namesDice === false || holds(position, seat, combo.dice)) legalCombo(position, seat, combo, seals, moves);
+    else if (!abilitiesOf(position, seat).namesDice || holds(position, seat, combo.dice)) legalCombo(position, seat, combo, seals, moves);
   }
 }
 
 function legalCombo(position: Position, seat: number, combo: Combo, seals: boolean, moves: Move[]): void {
   const { travel } = position.box.parts;
   const { dice } = combo;
-  if (seals && sealsRefusal(position, seat, dice) === null) moves.push((combo.seals ??= kept({ kind: 'seals', dice })));
+  if (seals && sealsRefusal(position, seat, dice) === null) moves.push(sealsMove(combo));
   for (let height = 0; height < travel.length; height += 1) {
     const space = travel[height] as TravelSpace;
-    if (space.dice === dice.length && travelRefusal(position, seat, space, dice) === null) moves.push((combo.travel[height] ??= kept({ kind: 'travel', space: space.id, dice })));
+    if (space.dice === dice.length && travelRefusal(position, seat, space, dice) === null) moves.push(travelMove(combo, space));
   }
 }
 
@@ -107,23 +106,13 @@ function legalBonusActions(position: Position, seat: number, moves: Move[]): voi
   for (let at = 0; at < dice.length; at += 1) {
     const die = dice[at] as Die;
     if (at > 0 && die === dice[at - 1]) continue;
-    const code = dieRank(die);
-    if (bag) legalBag(position, die, code, moves);
-    if (rerollRefusal(position, seat, die) === null) moves.push((cache.reroll[code] ??= kept({ kind: 'reroll', die })));
-    if (changeRefusal(position, seat, die, 1) === null) moves.push((cache.raise[code] ??= kept({ kind: 'raise', die })));
-    if (changeRefusal(position, seat, die, -1) === null) moves.push((cache.lower[code] ??= kept({ kind: 'lower', die })));
+    if (bag) moves.push(bagMove(cache, die, 'coin'), bagMove(cache, die, 'camel'), bagMove(cache, die, 'jade'));
+    if (rerollRefusal(position, seat, die) === null) moves.push(rerollMove(cache, die));
+    if (changeRefusal(position, seat, die, 1) === null) moves.push(raiseMove(cache, die));
+    if (changeRefusal(position, seat, die, -1) === null) moves.push(lowerMove(cache, die));
   }
   if (buyRefusal(position, seat) === null) moves.push(BUY);
   for (const tile of outposts) if (outpostRefusal(position, seat, tile) === null) moves.push((names(cache, 'outpost')[tile] ??= kept({ kind: 'outpost', tile })));
-}
-
-function legalBag(position: Position, die: Die, code: number, moves: Move[]): void {
-  const { moves: cache } = position.box.parts;
-  moves.push(
-    (cache.bagCoin[code] ??= kept({ kind: 'bag', die, gain: 'coin' })),
-    (cache.bagCamel[code] ??= kept({ kind: 'bag', die, gain: 'camel' })),
-    (cache.bagJade[code] ??= kept({ kind: 'bag', die, gain: 'jade' })),
-  );
 }
 
 function endRefusal(position: Position, seat: number): Refusal | null {

@@ -83,7 +83,7 @@ function effect(d: Dice): CardEffect {
   const price = { ...(d.chance(0.7) && { coin: d.whole(1, 2) }), ...(d.chance(0.4) && { camel: d.whole(1, 2) }) };
   switch (d.whole(0, 8)) {
     case 0: return { kind: 'table', byDie: Array.from({ length: 6 }, () => reward(d, true)) };
-    case 1: return { kind: 'perCount', count: d.pick(['completedContracts', 'posts'] as const), reward: reward(d, false) as Amounts };
+    case 1: return { kind: 'perCount', count: d.pick(['completedContracts', 'posts'] as const), reward: reward(d, false) };
     case 2: return { kind: 'cityBonus', byDie: Array.from({ length: 6 }, () => d.whole(1, 3)) };
     case 3: return { kind: 'cityBonusPaid', cost: price };
     case 4: return { kind: 'coinsPerPip', coin: d.whole(1, 3) };
@@ -127,7 +127,7 @@ export function randomPack(seed: string): Pack {
       blackDice: [d.whole(0, 4), d.whole(1, 5), d.whole(2, 6)],
       neutralDice: [{ seats: 2, space: 'khansFavour', value: 1 }, ...specials.map(({ id }) => ({ seats: 2, space: `special:${id}`, value: d.whole(1, 6) })), { seats: 3, space: 'contracts', value: d.whole(1, 6) }],
       compensationBelow: d.whole(10, 18),
-      khansFavour: { spaces: d.whole(1, 5), reward: reward(d, false) as Amounts },
+      khansFavour: { spaces: d.whole(1, 5), reward: reward(d, false) },
       moneyBag: { coin: d.whole(1, 4), camel: d.whole(1, 3), jade: d.whole(1, 2) },
       bonusActions: { reroll: d.whole(1, 2), change: d.whole(1, 3), blackDie: d.whole(1, 4) },
       contractsAction: { most: d.whole(1, 3), coin: d.whole(0, 4) },

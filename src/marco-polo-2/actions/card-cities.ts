@@ -2,7 +2,7 @@
 import { pop, push } from '../../kernel/frames.js';
 import type { Refusal } from '../../kernel/legality.js';
 import { cityRefusal, earnMarker, markerIn, openCities } from '../bonuses.js';
-import { kept, names } from '../move-cache.js';
+import { exchangeMove, kept, names } from '../move-cache.js';
 import type { Move } from '../moves.js';
 import type { Card, Exchange } from '../parts.js';
 import { playerAt, type Position } from '../position.js';
@@ -23,10 +23,9 @@ const cardOf = (position: Position, id: string): Card => position.box.parts.card
 
 export function legalExchanges(position: Position, { seat, card, die }: ExchangeFrame, moves: Move[]): void {
   const known = cardOf(position, card);
-  const moveShelf = position.box.parts.moves.exchange;
   for (let option = 1; option <= known.options.length; option += 1) {
     for (let times = 1; times <= die && exchangeRefusal(position, seat, known, option, times, die) === null; times += 1) {
-      moves.push((moveShelf[option * 10 + times] ??= kept({ kind: 'exchange', option, times })));
+      moves.push(exchangeMove(position.box.parts.moves, option, times));
     }
   }
 }

@@ -1,5 +1,5 @@
 import { contentId, type ContentEntry, type ContentInfo, type ContentTable, type Provenance } from '../../kernel/content.js';
-import { InvalidDataError, type Path } from '../../kernel/errors.js';
+import { InvalidDataError } from '../../kernel/errors.js';
 import type { Json } from '../../kernel/json.js';
 import type { Problem } from '../../kernel/schema.js';
 import { characters, firstGameCharacters } from './characters.js';
@@ -175,7 +175,7 @@ export function packProblem(pack: unknown): Problem | null {
 /** The pack, or an `InvalidDataError` that names the place of what is wrong. */
 export function demandPack(pack: unknown): Pack {
   const found = packProblem(pack);
-  if (found) throw new InvalidDataError('content', found.path as Path, found.message);
+  if (found) throw new InvalidDataError('content', found.path, found.message);
   return pack as Pack;
 }
 

@@ -43,7 +43,7 @@ const provenances: Schema<Readonly<Record<string, (typeof PROVENANCES)[number]>>
 };
 const about = { confidence: choice(['low', 'medium', 'high']), pinned: provenances, note: text(400) } as const;
 const six = <T>(item: Schema<T>) => list(item, { least: 6, most: 6 });
-const table = <T>(entry: Schema<T>, most: number, least = 0): Schema<readonly T[]> => list(entry, { least, most }) as unknown as Schema<readonly T[]>;
+const table = <T>(entry: Schema<T>, most: number, least = 0): Schema<readonly T[]> => list(entry, { least, most });
 
 const constants = object({
   start: object({ coin: integer(0, 99), camel: integer(0, 99) }),
