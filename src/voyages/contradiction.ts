@@ -8,6 +8,7 @@ import { BLACK_DICE, NEUTRAL_DICE, START } from './content/board.js';
 import { frameProblem } from './frame-problems.js';
 import { CARD_CITIES, GOAL_IDS, LARGE_CITIES, REGULAR_IDS, SMALL_CITIES, STARTING_IDS } from './ids.js';
 import { postsLeft } from './posts.js';
+import { ROUND_STEPS } from './round.js';
 import type { Player, State } from './state.js';
 
 const problem = (message: string, ...path: (string | number)[]): Problem => ({ path, message });
@@ -29,13 +30,22 @@ function componentProblem(box: Box, state: State): Problem | null {
 }
 
 function pilesProblem(state: State): Problem | null {
-  const { stacks, special, mixed, pool } = state;
+  const { stacks, special, mixed, pool, row, frames } = state;
+  const gap = row.findIndex((contract, at) => contract === null && row[at + 1] !== undefined && row[at + 1] !== null);
+  if (gap >= 0 && !frames.some(({ kind }) => kind === 'slide')) return problem('the row has a gap', 'row', gap);
   const entries = pileProblem({ cards: special, mixed }, (id) => /^c\d\d$/.test(id));
   if (entries !== null) return problem(entries, 'special');
   if (stacks.some((entry) => entry !== UNSEEN && entry.startsWith(UNSEEN))) return problem('stacks hold known or unseen contracts', 'stacks');
   const unseen = [...stacks, ...special].filter((entry) => entry === UNSEEN).length;
   // More can be left only in arranged positions, in which some contracts lie nowhere.
   return unseen <= pool.length ? null : problem(`${unseen} contracts are unseen, but ${pool.length} are left for them`, 'pool');
+}
+
+/** Whether a seat has rolled in this round. */
+function isAfterRoll({ frames }: State, seat: number): boolean {
+  const [bottom] = frames;
+  if (bottom?.kind !== 'round' || bottom.step <= ROUND_STEPS.indexOf('roll')) return false;
+  return !frames.some((frame) => frame.kind === 'rollDice' && frame.seat === seat);
 }
 
 function playerProblem(state: State, player: Player, seat: number, position: Position): Problem | null {
@@ -45,6 +55,7 @@ function playerProblem(state: State, player: Player, seat: number, position: Pos
   const rolled = player.dice.some((die) => !die.endsWith('0'));
   if (player.character === 'raschid' && rolled) return problem('Raschid never rolls', 'players', seat, 'dice');
   if (unrolled && rolled) return problem('dice are rolled together', 'players', seat, 'dice');
+  if (unrolled && player.character !== 'raschid' && isAfterRoll(state, seat)) return problem('dice have been rolled by now', 'players', seat, 'dice');
   const spaces = state.beijing.filter((holder) => holder === seat).length;
   if (spaces !== (player.posts.includes('beijing') ? 1 : 0)) return problem('posts and spaces of Beijing disagree', 'beijing');
   return null;

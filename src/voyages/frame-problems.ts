@@ -1,11 +1,13 @@
 import type { Problem } from '../kernel/schema.js';
 import type { Position } from './box.js';
-import { START } from './content/board.js';
+import { ROUNDS, START } from './content/board.js';
 import { frames as frameRules } from './frames.js';
 import type { Frame, FrameOf, Walk } from './frame-types.js';
 import type { Move } from './moves.js';
 import { namedCostPayable } from './movement.js';
 import { ownSmallCities } from './posts.js';
+import { ROUND_STEPS } from './round.js';
+import { dealProblem, setUpProblem } from './setup-problems.js';
 import type { Player, State } from './state.js';
 
 type Kind = Frame['kind'];
@@ -14,7 +16,7 @@ const problem = (message: string, ...path: (string | number)[]): Problem => ({ p
 
 /** Frames that read the one below them. */
 const NEEDS_BELOW: Readonly<Partial<Record<Kind, Kind>>> = {
-  nextBonus: 'waiting', postFirst: 'arrival', relocate: 'arrival', makeRoom: 'fillSlots', turn: 'turns', turns: 'round',
+  nextBonus: 'waiting', postFirst: 'arrival', relocate: 'arrival', makeRoom: 'fillSlots', drawToRow: 'refill',
 };
 
 /** Frames on which nothing else can stand: they are settled by what is decided in them. */
@@ -22,8 +24,12 @@ const ONLY_ON_TOP: readonly Kind[] = [
   'nextBonus', 'postFirst', 'relocate', 'makeRoom', 'payGoods', 'chooseGoods', 'contractOffer', 'nameDiscard', 'keepContracts', 'copyBonus', 'walk', 'mercatorGain', 'rollDie', 'drawContract', 'drawToRow',
 ];
 
-/** Frames of the set-up; `deal` also lays the row of a new round. */
-const OF_SETUP: readonly Kind[] = ['setUp', 'deal', 'pickCharacter', 'keepGoals'];
+/** Frames that stand on the set-up, or on a step of a round; all others belong to a turn. */
+const OF_SETUP: readonly Kind[] = ['deal', 'pickCharacter', 'keepGoals'];
+const OF_INCOME: readonly Kind[] = ['income', 'waiting', 'nextBonus', 'chooseGoods', 'contractOffer', 'nameDiscard', 'drawContract', 'keepContracts', 'copyBonus'];
+
+/** Frames of which a seat has one at most. */
+const ONE_PER_SEAT: readonly Kind[] = ['pickCharacter', 'keepGoals', 'deal', 'income', 'rollDice', 'compensation'];
 
 /** Frames that draw from the special stack. */
 const NEEDS_STACK: readonly Kind[] = ['contractOffer', 'nameDiscard', 'drawContract', 'drawToRow'];
@@ -45,19 +51,46 @@ function placeProblem({ frames, players, special }: State, at: number): string |
   if (at < frames.length - 1 && ONLY_ON_TOP.includes(frame.kind)) return 'nothing can stand on this';
   if ('seat' in frame && frame.seat !== null && frame.seat >= players.length) return 'nobody sits there';
   if ((at === 0) !== (frame.kind === 'setUp' || frame.kind === 'round')) return 'the first frame, and no other, is the set-up or a round';
-  const inSetUp = frames[0]?.kind === 'setUp';
-  if (inSetUp !== OF_SETUP.includes(frame.kind) && !(frame.kind === 'deal' && frame.what === 'row')) return 'does not belong to this part of the game';
+  if (at > 0 && !belongs(frames, at)) return 'does not belong to this part of the game';
+  if (ONE_PER_SEAT.includes(frame.kind) && frames.some((other, place) => place < at && other.kind === frame.kind && sameSeat(other, frame))) return 'stands there twice';
   return NEEDS_STACK.includes(frame.kind) && special.length === 0 ? 'the special stack is empty' : null;
+}
+
+const sameSeat = (a: Frame, b: Frame): boolean => 'seat' in a && 'seat' in b && a.seat !== null && a.seat === b.seat;
+
+/** The step of a round that put frames there; the frame of the round names the next one. */
+const stepOf = (frame: FrameOf<'round'>): string => ROUND_STEPS[frame.step - 1] ?? 'none';
+
+function belongs(frames: readonly Frame[], at: number): boolean {
+  const [bottom] = frames;
+  const { kind } = frames[at] as Frame;
+  if (bottom?.kind === 'setUp') return OF_SETUP.includes(kind);
+  if (bottom?.kind !== 'round') return false;
+  switch (stepOf(bottom)) {
+    case 'income': return OF_INCOME.includes(kind);
+    case 'roll': return kind === 'rollDice';
+    case 'compensation': return kind === 'compensation';
+    case 'newRow': return kind === 'deal' && at === 1;
+    case 'turns': return at === 1 ? kind === 'turns' : at === 2 ? kind === 'turn' : isOfTurn(kind);
+    default: return false;
+  }
+}
+
+function isOfTurn(kind: Kind): boolean {
+  return kind !== 'turn' && kind !== 'turns' && kind !== 'income' && kind !== 'rollDice' && kind !== 'compensation' && !OF_SETUP.includes(kind);
 }
 
 /** What is wrong inside a frame. */
 function contentProblem(position: Position, frame: Frame): string | null {
   const { state } = position;
   switch (frame.kind) {
-    case 'setUp': return setUpProblem(state, frame);
-    case 'deal': return (frame.what === 'startingContract' || frame.what === 'goals') === (frame.seat !== null) ? null : 'a seat is given where none is dealt to, or the reverse';
-    case 'pickCharacter': return state.offered.length === state.frames.filter(({ kind }) => kind === 'pickCharacter').length + 1 || dealsCharacters(state) ? null : 'one more character is revealed than players pick';
+    case 'setUp': return setUpProblem(position, frame);
+    case 'round': return state.round === ROUNDS && frame.step > ROUND_STEPS.indexOf('leftovers') ? 'the last round ends after the turns' : null;
+    case 'deal': return dealProblem(state, frame);
+    case 'pickCharacter': return playerOf(state, frame).character === null ? null : 'has a character';
     case 'keepGoals': return playerOf(state, frame).goals.length === START.goalsToChooseFrom ? null : 'there are no four goal cards to choose from';
+    case 'rollDice': return rollProblem(playerOf(state, frame));
+    case 'refill': return frame.left <= state.row.filter((contract) => contract === null).length ? null : 'there is no room in the row';
     case 'mainDone': return mainProblem(position, frame);
     case 'layTile': return playerOf(state, frame).contracts.includes(frame.contract) ? null : 'this contract is in no slot';
     case 'fillSlots': return slotsProblem(playerOf(state, frame), frame);
@@ -72,14 +105,8 @@ function playerOf(state: State, { seat }: { readonly seat: number }): Player {
   return state.players[seat] as Player;
 }
 
-const dealsCharacters = ({ frames }: State): boolean => frames.some((frame) => frame.kind === 'deal' && frame.what === 'characters');
-
-/** The step of the set-up that finds the first player. */
-const FIRST_PLAYER_STEP = 5;
-
-function setUpProblem({ frames, startPlayer }: State, { step }: FrameOf<'setUp'>): string | null {
-  const finding = frames.some((frame) => frame.kind === 'deal' && frame.what === 'firstPlayer');
-  return startPlayer !== null || step <= FIRST_PLAYER_STEP || finding ? null : 'somebody holds the hourglass by now';
+function rollProblem({ dice, character }: Player): string | null {
+  return character !== 'raschid' && dice.length > 0 && dice.every((die) => die.endsWith('0')) ? null : 'there are no dice to roll';
 }
 
 function mainProblem({ box, state }: Position, { space, column }: FrameOf<'mainDone'>): string | null {
