@@ -1,0 +1,650 @@
+import { describe, expect, test } from 'vitest';
+import { outcomeAt } from '../../src/index.js';
+import { marcoPolo2, type Arrangement, type Config } from '../../src/marco-polo-2/index.js';
+import { boringLuck, change, offered, player, position, type At } from './helpers.js';
+
+const rich = { coin: 50, camel: 50 };
+const under = (rulings: Arrangement['rulings'], rest: Arrangement): At => position({ ...rest, ...(rulings && { rulings }) });
+
+/** The purposes of luck and the kinds of decisions of a set-up, in order, up to the first turn. */
+function setUpOrder(config: Config): string[] {
+  let state = marcoPolo2.setup(config);
+  const order: string[] = [];
+  while (state.frames.at(-1)?.kind !== 'turn') {
+    const request = marcoPolo2.chance(state);
+    const move = request ? null : marcoPolo2.legalMoves(state)[0];
+    order.push(request ? (request.kind === 'roll' ? `roll ${request.dice}` : request.purpose) : (move?.kind ?? ''));
+    state = request ? marcoPolo2.resolve(state, request.kind === 'roll' ? Array.from({ length: request.dice }, () => 1) : outcomeAt(request, 0)) : marcoPolo2.apply(state, move as never);
+  }
+  return order;
+}
+
+describe('set-up and round', () => {
+  test('MP2-R-1 roll-last: the dice of round 1 are rolled after the goal choice', () => {
+    const order = setUpOrder({ seats: 2, firstPlayer: 0 });
+    expect(order.indexOf('roll 5')).toBeGreaterThan(order.lastIndexOf('keep'));
+  });
+
+  test('MP2-R-1 roll-first: they are rolled before the characters, compensation comes after the goal choice', () => {
+    const order = setUpOrder({ seats: 2, firstPlayer: 0, rulings: { firstRoll: 'roll-first' } });
+    expect(order.lastIndexOf('roll 5')).toBeLessThan(order.indexOf('character'));
+    expect(order.indexOf('compensation')).toBeGreaterThan(order.lastIndexOf('keep'));
+  });
+
+  test('MP2-R-2 random: the first player is drawn', () => {
+    expect(setUpOrder({ seats: 3 })).toContain('roll 1');
+  });
+
+  test('MP2-R-2 seat: the first player is given', () => {
+    expect(setUpOrder({ seats: 3, firstPlayer: 1 })).not.toContain('roll 1');
+    expect(setUpOrder({ seats: 3, rulings: { firstPlayer: 'seat' } })).not.toContain('roll 1');
+  });
+
+  test('MP2-R-3: six card spaces beside five cities, one of which has two', () => {
+    const cities = position({}).state.cards.map(({ place }) => place.split(':')[0]).filter((city) => city !== 'area');
+    expect([cities.length, new Set(cities).size]).toEqual([6, 5]);
+  });
+
+  test('MP2-R-4: starting contracts that were not dealt never come into the pile', () => {
+    const at = position({ seats: 2 });
+    expect(at.state.pile.some((id) => id.startsWith('s'))).toBe(false);
+  });
+
+  test('MP2-R-5 0: the score starts at 0', () => {
+    expect(marcoPolo2.setup({ seats: 2 }).players[0]?.vp).toBe(0);
+  });
+
+  test('MP2-R-5 50: the score starts at 50', () => {
+    expect(marcoPolo2.setup({ seats: 2, rulings: { startingVp: '50' } }).players[0]?.vp).toBe(50);
+  });
+
+  const abhaInRoundOne = (rulings: Config['rulings']): number | undefined => {
+    let state = marcoPolo2.setup({ seats: 2, firstPlayer: 0, characters: ['abha-basu', 'de-wu'], ...(rulings && { rulings }) });
+    while (state.frames.at(-1)?.kind !== 'turn') {
+      const request = marcoPolo2.chance(state);
+      state = request ? marcoPolo2.resolve(state, request.kind === 'roll' ? Array.from({ length: request.dice }, () => 3) : outcomeAt(request, 0)) : marcoPolo2.apply(state, marcoPolo2.legalMoves(state)[0] as never);
+    }
+    return state.players[0]?.coin;
+  };
+
+  test('MP2-R-6 every-round: characters have income in round 1', () => {
+    expect(abhaInRoundOne({})).toBe(10);
+  });
+
+  test('MP2-R-6 from-round-two: they have none', () => {
+    expect(abhaInRoundOne({ firstRoundIncome: 'from-round-two' })).toBe(8);
+  });
+
+  test('MP2-R-7 every-round: the first roll is compensated', () => {
+    expect(setUpOrder({ seats: 2, firstPlayer: 0 })).toContain('compensation');
+  });
+
+  test('MP2-R-7 from-round-two: it is not', () => {
+    expect(setUpOrder({ seats: 2, firstPlayer: 0, rulings: { firstRoundCompensation: 'from-round-two' } })).not.toContain('compensation');
+  });
+
+  const twoChoices: Arrangement = { seats: 2, at: 'round-start', players: [{ posts: ['balkh', 'hormuz'] }, {}], markers: { balkh: 'bonus-goods', hormuz: 'bonus-copy' } };
+
+  test('MP2-R-8 turn-order-player-choice: the player orders his income', () => {
+    expect(offered(boringLuck(under({}, twoChoices)), 'bonus')).toHaveLength(2);
+  });
+
+  test('MP2-R-8 fixed: it comes in the order of the map', () => {
+    const at = boringLuck(under({ incomeOrder: 'fixed' }, twoChoices));
+    // Balkh stands before Hormuz in the table of locations.
+    expect(offered(at, 'goods')).toHaveLength(3);
+  });
+
+  const matteo = (compensationDice: 'all-rolled-dice' | 'own-dice-only' | 'all-dice'): number => {
+    const at = position({ seats: 2, rulings: { firstGameCharacters: 'on', compensationDice }, at: 'round-start', players: [{ character: 'matteo' }, {}] });
+    boringLuck(at);
+    at.play('decline');
+    boringLuck(at, ({ kind, seat }) => (kind === 'roll' && seat === 0 ? [2, 2, 2, 2, 2, 2] : null));
+    return offered(at, 'compensation').length - 1;
+  };
+
+  test('MP2-R-9 all-rolled-dice: the white die counts', () => {
+    expect(matteo('all-rolled-dice')).toBe(3);
+  });
+
+  test('MP2-R-9 own-dice-only: it does not', () => {
+    expect(matteo('own-dice-only')).toBe(5);
+  });
+
+  test('MP2-R-9 all-dice: a black die received in step 3 counts too', () => {
+    expect(matteo('all-dice')).toBe(3);
+    const black = (compensationDice: 'all-rolled-dice' | 'all-dice'): number => {
+      const at = position({ seats: 2, rulings: { compensationDice }, at: 'round-start', players: [{ dice: [] }, {}] });
+      boringLuck(at, ({ kind, seat }) => (kind === 'roll' && seat === 0 ? [2, 2, 2, 2, 2] : null));
+      return offered(at, 'compensation').length - 1;
+    };
+    // No marker of the standard values gives a black die, so without one both readings agree.
+    expect([black('all-rolled-dice'), black('all-dice')]).toEqual([5, 5]);
+  });
+
+  test('MP2-R-10: slips of single editions change nothing', () => {
+    expect(marcoPolo2.content.tables.find(({ name }) => name === 'contracts')?.entries).toHaveLength(42);
+  });
+});
+
+describe('turns, spaces and payment', () => {
+  /** Nothing is possible: no coins, no post, one low die, the Khan\'s row demands more. */
+  const stuck: Arrangement = { seats: 4, players: [{ dice: ['own1', 'own1'], coin: 0, camel: 0, jade: 0 }, { dice: ['own2'] }, {}, {}], spaces: { khansFavour: ['1:own2'], 'book:I': ['2:own3'], guildSeals: ['2:own1', '2:own1'] }, cards: { 'area:0': 'k14', 'area:1': 'k15' } };
+
+  test('MP2-R-11 empty-via-bonus: he must empty his dice by bonus actions', () => {
+    const at = under({}, stuck);
+    expect(at.moves().every((line) => line.startsWith('bag'))).toBe(true);
+    expect(at.refusal('pass')).toBe('no-passing');
+  });
+
+  test('MP2-R-11 one-bag-die: one die on the bag stands for the normal action', () => {
+    const at = under({ noNormalAction: 'one-bag-die' }, { ...stuck, cards: { 'area:0': 'k14', 'area:1': 'k16' } }).play('bag own1 camel');
+    expect(at.refusal('end')).toBeNull();
+    expect(player(at).dice).toEqual(['own1']);
+  });
+
+  test('MP2-R-11 pass: the turn may be passed, the dice stay', () => {
+    const at = under({ noNormalAction: 'pass' }, stuck).play('pass');
+    expect(player(at).dice).toEqual(['own1', 'own1']);
+    expect(at.state.turn.seat).toBe(1);
+    expect(under({ noNormalAction: 'pass' }, { players: [{ dice: ['own6'] }] }).check('pass')).toMatchObject({ code: 'action-possible', rule: 'MP2-R-11' });
+  });
+
+  test('MP2-R-12 allowed: all dice may go to the bag', () => {
+    expect(under({}, { players: [{ dice: ['own6', 'own5'] }] }).play('bag own6 coin').refusal('bag own5 coin')).toBeNull();
+  });
+
+  test('MP2-R-12 last-die-only: not the last one, while a normal action is possible', () => {
+    const at = under({ allDiceOnBag: 'last-die-only' }, { players: [{ dice: ['own6', 'own5'] }] }).play('bag own6 coin');
+    expect(at.check('bag own5 coin')).toMatchObject({ code: 'last-die', rule: 'MP2-R-12' });
+    expect(under({ allDiceOnBag: 'last-die-only' }, { players: [{ dice: ['own5'] }] }).refusal('bag own5 coin')).toBeNull();
+  });
+
+  test('MP2-R-13: the only die of a turn may go to the bag, and the turn may end', () => {
+    expect(position({ players: [{ dice: ['own5'] }] }).play('bag own5 coin').refusal('end')).toBeNull();
+  });
+
+  const afterBag: Arrangement = { seats: 4, players: [{ dice: ['own1'], camel: 3, active: ['c01'], silk: 1, pepper: 2, seals: ['jeweler'], coin: 20, gold: 2, jade: 0 }] };
+
+  test('MP2-R-14 continue: any bonus action may follow the last die on the bag', () => {
+    const at = under({}, afterBag).play('bag own1 camel');
+    for (const line of ['improve jeweler', 'complete c01', 'black-die']) expect(at.refusal(line), line).toBeNull();
+  });
+
+  test('MP2-R-14 only-black-die: only what can bring a black die may follow', () => {
+    const at = under({ afterLastDieOnBag: 'only-black-die' }, afterBag).play('bag own1 camel');
+    expect(at.check('improve jeweler')).toMatchObject({ code: 'only-for-black-die', rule: 'MP2-R-14' });
+    expect(at.refusal('complete c01')).toBe('only-for-black-die');
+    expect(at.refusal('black-die')).toBeNull();
+  });
+
+  test('MP2-R-15: without dice there are no bonus actions in later turns', () => {
+    const at = position({ seats: 2, players: [{ dice: ['own5', 'own4'] }, { dice: [], camel: 9 }] }).play('bag own5 coin', 'khan own4'.replace('khan own4', 'book I own4'), 'offer 1', 'end');
+    expect(at.state.round).toBe(3);
+  });
+
+  test('MP2-R-16: contracts, movements and black dice may be refused, nothing else', () => {
+    const at = position({ players: [{ character: 'filippo-vitello', outposts: ['outpost-contract'], dice: ['own1'] }] }).play('outpost outpost-contract');
+    expect(at.moves()).toEqual(['accept', 'decline']);
+    at.play('accept').luck(['c30']);
+    expect(player(at).active).toEqual(['c30']);
+  });
+
+  test('MP2-R-17: brown spaces take one die, blue ones many', () => {
+    const at = position({ seats: 4, players: [{ dice: ['own6'], coin: 9 }, {}], spaces: { 'book:I': ['1:own1'] }, cards: { 'area:0': 'k09' }, cardDice: { k09: '1:own2' } });
+    expect([at.refusal('book I own6'), at.refusal('card k09 own6')]).toEqual([null, 'space-taken']);
+  });
+
+  const ownDie: Arrangement = { seats: 4, players: [{ dice: ['black3'], coin: 3, jade: 0 }], spaces: { 'book:I': ['0:own5'] } };
+
+  test('MP2-R-18 yes: own dice occupy a space', () => {
+    expect(player(under({}, ownDie).play('book I black3', 'offer 2')).coin).toBe(0);
+  });
+
+  test('MP2-R-18 no: they do not, others do', () => {
+    expect(player(under({ ownDiceOccupy: 'no' }, ownDie).play('book I black3', 'offer 2')).coin).toBe(3);
+    expect(player(under({ ownDiceOccupy: 'no' }, { ...ownDie, players: [{ dice: ['black3'], coin: 3, jade: 0 }, {}], spaces: { 'book:I': ['1:own5'] } }).play('book I black3', 'offer 2')).coin).toBe(0);
+  });
+
+  test('MP2-R-19: with a black die a linked row may be used again', () => {
+    const at = position({ seats: 4, players: [{ dice: ['black6'], posts: ['balkh'] }], spaces: { khansFavour: ['0:own1'], 'special:balkh': ['0:own1'] } });
+    expect([at.refusal('khan black6'), at.refusal('special balkh black6')]).toEqual([null, null]);
+  });
+
+  test('MP2-R-20: no die is placed for nothing', () => {
+    expect(position({ cards: { 'area:0': 'k03' }, players: [{ dice: ['own6'] }] }).check('card k03 own6')).toMatchObject({ code: 'effect-empty', rule: 'MP2-CARD-16' });
+  });
+
+  const jadeCard: Arrangement = { cards: { 'area:0': 'k14' }, players: [{ dice: ['own6'], camel: 0, pepper: 1, jade: 1 }] };
+
+  test('MP2-R-21 every-cost: jade pays on exchange cards, too', () => {
+    expect(under({}, jadeCard).refusal('card k14 own6')).toBeNull();
+  });
+
+  test('MP2-R-21 printed-costs-only: not on exchange cards, but elsewhere', () => {
+    expect(under({ jadeScope: 'printed-costs-only' }, jadeCard).refusal('card k14 own6')).not.toBeNull();
+    expect(under({ jadeScope: 'printed-costs-only' }, jadeCard).refusal('reroll own6')).toBeNull();
+  });
+
+  test('MP2-R-22: only unplaced dice are rolled again or changed', () => {
+    const at = position({ seats: 4, players: [{ dice: ['own6'], camel: 9 }], spaces: { 'book:I': ['0:own2'] } });
+    expect([at.refusal('reroll own2'), at.refusal('raise own2')]).toEqual(['die-not-held', 'die-not-held']);
+  });
+
+  test('MP2-R-23: the hourglass goes to the last one at least as high as all before', () => {
+    const at = position({ seats: 4, seat: 1, firstPlayer: 0, nextFirst: 1, travelHeight: 2, players: [{ dice: [] }, { ...rich, dice: ['own6', 'black5', 'black4'] }, {}, {}], spaces: { 'travel:middle': ['1:own4', '1:own3'] } }).play('travel middle black5+black4');
+    expect(at.state.nextFirst).toBe(1);
+  });
+
+  test('MP2-R-24: the two free offers are the same in every round', () => {
+    const free = (tile: string): object[] => ['offer 1', 'offer 2'].map((offer) => { const at = position({ seats: 4, offers: { II: tile }, players: [{ dice: ['own3'], jade: 0 }] }); return change(at.state, at.play('book II own3', offer)); });
+    expect(free('II-1')).toEqual(free('II-6'));
+  });
+
+  test('MP2-R-25: deeper offers are not known', () => {
+    const view = marcoPolo2.view(position({ seats: 2 }).state, 0);
+    expect(view.offerPool.length).toBeGreaterThan(12 - 3);
+  });
+
+  test('MP2-R-26: the seals space is not used for its jade alone', () => {
+    expect(position({ players: [{ dice: ['own6', 'own4'], seals: ['farmer', 'spicer', 'tailor', 'jeweler'] }] }).check('seals own6+own4')).toMatchObject({ code: 'no-seal-left', rule: 'MP2-SEAL-4' });
+  });
+
+  test('MP2-R-27: the middle travel space allows at least three steps', () => {
+    const at = position({ players: [{ ...rich, figure: 'xian', dice: ['own6', 'own6'] }] }).play('travel middle own6+own6', 'step fuzhou', 'step xian');
+    expect(at.refusal('step fuzhou')).toBeNull();
+  });
+
+  test('MP2-R-28: all routes of a movement are paid before it begins', () => {
+    const at = position({ players: [{ ...rich, figure: 'xian', dice: ['own6', 'own6'] }] }).play('travel middle own6+own6', 'step fuzhou', 'step xian');
+    expect(player(at)).toMatchObject({ coin: 50, figures: ['xian'] });
+  });
+});
+
+describe('posts and bonuses', () => {
+  const upper = { ...rich, figure: 'fuzhou', dice: ['own5', 'own4', 'own3'] as ('own5' | 'own4' | 'own3')[] };
+  const earlier: Arrangement = { players: [upper], turn: { passed: ['yangzhou'] } };
+  const path = ['travel upper own5+own4+own3', 'step oasis-lingnan', 'step pagan', 'stop'];
+
+  test('MP2-R-29 this-turn: cities passed earlier in the turn count for the additional post', () => {
+    expect(under({}, earlier).play(...path).moves()).toEqual(['post yangzhou', 'decline']);
+  });
+
+  test('MP2-R-29 this-movement: only those of this movement', () => {
+    expect(offered(under({ extraPostWhere: 'this-movement' }, earlier).play(...path), 'post')).toEqual([]);
+  });
+
+  const bonusOnTheWay: Arrangement = { players: [{ ...upper, figure: 'yangzhou' }], outposts: { fuzhou: 'outpost-gold' } };
+  const long = ['travel upper own5+own4+own3', 'step fuzhou', 'step oasis-lingnan', 'step pagan', 'stop', 'post fuzhou'];
+
+  test('MP2-R-30 both-after-move: the additional post brings its bonus', () => {
+    expect(player(under({}, bonusOnTheWay).play(...long)).gold).toBe(2);
+  });
+
+  test('MP2-R-30 end-post-only: it brings none, and the tile waits', () => {
+    const at = under({ extraPostBonus: 'end-post-only' }, bonusOnTheWay).play(...long);
+    expect(player(at)).toMatchObject({ gold: 0 });
+    expect(player(at).posts).toContain('fuzhou');
+    expect(at.state.outposts).toContain('outpost-gold');
+  });
+
+  test('MP2-R-31: the additional post may be placed though none is placed at the end', () => {
+    const at = position({ players: [{ ...upper, figure: 'yangzhou' }] }).play('travel upper own5+own4+own3', 'step fuzhou', 'step oasis-lingnan', 'stop');
+    expect(at.moves()).toEqual(['post fuzhou', 'decline']);
+  });
+
+  const all = ['xanadu', 'xian', 'yangzhou', 'kunming', 'dunhuang', 'jaipur', 'kashgar', 'hormuz', 'baghdad', 'lhasa', 'calicut'];
+  const relocating: Arrangement = { players: [{ ...rich, figure: 'kabul', posts: all, camel: 50, dice: ['own1'] }], markers: { balkh: 'bonus-camels' } };
+  const moved = (at: At): number => { const before = at.play('travel lower own1', 'step balkh', 'stop').state; return change(before, at.play('relocate xanadu'))['camel'] ?? 0; };
+
+  test('MP2-R-32 counts-as-placing: a post that moves brings the bonuses of the new city', () => {
+    expect(moved(under({}, relocating))).toBe(3);
+  });
+
+  test('MP2-R-32 move-only: it brings none', () => {
+    expect(moved(under({ relocation: 'move-only' }, relocating))).toBe(0);
+  });
+
+  test('MP2-R-33: cards and special actions wait for the next turn', () => {
+    const at = position({ players: [{ posts: ['xanadu', 'balkh'], dice: ['own3'] }], cards: { 'xanadu:0': 'k09' }, turn: { fresh: ['xanadu', 'balkh'] } });
+    expect([at.refusal('card k09 own3'), at.refusal('special balkh own3')]).toEqual(['post-too-new', 'post-too-new']);
+  });
+
+  test('MP2-R-34: the contracts action is open at once', () => {
+    expect(position({ players: [{ posts: ['xian'], dice: ['own3'] }], turn: { fresh: ['xian'] } }).refusal('contracts own3')).toBeNull();
+  });
+
+  const twoBonuses: Arrangement = { players: [{ ...upper, figure: 'yangzhou' }], outposts: { fuzhou: 'outpost-good', pagan: 'outpost-contract' } };
+
+  test('MP2-R-35 player-choice: the player orders what waits', () => {
+    expect(offered(under({}, twoBonuses).play(...long), 'bonus')).toHaveLength(2);
+  });
+
+  test('MP2-R-35 canonical: the end city comes first', () => {
+    expect(under({ bonusOrder: 'canonical' }, twoBonuses).play(...long).moves()).toEqual(['accept', 'decline']);
+  });
+
+  test('MP2-R-36: one marker shows a camel and three coins', () => {
+    const at = boringLuck(position({ seats: 2, at: 'round-start', players: [{ posts: ['balkh'], camel: 0, coin: 0, gold: 0 }, {}], markers: { balkh: 'bonus-camel-coins' } }));
+    expect(player(at)).toMatchObject({ camel: 1, coin: 3, gold: 0 });
+  });
+});
+
+describe('contracts and cards', () => {
+  const open = { 'xian:0': 'c10', 'xian:1': 'c11' };
+
+  test('MP2-R-37: the contracts space is not used without taking one', () => {
+    expect(position({ contracts: open, players: [{ posts: ['xian'], dice: ['own1'] }] }).play('contracts own1').check('stop')).toMatchObject({ code: 'take-one', rule: 'MP2-CONTRACT-4' });
+  });
+
+  test('MP2-R-38: a contract taken on arrival is active, not completed', () => {
+    const at = position({ contracts: open, players: [{ ...rich, dice: ['own1'] }] }).play('travel lower own1', 'step xian', 'stop', 'take c10 none');
+    expect(player(at)).toMatchObject({ active: ['c10'], completed: [] });
+  });
+
+  test('MP2-R-39: with both spaces full it may replace another', () => {
+    const at = position({ contracts: open, players: [{ ...rich, active: ['c20', 'c21'], dice: ['own1'] }] }).play('travel lower own1', 'step xian', 'stop');
+    expect(at.moves().slice().sort()).toEqual(['decline', 'take c10 c20', 'take c10 c21', 'take c11 c20', 'take c11 c21']);
+  });
+
+  const takenThisTurn: Arrangement = { contracts: open, players: [{ posts: ['xian'], active: ['c20', 'c21'], dice: ['own1'] }], turn: { held: ['c20'] } };
+
+  test('MP2-R-40 held-since-turn-start: only contracts held since the start of the turn may go', () => {
+    expect(under({}, takenThisTurn).play('contracts own1').moves()).toEqual(['take c10 c20', 'take c11 c20']);
+  });
+
+  test('MP2-R-40 not-the-one-just-taken: all but those taken by the same action', () => {
+    const at = under({ contractDiscard: 'not-the-one-just-taken' }, takenThisTurn).play('contracts own1');
+    expect(at.moves()).toEqual(['take c10 c20', 'take c10 c21', 'take c11 c20', 'take c11 c21']);
+    expect(at.play('take c10 c20').moves()).toEqual(['take c11 c21', 'stop']);
+  });
+
+  test('MP2-R-41: what is discarded because of a drawn contract goes under the pile', () => {
+    const at = position({ players: [{ character: 'filippo-vitello', outposts: ['outpost-contract'], active: ['c20', 's1'], dice: ['own1'] }] }).play('outpost outpost-contract', 'accept').luck(['c30']);
+    expect(at.play('discard c20').state.pileEnd).toEqual(['c20']);
+  });
+
+  test('MP2-R-42: gaps are filled in the order of the map, as long as the pile lasts', () => {
+    const at = position({ seats: 2, contracts: { 'kunming:1': null, 'xian:0': null }, pile: [], pileEnd: ['c30', 'c31'], players: [{ dice: ['own1', 'own1'] }, { dice: [] }] }).play('book I own1', 'offer 1', 'end');
+    const lying = (place: string): string | null | undefined => at.state.contracts.find((one) => one.place === place)?.contract;
+    expect([lying('xian:0'), lying('kunming:1')]).toEqual(['c30', 'c31']);
+    const empty = position({ seats: 2, contracts: { 'kunming:1': null, 'xian:0': null }, pile: ['c30'], players: [{ dice: ['own1', 'own1'] }, { dice: [] }] });
+    expect(empty.state.contracts.filter(({ contract }) => contract === null)).toHaveLength(2);
+  });
+
+  const completing: Arrangement = { pile: [], pileEnd: ['c30'], players: [{ dice: ['own1'], active: ['c04', 'c20'], camel: 2, pepper: 2, jade: 1 }] };
+
+  test('MP2-R-43 freed-first: the space of the completed contract is free for its reward', () => {
+    const at = under({}, completing).play('complete c04', 'accept');
+    expect(player(at).active).toEqual(['c20', 'c30']);
+  });
+
+  test('MP2-R-43 occupied-until-end: it is not, and it cannot be the one that goes', () => {
+    const at = under({ slotFreed: 'occupied-until-end' }, completing).play('complete c04', 'accept');
+    expect(at.moves().slice().sort()).toEqual(['discard c20', 'discard c30']);
+    expect(player(at.play('discard c20')).active).toEqual(['c30']);
+  });
+
+  test('MP2-R-44: the contract of the example gives 4 coins and 3 points', () => {
+    const at = position({ players: [{ dice: ['own1'], active: ['c01'], camel: 2, silk: 1, pepper: 2, coin: 0, vp: 0 }] }).play('complete c01');
+    expect(player(at)).toMatchObject({ coin: 4, vp: 3 });
+  });
+
+  test('MP2-R-45: the neutral die takes one of the two places of a special city', () => {
+    const at = position({ seats: 2, players: [{ dice: ['black5'], posts: ['balkh'] }, {}], spaces: { 'special:balkh': ['1:own2'] } });
+    expect(at.refusal('special balkh black5')).toBe('space-taken');
+  });
+
+  test('MP2-R-46: a 3 gives the seal bonus once, a 5 twice', () => {
+    const vp = (die: 'own3' | 'own5'): number => player(position({ seats: 4, players: [{ dice: [die], posts: ['hormuz'], improved: ['spicer'], vp: 0 }] }).play(`special hormuz ${die}`)).vp;
+    expect([vp('own3'), vp('own5')]).toEqual([2, 4]);
+  });
+
+  const paidCities: Arrangement = { cards: { 'area:0': 'k06' }, markers: { balkh: 'bonus-coins', hormuz: 'bonus-camels' }, players: [{ dice: ['own2'], posts: ['balkh', 'hormuz'], coin: 1, camel: 0, jade: 0 }] };
+
+  test('MP2-R-47 all-at-once: repetitions are paid together', () => {
+    expect(under({}, paidCities).play('card k06 own2').moves()).toEqual(['exchange 1 1']);
+  });
+
+  test('MP2-R-47 sequential: an earlier repetition may pay for a later one', () => {
+    const at = under({ cardRepetitions: 'sequential' }, paidCities).play('card k06 own2');
+    while (offered(at, 'exchange').length > 0) at.play('exchange 1 1');
+    at.play('city balkh', 'again', 'city hormuz');
+    expect(player(at)).toMatchObject({ coin: 4, camel: 3 });
+  });
+
+  const copying: Arrangement = { cards: { 'area:0': 'k05' }, markers: { balkh: 'bonus-copy', hormuz: 'bonus-camels' }, players: [{ dice: ['own5'], posts: ['balkh', 'hormuz'], camel: 0 }] };
+
+  test('MP2-R-48 different-cities: the copying marker may repeat a bonus', () => {
+    const at = under({}, copying).play('card k05 own5', 'city hormuz', 'city balkh');
+    expect(at.refusal('copy bonus-camels')).toBeNull();
+  });
+
+  test('MP2-R-48 different-bonuses: it may not', () => {
+    const at = under({ cityBonusCard: 'different-bonuses' }, copying).play('card k05 own5', 'city hormuz', 'city balkh');
+    expect(at.refusal('copy bonus-camels')).not.toBeNull();
+    expect(offered(at, 'copy').length).toBeGreaterThan(0);
+  });
+
+  const arriving: Arrangement = { markers: { balkh: 'bonus-copy' }, players: [{ ...rich, figure: 'kabul', dice: ['own1'] }] };
+
+  test('MP2-R-49 every-time: the copying marker works on placing', () => {
+    expect(offered(under({}, arriving).play('travel lower own1', 'step balkh', 'stop'), 'copy')).toHaveLength(5);
+  });
+
+  test('MP2-R-49 round-income-only: only at the start of a round', () => {
+    expect(offered(under({ copyMarker: 'round-income-only' }, arriving).play('travel lower own1', 'step balkh', 'stop'), 'copy')).toEqual([]);
+    const income = boringLuck(under({ copyMarker: 'round-income-only' }, { seats: 2, at: 'round-start', markers: { balkh: 'bonus-copy' }, players: [{ posts: ['balkh'] }, {}] }));
+    expect(offered(income, 'copy')).toHaveLength(5);
+  });
+
+  test('MP2-R-50: the seal card gives the jade of the seal', () => {
+    expect(player(position({ cards: { 'area:0': 'k10' }, players: [{ dice: ['own3'], camel: 1, jade: 0 }] }).play('card k10 own3', 'seal tailor')).jade).toBe(2);
+  });
+
+  test('MP2-R-51: six goods of choice may be mixed', () => {
+    const at = position({ players: [{ dice: ['own1'], active: ['c40'], camel: 2, pepper: 2, silk: 2, gold: 2 }] }).play('complete c40');
+    expect(player(at)).toMatchObject({ pepper: 0, silk: 0, gold: 0, completed: ['c40'] });
+  });
+
+  test('MP2-R-70 always-full: cards on which nothing is paid give everything', () => {
+    expect(player(under({}, { cards: { 'area:0': 'k09' }, players: [{ dice: ['own5'], coin: 0 }] }).play('card k09 own5')).coin).toBe(10);
+  });
+
+  test('MP2-R-70 any-number: less may be taken', () => {
+    const at = under({ freeCardAmount: 'any-number' }, { cards: { 'area:0': 'k09' }, players: [{ dice: ['own3'], coin: 0 }] }).play('card k09 own3');
+    expect(at.moves()).toEqual(['amount 1', 'amount 2', 'amount 3']);
+    expect(player(at.play('amount 2')).coin).toBe(4);
+  });
+});
+
+describe('characters', () => {
+  const khan: Arrangement = { players: [{ ...rich, vp: 0, character: 'mongke-khan', figure: 'xian', dice: ['own1'] }] };
+
+  test('MP2-R-52 oases-never-cost: after the last city oases may still be entered', () => {
+    const at = under({}, khan).play('travel lower own1', 'step fuzhou', 'step oasis-lingnan', 'stop');
+    expect(player(at)).toMatchObject({ figures: ['oasis-lingnan'], vp: 3 });
+  });
+
+  test('MP2-R-52 last-oasis-costs: ending in an oasis uses a step', () => {
+    const at = under({ mongkeOasisEnd: 'last-oasis-costs' }, khan).play('travel lower own1', 'step fuzhou');
+    if (offered(at, 'step oasis-lingnan').length > 0) expect(at.play('step oasis-lingnan').refusal('stop')).not.toBeNull();
+    const only = under({ mongkeOasisEnd: 'last-oasis-costs' }, khan).play('travel lower own1', 'step oasis-sichuan', 'stop');
+    expect(player(only)).toMatchObject({ figures: ['oasis-sichuan'], vp: 3 });
+  });
+
+  test('MP2-R-53: De Wu may still place two dice', () => {
+    expect(position({ players: [{ character: 'de-wu', dice: ['own3', 'own2'] }] }).refusal('seals own3+own2')).toBeNull();
+  });
+
+  test('MP2-R-54: Mailin and Tian Chin are one tile', () => {
+    expect(marcoPolo2.content.tables.find(({ name }) => name === 'characters')?.entries.map(({ id }) => id)).toContain('mailin-tian-chin');
+  });
+
+  const doubling: Arrangement = { seats: 2, at: 'round-start', players: [{ character: 'mailin-tian-chin', camel: 0, coin: 0, improved: ['jeweler'], posts: ['baghdad'] }, {}], markers: { baghdad: 'bonus-points' } };
+
+  test('MP2-R-55 one-round-start-bonus-twice: the doubling ends with the start of the round', () => {
+    const at = boringLuck(boringLuck(under({}, doubling)).play('double jeweler'));
+    expect(player(at).camel).toBe(4);
+    const city = position({ seats: 4, players: [{ character: 'mailin-tian-chin', camel: 0, improved: ['jeweler'], posts: ['baghdad'], doubled: null as never, dice: ['own3'] }] });
+    expect(city.state.players[0]?.doubled).toBeNull();
+  });
+
+  test('MP2-R-55 any-bonus-this-round: the bonus named counts twice all round', () => {
+    const once = position({ seats: 4, players: [{ character: 'mailin-tian-chin', camel: 0, improved: ['jeweler'], posts: ['baghdad'], dice: ['own3'] }] }).play('special baghdad own3');
+    const twice = position({ seats: 4, rulings: { mailinDouble: 'any-bonus-this-round' }, players: [{ character: 'mailin-tian-chin', camel: 0, improved: ['jeweler'], posts: ['baghdad'], doubled: 'jeweler', dice: ['own3'] }] }).play('special baghdad own3');
+    expect(player(twice).camel - player(once).camel).toBe(2);
+  });
+
+  const split: Arrangement = { contracts: { 'kunming:0': null, 'kunming:1': null }, players: [{ ...rich, character: 'mailin-tian-chin', figures: ['xian', 'pagan'], dice: ['own3', 'own3'] }] };
+  const both = ['travel middle own3+own3', 'step fuzhou', 'companion kunming', 'stop'];
+
+  test('MP2-R-56 each-moved-figure: each figure that moved places a post', () => {
+    const at = under({}, split).play(...both);
+    while (offered(at, 'post').length > 0) at.play(at.moves()[0] as string);
+    expect(player(at).posts).toHaveLength(2);
+  });
+
+  test('MP2-R-56 one-post: only one of them, of the player\'s choice', () => {
+    const at = under({ mailinPosts: 'one-post' }, split).play(...both);
+    expect(offered(at, 'post').slice().sort()).toEqual(['post fuzhou', 'post kunming']);
+    expect(player(at.play('post kunming')).posts).toEqual(['kunming']);
+  });
+
+  const first: Arrangement = { players: [{ ...rich, gold: 0, character: 'filippo-vitello', dice: ['own1'] }], outposts: { xanadu: 'outpost-gold' } };
+
+  test('MP2-R-57 own-bonus-deferred: he keeps the tile instead of its bonus', () => {
+    expect(player(under({}, first).play('travel lower own1', 'step xanadu', 'stop'))).toMatchObject({ gold: 0, outposts: ['outpost-gold'] });
+  });
+
+  test('MP2-R-57 receive-and-keep: he has both', () => {
+    expect(player(under({ filippoOwnTile: 'receive-and-keep' }, first).play('travel lower own1', 'step xanadu', 'stop'))).toMatchObject({ gold: 2, outposts: ['outpost-gold'] });
+  });
+
+  test('MP2-R-58: a tile may be used in the turn in which it came', () => {
+    const at = under({}, first).play('travel lower own1', 'step xanadu', 'stop', 'outpost outpost-gold');
+    expect(player(at).gold).toBe(2);
+  });
+
+  const reroll: Arrangement = { players: [{ character: 'isabella-donati', dice: ['own1'], camel: 1, coin: 0 }] };
+
+  test('MP2-R-59 first-roll-each-round: a die rolled again gives Isabella nothing', () => {
+    expect(player(under({}, reroll).play('reroll own1').luck([6])).coin).toBe(0);
+  });
+
+  test('MP2-R-59 every-roll: every roll gives a bonus', () => {
+    expect(player(under({ isabellaTrigger: 'every-roll' }, reroll).play('reroll own1').luck([6])).coin).toBe(2);
+  });
+
+  const isabella = (values: number[], rulings: Arrangement['rulings'] = {}): At => boringLuck(under(rulings, { seats: 2, at: 'round-start', players: [{ character: 'isabella-donati', coin: 0, vp: 0, camel: 0 }, {}] }), ({ kind, seat }) => (kind === 'roll' && seat === 0 ? values : null));
+
+  test('MP2-R-60: 1, 2, 4, 4, 6 are 4 coins and a point, and 2 camels or a gold', () => {
+    expect(player(isabella([1, 2, 4, 4, 6]).play('pairs -'))).toMatchObject({ coin: 4, vp: 1, camel: 2 });
+  });
+
+  test('MP2-R-61 per-pair: four equal dice are two pairs', () => {
+    expect(isabella([6, 6, 6, 6, 5]).moves()).toContain('pairs 6+6');
+  });
+
+  test('MP2-R-61 one-pair-per-roll: at most one pair counts', () => {
+    const at = isabella([6, 6, 5, 5, 4], { isabellaPairs: 'one-pair-per-roll' });
+    expect(at.moves().slice().sort()).toEqual(['pairs -', 'pairs 5', 'pairs 6']);
+  });
+});
+
+describe('scoring and information', () => {
+  const awards = (completed: number[], rulings: Arrangement['rulings'] = {}): number[] => marcoPolo2.score(under(rulings, { seats: 4, at: 'over', players: completed.map((count) => ({ completed: count })) }).state).players.map(({ lines }) => lines.filter(({ rule }) => rule === 'MP2-SCORE-8').reduce((sum, { points }) => sum + points, 0));
+
+  test('MP2-R-62: no shield at all scores nothing', () => {
+    const score = marcoPolo2.score(position({ seats: 2, at: 'over', players: [{ goal: 'g13' }, {}] }).state);
+    expect(score.players[0]?.lines.filter(({ id }) => id === 'shields').reduce((sum, { points }) => sum + points, 0)).toBe(0);
+  });
+
+  test('MP2-R-63 both-awards: with two first the next number still is second', () => {
+    expect(awards([4, 4, 2, 1])).toEqual([8, 8, 4, 0]);
+  });
+
+  test('MP2-R-63 one-award: two first use up the second place', () => {
+    expect(awards([4, 4, 2, 1], { contractMajority: 'one-award' })).toEqual([8, 8, 0, 0]);
+  });
+
+  test('MP2-R-63 zero-counts: nobody completed any, all are first', () => {
+    expect(awards([0, 0, 0, 0])).toEqual([8, 8, 8, 8]);
+  });
+
+  test('MP2-R-63 needs-one: no award without a contract', () => {
+    expect(awards([0, 0, 0, 0], { contractMajorityZero: 'needs-one' })).toEqual([0, 0, 0, 0]);
+    expect(awards([3, 0, 0, 0], { contractMajorityZero: 'needs-one' })).toEqual([8, 0, 0, 0]);
+  });
+
+  test('MP2-R-64: no post, no shield in Beijing', () => {
+    expect(player(position({ players: [{ ...rich, figure: 'xanadu', posts: ['xanadu'], dice: ['own1'] }] }).play('travel lower own1', 'step beijing', 'stop')).posts).toEqual(['xanadu']);
+  });
+
+  test('MP2-R-65 goals-and-decks: goal cards are secret', () => {
+    expect(marcoPolo2.view(under({}, { seats: 2 }).state, 0).players[1]?.goals).toEqual([null]);
+  });
+
+  test('MP2-R-65 open: kept goal cards are public, decks are not', () => {
+    const { state } = under({ hiddenInformation: 'open' }, { seats: 2 });
+    expect(marcoPolo2.view(state, 0).players[1]?.goals).toEqual(state.players[1]?.goals);
+    expect(marcoPolo2.view(state, null).players[1]?.goals).toEqual(state.players[1]?.goals);
+  });
+
+  test('MP2-R-66: jade does not break ties', () => {
+    const { winners } = marcoPolo2.score(position({ seats: 2, at: 'over', players: [{ jade: 1, camel: 0, coin: 0, goal: 'g13' }, { camel: 1, coin: 0 }] }).state);
+    expect(winners).toEqual([1]);
+  });
+
+  test('MP2-R-67 off: black dice are rolled when they are taken', () => {
+    expect(under({}, { players: [{ dice: ['own1'], camel: 3, jade: 0 }] }).play('black-die').moves()).toEqual([]);
+  });
+
+  const rollsBefore = (blackDiceVariant: 'step-1' | 'step-5'): string[] => {
+    const at = position({ seats: 2, rulings: { blackDiceVariant }, at: 'round-start' });
+    const order: string[] = [];
+    for (let request = marcoPolo2.chance(at.state); request; request = marcoPolo2.chance(at.state)) {
+      order.push(request.kind === 'draw' ? 'draw' : request.seat === null ? 'black' : 'own');
+      at.luck(request.kind === 'draw' ? request.from.slice(0, request.count) : Array.from({ length: request.dice }, () => 3));
+    }
+    return order;
+  };
+
+  test('MP2-R-67 step-1: they are rolled as soon as they are back, before anything else', () => {
+    expect(rollsBefore('step-1')[0]).toBe('black');
+  });
+
+  test('MP2-R-67 step-5: they are rolled when the players roll', () => {
+    const order = rollsBefore('step-5');
+    expect(order.indexOf('black')).toBeGreaterThan(order.lastIndexOf('draw'));
+  });
+
+  test('MP2-R-69: nothing of the expansions is there', () => {
+    expect(marcoPolo2.validateConfig({ seats: 4, expansions: ['venice'] }).ok).toBe(false);
+  });
+});
+
+describe('presets of the editions', () => {
+  const answers = (preset: 'russian' | 'hungarian' | 'portuguese' | 'english') => (marcoPolo2.setup({ seats: 2, preset }).config as Config).rulings ?? {};
+
+  test('the Russian edition', () => {
+    expect(answers('russian')).toEqual({ afterLastDieOnBag: 'only-black-die', copyMarker: 'round-income-only' });
+  });
+
+  test('the Hungarian edition', () => {
+    expect(answers('hungarian')).toEqual({ firstRoll: 'roll-first', extraPostBonus: 'end-post-only', contractDiscard: 'not-the-one-just-taken' });
+  });
+
+  test('the Portuguese edition', () => {
+    expect(answers('portuguese')).toEqual({ firstRoll: 'roll-first', afterLastDieOnBag: 'only-black-die', contractDiscard: 'not-the-one-just-taken' });
+  });
+
+  test('the English edition', () => {
+    expect(answers('english')).toEqual({ firstRoll: 'roll-first', contractDiscard: 'not-the-one-just-taken', mailinDouble: 'any-bonus-this-round', filippoOwnTile: 'receive-and-keep', isabellaTrigger: 'every-roll' });
+  });
+
+  test('a single ruling comes before the preset; an unknown preset is refused', () => {
+    expect((marcoPolo2.setup({ seats: 2, preset: 'russian', rulings: { copyMarker: 'every-time' } }).config as Config).rulings).toEqual({ afterLastDieOnBag: 'only-black-die' });
+    expect(() => marcoPolo2.setup({ seats: 2, preset: 'klingon' as never })).toThrow(/preset/);
+  });
+});
