@@ -66,6 +66,9 @@ export const purity: LawText = {
   title: 'a pure step never changes its input, and earlier copies never change later',
   judge: (story) => {
     const { game } = story;
+    const config = copyOf(story.config);
+    game.setup(config);
+    hold(equal(config, story.config) && isThawed(config), 'the set-up changed or froze the config it was given');
     const kept: { readonly copy: AnyState; readonly text: string }[] = [];
     walk(game, story.config, story.choices, (state, step, at) => {
       if (!isLookedAt(story, at)) return;
@@ -84,6 +87,11 @@ export const purity: LawText = {
     for (const { copy, text } of kept) hold(canonical(copy) === text, 'an earlier copy changed later');
   },
 };
+
+/** Whether nothing in a tree is frozen: a state that holds a part of the caller's config would freeze it. */
+function isThawed(tree: unknown): boolean {
+  return typeof tree !== 'object' || tree === null || (!Object.isFrozen(tree) && Object.values(tree).every(isThawed));
+}
 
 /** Law 4. */
 export const twoWays: LawText = {
