@@ -19,8 +19,8 @@ function inTurnOrder(position: Position, run: (seat: number) => void): void {
 export const ROUND_STEPS: readonly (readonly [name: string, run: (position: Position) => void])[] = [
   ['begin', beginRound],
   ['dice', takeBackDice],
-  ['offers', changeOffers],
   ['black-dice', (position) => { rollBlackDice(position, 'step-1'); }],
+  ['offers', changeOffers],
   ['income', (position) => { inTurnOrder(position, (seat) => { push(position, { kind: 'income', seat }); }); }],
   ['area-cards', changeAreaCards],
   ['black-dice', (position) => { rollBlackDice(position, 'step-5'); }],
