@@ -5,6 +5,7 @@ import { randomGame } from '../../src/testing/random-game.js';
 import { randomPack } from './packs.js';
 
 /** The standard pack with something changed in place. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the changes are meant to break the type
 function changed(change: (pack: { -readonly [Key in keyof Pack]: any }) => void): Pack {
   const pack = standardPack();
   change(pack);
@@ -21,7 +22,7 @@ describe('packs', () => {
     const pack = JSON.parse(JSON.stringify(standardPack())) as Pack;
     expect(packProblem(pack)).toBeNull();
     expect(createMarcoPolo2(pack).content.id).toBe(marcoPolo2.content.id);
-    pack.contracts[0] && Object.assign(pack.contracts[0], { note: 'seen on the table' });
+    Object.assign(pack.contracts[0] as object, { note: 'seen on the table' });
     expect(createMarcoPolo2(pack).content.id).toBe(marcoPolo2.content.id);
   });
 
@@ -47,7 +48,7 @@ describe('packs', () => {
   test('what does not fit is told with its place', () => {
     expect(complaint((pack) => { pack.routes[0].to = 'atlantis'; })).toBe('routes.0.to: unknown place "atlantis"');
     expect(complaint((pack) => { pack.routes[0].to = pack.routes[0].from; })).toBe('routes.0.to: a route joins two places');
-    expect(complaint((pack) => { pack.routes.push({ ...pack.routes[0], id: 'again' }); })).toBe('routes.43: there is a route between "beijing" and "xanadu" already');
+    expect(complaint((pack) => { pack.routes.push({ ...pack.routes[0], id: 'again' }); })).toBe('routes.38: there is a route between "beijing" and "xanadu" already');
     expect(complaint((pack) => { pack.routes[1].seal = 'bakers'; })).toBe('routes.1.seal: unknown guild "bakers"');
     expect(complaint((pack) => { pack.routes = pack.routes.filter(({ from, to }: { from: string; to: string }) => from !== 'lhasa' && to !== 'lhasa'); })).toBe('locations.7: "lhasa" cannot be reached');
     expect(complaint((pack) => { pack.locations[1].shield = null; })).toBe('locations.1.shield: every city has a shield');
@@ -118,6 +119,6 @@ describe('generated packs', () => {
 
   for (const seed of seeds) {
     const game = createMarcoPolo2(randomPack(seed));
-    for (const law of laws(game, { games: 6, stride: 9 })) test(`pack ${seed}: ${law.title}`, { timeout: 120_000 }, law.prove);
+    for (const law of laws(game, { games: 4, stride: 17 })) test(`pack ${seed}: ${law.title}`, { timeout: 120_000 }, law.prove);
   }
 });
