@@ -4,7 +4,7 @@ import { IllegalMoveError, IllegalOutcomeError, InvalidDataError } from './error
 import { settle, topFrame, type FrameRules, type FrameTable, type Position } from './frames.js';
 import type { Actor, AnyEvent, AnyFrame, AnyMove, AnyState, AnyView, Change, Game, Result, Sink } from './game.js';
 import { hashOf } from './hash.js';
-import { equal, freeze, share } from './json.js';
+import { canonical, equal, freeze, share } from './json.js';
 import { ALLOWED, kernelRefusals, type Legality, type Refusal, type RuleId } from './legality.js';
 import type { MoveSet } from './moves.js';
 import { diff } from './patches.js';
@@ -84,7 +84,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
   type P = Position<Box, State, Event>;
   type Rules = FrameRules<P, AnyFrame, Move>;
   const { moves: moveSet, clone } = definition;
-  const table = definition.frames as unknown as Readonly<Record<string, Rules>>;
+  const table = uniform(definition.frames as unknown as Readonly<Record<string, Rules>>);
   const looseTable = table as unknown as Parameters<typeof settle<Position<unknown, AnyState, AnyEvent>>>[0];
   const boxes = new WeakMap<object, Box>();
   let lastConfig: object | null = null;
@@ -185,10 +185,24 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     return freezing ? freeze(shared) : shared;
   };
 
+  function newState(config: Config): State {
+    const state = definition.setup(config);
+    settle(looseTable, positionOf(state) as unknown as Position<unknown, AnyState, AnyEvent>);
+    return state;
+  }
+
+  // Set-up holds no luck, so games of one config begin alike. Who plays many of them pays for the first, and for copies.
+  let firstText = '';
+  let firstState: State | null = null;
+
   function setup(config: Config): State {
     const given = demand(definition.config, config, 'config');
-    const state = definition.setup(given);
-    settle(looseTable, positionOf(state) as unknown as Position<unknown, AnyState, AnyEvent>);
+    const text = canonical(given);
+    if (firstState === null || text !== firstText) {
+      firstState = newState(given);
+      firstText = text;
+    }
+    const state = clone(firstState);
     return freezing ? freeze(state) : state;
   }
 
@@ -290,6 +304,16 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
       return freezing ? freeze(state) : state;
     },
   };
+}
+
+/** The same rules in objects of one shape, so that the compiler finds every part of them in one place, whatever the frame. */
+function uniform<Rules>(table: Readonly<Record<string, Rules>>): Readonly<Record<string, Rules>> {
+  const same: Record<string, Rules> = {};
+  for (const kind of Object.keys(table)) {
+    const { type, rule, moves, seat, legal, refuse, play, lapses, request, resolve, run } = table[kind] as Record<string, unknown>;
+    same[kind] = { type, rule, moves, seat, legal, refuse, play, lapses, request, resolve, run } as Rules;
+  }
+  return same;
 }
 
 /** The answer of a check on data nothing is known of. */

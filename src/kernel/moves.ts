@@ -49,18 +49,21 @@ export function moveSet<const Kinds extends MoveKinds>(kinds: Kinds): MoveSet<Mo
     byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), writer]);
     schemas[kind] = object({ kind: literal(kind), ...parts });
   }
+  const written = (line: string): Record<string, unknown> | null => {
+    for (const writer of byFirstWord.get(firstWord(line)) ?? []) {
+      const found = parseWith(writer, line);
+      if (found) return found;
+    }
+    return null;
+  };
   return {
     kinds: Object.keys(kinds),
     schema: variants(schemas) as Schema<MoveOf<Kinds>>,
     print: (one) => printWith(writers.get((one as { kind: string }).kind) as Writer, one),
     parse: (line) => {
       if (line.length > LONGEST_LINE) return null;
-      const tidy = line.trim().replace(/\s+/g, ' ');
-      for (const writer of byFirstWord.get(firstWord(tidy)) ?? []) {
-        const found = parseWith(writer, tidy);
-        if (found) return found as MoveOf<Kinds>;
-      }
-      return null;
+      // As it was printed, mostly; only then is it worth while to look for surplus spaces.
+      return (written(line) ?? written(line.trim().replace(/\s+/g, ' '))) as MoveOf<Kinds> | null;
     },
   };
 }
@@ -68,7 +71,10 @@ export function moveSet<const Kinds extends MoveKinds>(kinds: Kinds): MoveSet<Mo
 /** No move needs a longer line. */
 const LONGEST_LINE = 1000;
 
-const firstWord = (line: string): string => line.split(' ', 1)[0] as string;
+function firstWord(line: string): string {
+  const end = line.indexOf(' ');
+  return end < 0 ? line : line.slice(0, end);
+}
 
 function writerOf(kind: string, pattern: string, parts: Fields): Writer {
   const pieces = pattern.split(/\{(\w+)\}/);

@@ -93,7 +93,8 @@ export function fromReplay<C extends object, S extends AnyState, M extends AnyMo
     throw error instanceof CaravanseraiError ? new ReplayError('replay-config', error.message) : error;
   }
   const state = game.inPlace.clone(fresh.state);
-  const steps = typeof replay.steps === 'string' ? stepsOfText(game, state, replay.steps) : stepsOfLines(game, state, replay.steps);
+  const behind = game.inPlace.clone(fresh.state);
+  const steps = typeof replay.steps === 'string' ? stepsOfText(game, state, behind, replay.steps) : stepsOfLines(game, state, behind, replay.steps);
   if (game.hash(state) !== replay.hash) throw new ReplayError('replay-hash', 'the steps lead to another state than the one written down (cut off, or edited)');
   const over = game.actor(state).type === 'over';
   if (!equal(over ? totals(game, state) : null, replay.result)) throw new ReplayError('replay-result', 'the result written down is not the one played');
@@ -131,8 +132,8 @@ function demandReplay(game: AnyGame, json: unknown): Replay {
   return replay;
 }
 
-function stepsOfLines<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(game: Game<C, S, M, V, E>, state: S, lines: readonly string[]): MatchStep<M>[] {
-  return lines.map((line, at) => replayed(game, state, at, () => {
+function stepsOfLines<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(game: Game<C, S, M, V, E>, state: S, behind: S, lines: readonly string[]): MatchStep<M>[] {
+  return lines.map((line, at) => replayed(game, state, behind, at, () => {
     if (line.startsWith('*')) return { luck: luckOfLine(game.chance(state), line) };
     const move = game.notation.parse(line);
     if (!move) throw new CaravanseraiError('replay-notation', `"${line.slice(0, 80)}" is not a move`);
@@ -145,13 +146,13 @@ function luckOfLine(request: ChanceRequest | null, line: string): Outcome {
   return request?.kind === 'roll' ? words.map((word) => (/^\d+$/.test(word) ? Number(word) : NaN)) : words;
 }
 
-function stepsOfText<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(game: Game<C, S, M, V, E>, state: S, text: string): MatchStep<M>[] {
+function stepsOfText<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(game: Game<C, S, M, V, E>, state: S, behind: S, text: string): MatchStep<M>[] {
   const numbers = unpackNumbers(text);
   if (!numbers) throw new ReplayError('replay-malformed', 'the compact steps cannot be read');
   const steps: MatchStep<M>[] = [];
   let at = 0;
   while (at < numbers.length) {
-    steps.push(replayed(game, state, steps.length, () => {
+    steps.push(replayed(game, state, behind, steps.length, () => {
       const request = game.chance(state);
       if (request) return { luck: outcomeOf(request, () => numbers[at++]) as unknown as Outcome };
       const move = game.legalMoves(state)[numbers[at++] as number];
@@ -162,20 +163,24 @@ function stepsOfText<C extends object, S extends AnyState, M extends AnyMove, V 
   return steps;
 }
 
-/** Plays one step of a replay on the state; what is wrong with it is told with its place. */
+/**
+ * Plays one step of a replay on the state; what is wrong with it is told with its place. `behind` is the state one step
+ * earlier, for a look at what a move reveals: playing every step on it as well costs less than a copy at every step.
+ */
 function replayed<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(
-  game: Game<C, S, M, V, E>, state: S, at: number, read: () => MatchStep<M>,
+  game: Game<C, S, M, V, E>, state: S, behind: S, at: number, read: () => MatchStep<M>,
 ): MatchStep<M> {
   try {
     const step = read();
     if ('luck' in step) {
       resolveChecked(game, state, step.luck);
+      game.inPlace.resolve(behind, step.luck);
       return step;
     }
-    const final = game.actor(state);
-    const before = final.type === 'over' ? state : game.inPlace.clone(state);
     playChecked(game, state, step.move);
-    return game.reveals(before, state) ? { move: step.move, reveals: true } : { move: step.move };
+    const reveals = game.reveals(behind, state);
+    game.inPlace.play(behind, step.move);
+    return reveals ? { move: step.move, reveals } : { move: step.move };
   } catch (error) {
     if (error instanceof CaravanseraiError) throw new ReplayError(error.code, error.message, at, ruleBehind(error) ?? ruleAtHand(game, state));
     throw error;
