@@ -11,7 +11,7 @@ const KNOWN_FIELDS = [
 ] as const;
 
 /** An id of an entry: it stands in moves and lines of notation. */
-export const idSchema: Schema<string> = refine(text(40), (id) => (/^[A-Za-z][A-Za-z0-9-]*$/.test(id) ? null : 'expected letters, digits and hyphens'));
+export const idSchema: Schema<string> = refine(text(40), (id) => (/^[A-Za-z0-9][A-Za-z0-9-]*$/.test(id) ? null : 'expected letters, digits and hyphens'));
 
 function tableOf<E extends Entry>(parts: Fields, counts: { least: number; most: number }, ids: Schema<string> = idSchema): Schema<Table<E>> {
   const about = { source: choice(SOURCES), basis: choice(BASES), fields: record(KNOWN_FIELDS, choice(SOURCES)), note: text(2000) };
