@@ -7,17 +7,21 @@ export interface IsmctsOptions<View extends AnyView = AnyView, Move extends AnyM
   readonly iterations?: number | undefined;
   /** Stops after so many milliseconds, however many iterations that were. */
   readonly milliseconds?: number | undefined;
-  /** How many decisions are played beyond the tree before the position is judged; 12 unless told. */
+  /** How many decisions are played beyond the tree before the position is judged; none unless told. */
   readonly depth?: number | undefined;
+  /** How many more decisions at most are played so that a turn is not judged half-way; 8 unless told. */
+  readonly finish?: number | undefined;
   /** How positions are judged where play breaks off; the score as it stands, unless told. */
   readonly evaluation?: Evaluation<View> | undefined;
   /** How moves are chosen beyond the tree; at random, unless told. */
   readonly rollout?: RolloutPolicy<Move> | undefined;
   /** How much is tried out against what looked good so far; 0.3 unless told. */
   readonly exploration?: number | undefined;
-  /** How many moves of a position are looked at after n visits: `width * n ** widening`; 2 and 0.5 unless told. */
+  /** How many moves of a position are looked at after n visits: `width * n ** widening`; 1 and 0.35 unless told. */
   readonly width?: number | undefined;
   readonly widening?: number | undefined;
+  /** A move that is new to the tree, or played beyond it, is the best of so many drawn at random; 1 draws blindly, and fast; 8 unless told. */
+  readonly draws?: number | undefined;
   /** Whether moves are tried in the order a look ahead suggests, so that widening begins with the promising; yes, unless told. */
   readonly ordered?: boolean | undefined;
   /** How many moves in a row the tree may grow along; 40 unless told. */
@@ -29,11 +33,13 @@ export interface Settings {
   readonly iterations: number;
   readonly milliseconds: number;
   readonly depth: number;
+  readonly finish: number;
   readonly evaluation: (state: unknown) => readonly number[];
   readonly rollout: RolloutPolicy | null;
   readonly exploration: number;
   readonly width: number;
   readonly widening: number;
+  readonly draws: number;
   readonly ordered: boolean;
   readonly treeDepth: number;
 }
@@ -44,12 +50,14 @@ export function settingsOf<View extends AnyView, Move extends AnyMove>(options: 
     // Whoever gives a budget of time alone means the time.
     iterations: options.iterations ?? (options.milliseconds === undefined ? 1000 : Infinity),
     milliseconds: options.milliseconds ?? Infinity,
-    depth: options.depth ?? 12,
+    depth: options.depth ?? 0,
+    finish: options.finish ?? 8,
     evaluation: (options.evaluation ?? fallback) as Settings['evaluation'],
     rollout: (options.rollout ?? null) as RolloutPolicy | null,
     exploration: options.exploration ?? 0.3,
-    width: options.width ?? 2,
-    widening: options.widening ?? 0.5,
+    width: options.width ?? 1,
+    widening: options.widening ?? 0.35,
+    draws: options.draws ?? 8,
     ordered: options.ordered ?? true,
     treeDepth: options.treeDepth ?? 40,
   };

@@ -1,13 +1,20 @@
-import { sample, type Random } from '../../kernel/chance.js';
+import { sample, type ChanceRequest, type Random, type Seat } from '../../kernel/chance.js';
 import { topFrame } from '../../kernel/frames.js';
 import type { AnyFrame, AnyGame, AnyMove, AnyState, AnyView } from '../../kernel/game.js';
-import { spoils } from '../evaluation.js';
+import { lead, spoils } from '../evaluation.js';
 import type { Settings } from './options.js';
 import { lookAhead } from './order.js';
 import { addEdge, align, newNode, nodeBehind, type Edge, type Node } from './tree.js';
 
 /** As many visits a look ahead counts for. */
-const TRUST = 2;
+const TRUST = 8;
+
+interface Leads {
+  count: number;
+  mean: number;
+  /** Sum of squared distances to the mean. */
+  squares: number;
+}
 
 /** A search going on: what was found so far. Run it further with `iterate`. */
 export interface Search {
@@ -20,9 +27,8 @@ export interface Search {
   readonly order: readonly number[] | null;
   iterations: number;
   nodes: number;
-  /** The usual distance between participants, by which distances are judged: sum and number of those seen. */
-  spread: number;
-  seen: number;
+  /** How far ahead each seat was in the positions judged so far: by this a lead is measured. */
+  readonly leads: Leads[];
   /** The path of the iteration at hand; kept to be filled again. */
   readonly nodesMet: Node[];
   readonly edgesTaken: Edge[];
@@ -34,7 +40,7 @@ export function newSearch(game: AnyGame, view: AnyView, moves: readonly AnyMove[
   const root = newNode(view.viewer ?? 0, stack[stack.length - 1]?.kind ?? '');
   align(root, moves);
   const order = settings.ordered ? lookAhead(game, view, moves, random, settings) : null;
-  return { game, view, random, settings, root, order, iterations: 0, nodes: 1, spread: 0, seen: 0, nodesMet: [], edgesTaken: [] };
+  return { game, view, random, settings, root, order, iterations: 0, nodes: 1, leads: [], nodesMet: [], edgesTaken: [] };
 }
 
 /**
@@ -58,7 +64,7 @@ function descend(search: Search, state: AnyState): void {
   for (let depth = 0; depth < settings.treeDepth; depth += 1) {
     // The viewer's own list never differs between worlds.
     if (depth > 0) align(node, game.legalMoves(state) as readonly AnyMove[]);
-    const fresh = expand(search, node);
+    const fresh = expand(search, node, state);
     const edge = fresh ?? select(node, settings.exploration);
     nodesMet.push(node);
     edgesTaken.push(edge);
@@ -84,7 +90,7 @@ function toDecision({ game, random }: Search, state: AnyState): boolean {
 }
 
 /** Adds a move that was not looked at yet, if the node has been visited often enough for one more. */
-function expand(search: Search, node: Node): Edge | null {
+function expand(search: Search, node: Node, state: AnyState): Edge | null {
   const { aligned } = node;
   let tried = 0;
   for (const edge of aligned) if (edge) tried += 1;
@@ -93,9 +99,9 @@ function expand(search: Search, node: Node): Edge | null {
   const { width, widening } = search.settings;
   if (tried > 0 && tried >= width * node.visits ** widening) return null;
   if (search.order && node === search.root) return bestUntried(node, search.order);
-  let skip = Math.floor(search.random() * untried);
-  for (let at = 0; at < node.moves.length; at += 1) if (!aligned[at] && skip-- === 0) return addEdge(node, at, 0.5);
-  return null;
+  const fresh: number[] = [];
+  for (let at = 0; at < node.moves.length; at += 1) if (!aligned[at]) fresh.push(at);
+  return addEdge(node, promising(search, state, node.moves, fresh), 0.5);
 }
 
 function bestUntried(node: Node, order: readonly number[]): Edge {
@@ -104,6 +110,25 @@ function bestUntried(node: Node, order: readonly number[]): Edge {
     if (!node.aligned[at] && (best < 0 || (order[at] as number) > (order[best] as number))) best = at;
   }
   return addEdge(node, best, order[best] as number);
+}
+
+/** The place of a move drawn at random; or of several drawn, the one after which the position is judged best. */
+function promising({ game, settings, random }: Search, state: AnyState, moves: readonly AnyMove[], places: readonly number[]): number {
+  const { draws } = settings;
+  if (draws <= 1 || places.length === 1) return places[Math.floor(random() * places.length)] as number;
+  const actor = game.actor(state);
+  const seat = actor.type === 'seat' ? actor.seat : 0;
+  let best = 0;
+  let most = -Infinity;
+  const all = places.length <= draws;
+  for (let draw = 0; draw < (all ? places.length : draws); draw += 1) {
+    const at = places[all ? draw : Math.floor(random() * places.length)] as number;
+    const next = game.inPlace.clone(state) as AnyState;
+    game.inPlace.play(next, moves[at]);
+    const worth = lead(settings.evaluation(next), seat);
+    if (worth > most) [most, best] = [worth, at];
+  }
+  return best;
 }
 
 /** The move with the best upper bound among those that can be played in this world. */
@@ -123,21 +148,33 @@ function select(node: Node, exploration: number): Edge {
   return best as Edge;
 }
 
-/** Plays on beyond the tree, by the policy or at random. */
-function rollOut({ game, random, settings }: Search, state: AnyState): void {
-  const { rollout, depth } = settings;
+/**
+ * Plays on beyond the tree: by the policy, or like the tree grows. After so many decisions it goes on until somebody
+ * else has to decide: a turn that is judged half-way looks better or worse than it is.
+ */
+function rollOut(search: Search, state: AnyState): void {
+  const { game, random, settings } = search;
+  const { rollout, depth, finish } = settings;
   const { play, resolve } = game.inPlace;
-  for (let left = depth; left > 0;) {
-    const moves = game.legalMoves(state) as readonly AnyMove[];
-    if (moves.length > 0) {
-      play(state, rollout ? rollout(state, moves, random) : (moves[Math.floor(random() * moves.length)] as AnyMove));
-      left -= 1;
+  let seat = (search.nodesMet[search.nodesMet.length - 1] as Node).seat;
+  for (let taken = 0; taken < depth + finish;) {
+    const actor = game.actor(state);
+    if (actor.type === 'over') return;
+    if (actor.type === 'chance') {
+      resolve(state, sample(game.chance(state) as ChanceRequest, random));
       continue;
     }
-    const request = game.chance(state);
-    if (!request) return;
-    resolve(state, sample(request, random));
+    if (taken >= depth && actor.seat !== seat) return;
+    seat = actor.seat;
+    const moves = game.legalMoves(state) as readonly AnyMove[];
+    play(state, rollout ? rollout(state, moves, random) : (moves[onwards(search, state, moves)] as AnyMove));
+    taken += 1;
   }
+}
+
+function onwards(search: Search, state: AnyState, moves: readonly AnyMove[]): number {
+  if (search.settings.draws <= 1) return Math.floor(search.random() * moves.length);
+  return promising(search, state, moves, moves.map((_, at) => at));
 }
 
 /** Tells every move on the way what it brought the seat that made it. */
@@ -156,13 +193,14 @@ function reward(search: Search, state: AnyState, values: readonly number[]): voi
   edgesTaken.length = 0;
 }
 
-/** From 0 to 1: how good a distance to the best other is, measured by the distances met so far. */
-export function prospect(search: Search, values: readonly number[], seat: number): number {
-  let best = -Infinity;
-  for (let at = 0; at < values.length; at += 1) if (at !== seat && (values[at] as number) > best) best = values[at] as number;
-  const lead = (values[seat] as number) - (best === -Infinity ? 0 : best);
-  search.spread += Math.abs(lead);
-  search.seen += 1;
-  const unit = search.spread / search.seen;
-  return unit === 0 ? 0.5 : 1 / (1 + Math.exp(-lead / unit));
+/** From 0 to 1: how good it is to be so far ahead, measured by the leads this seat had in the positions judged so far. */
+function prospect(search: Search, values: readonly number[], seat: Seat): number {
+  const ahead = lead(values, seat);
+  const leads = (search.leads[seat] ??= { count: 0, mean: 0, squares: 0 });
+  leads.count += 1;
+  const off = ahead - leads.mean;
+  leads.mean += off / leads.count;
+  leads.squares += off * (ahead - leads.mean);
+  const deviation = Math.sqrt(leads.squares / leads.count);
+  return deviation === 0 ? 0.5 : 1 / (1 + Math.exp((leads.mean - ahead) / deviation));
 }
