@@ -110,6 +110,27 @@ describe('the end of the game', () => {
     expect(spice({ ginger: 2, juniper: 2, cinnamon: 2, pepper: 2 })).toBe(20);
   });
 
+  /** The most that any division of cards into sets of different kinds can score, all divisions being tried. */
+  function bestDivision(counts: readonly number[]): number {
+    const first = counts.findIndex((count) => count > 0);
+    if (first < 0) return 0;
+    let best = 0;
+    for (let others = 0; others < 16; others += 1) {
+      if ((others & (1 << first)) === 0) continue;
+      const rest = counts.map((count, kind) => count - ((others >> kind) & 1));
+      if (rest.some((count) => count < 0)) continue;
+      const size = [0, 1, 2, 3].filter((kind) => (others & (1 << kind)) !== 0).length;
+      best = Math.max(best, [0, 1, 3, 6, 10][size]! + bestDivision(rest));
+    }
+    return best;
+  }
+
+  test('MERV-END-2: no other division of the cards scores more', () => {
+    for (const [ginger, juniper, cinnamon, pepper] of [[4, 3, 2, 1], [5, 0, 5, 4], [6, 6, 1, 0], [3, 3, 3, 2], [1, 4, 0, 3], [2, 2, 2, 4]] as const) {
+      expect(spice({ ginger, juniper, cinnamon, pepper }), `${ginger} ${juniper} ${cinnamon} ${pepper}`).toBe(bestDivision([ginger, juniper, cinnamon, pepper]));
+    }
+  });
+
   test('MERV-END-3: most points win; what is left over is worth nothing', () => {
     const sheet = final({ 0: { vp: 10 }, 1: { vp: 11 }, 2: { vp: 9, cubes: { white: 9 }, camels: 3, scrolls: 7, common: 7, rare: 7 } });
     expect(sheet.final).toBe(true);

@@ -39,7 +39,7 @@ describe('caravansary', () => {
     // With two ginger: ginger adds 1, another kind 2; juniper is nearer than pepper.
     expect(cards(take({ cards: { ginger: 2 } }, ['ginger', 'ginger', 'juniper', 'pepper']), 'magistrate')).toEqual({ ginger: 2, juniper: 1 });
     // With one each of three kinds the fourth adds 4.
-    expect(cards(take({ cards: { ginger: 1, juniper: 1, cinnamon: 1 } }, ['ginger', 'juniper', 'cinnamon', 'cinnamon', 'ginger', 'pepper']), 'magistrate').pepper).toBe(1);
+    expect(cards(take({ cards: { ginger: 1, juniper: 1, cinnamon: 1 } }, ['ginger', 'juniper', 'cinnamon', 'cinnamon', 'ginger', 'pepper']), 'magistrate')['pepper']).toBe(1);
     // Ginger 2, juniper 1: a second juniper adds 2, cinnamon 3.
     expect(cards(take({ cards: { ginger: 2, juniper: 1 } }, ['juniper', 'cinnamon']), 'magistrate')).toEqual({ ginger: 2, juniper: 1, cinnamon: 1 });
   });
