@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { InvalidDataError } from '../../src/kernel/errors.js';
+import { arrange, voyages } from '../../src/voyages/index.js';
+
+describe('arranged positions', () => {
+  test('nothing told is a boring turn of seat 0 with 4 players', () => {
+    const state = arrange({});
+    expect(voyages.actor(state)).toEqual({ type: 'seat', seat: 0 });
+    expect(state.players).toHaveLength(4);
+    expect(state.outposts).toEqual([null, null, null, null, null, null, null]);
+    expect(state.players.every(({ coin, posts, character }) => coin === 0 && posts.length === 0 && character === null)).toBe(true);
+    expect(voyages.validate(state).ok).toBe(true);
+  });
+
+  test('what is told is there, and the rest fits', () => {
+    const state = arrange({ seats: 3, seat: 2, round: 4, startPlayer: 1, lastTraveller: 0, cityCards: { sumatra: ['k29', 'k30', 'k31'] }, cityBonuses: { kochi: 'b1' }, row: ['c05'], special: ['c06', '?'], outposts: { sumatra: 'o10' } });
+    expect(voyages.actor(state)).toEqual({ type: 'seat', seat: 2 });
+    expect(state).toMatchObject({ round: 4, startPlayer: 1, lastTraveller: 0, row: ['c05', null, null, null, null, null], special: ['c06', '?'] });
+    expect(state.cityCards.slice(6)).toEqual(['k29', 'k30', 'k31']);
+    expect([...state.cityBonuses].sort()).toEqual(['b1', 'b2', 'b3', 'b4', 'b5', 'b6']);
+    expect(state.stacks).toHaveLength(6);
+    expect(new Set(state.cityCards).size).toBe(9);
+  });
+
+  const nonsense: readonly [string, unknown][] = [
+    ['an unknown key', { colour: 'red' }],
+    ['a seat nobody has', { seats: 2, seat: 2 }],
+    ['more players than seats', { seats: 2, players: [{}, {}, {}] }],
+    ['a contract twice', { players: [{ contracts: ['c01'] }, {}], row: ['c01'] }],
+    ['a goal twice', { players: [{ goals: ['g01', 'g02'] }, { goals: ['g02', 'g03'] }] }],
+    ['a character twice', { players: [{ character: 'berke' }, { character: 'berke' }] }],
+    ['too many own dice', { players: [{ dice: ['own1', 'own1', 'own1', 'own1', 'own1', 'own1'] }, {}] }],
+    ['too many black dice', { players: [{ dice: ['black1', 'black1', 'black1', 'black1'] }, {}] }],
+    ['a post in Venezia', { players: [{ posts: ['venezia'] }, {}] }],
+    ['a post twice', { players: [{ posts: ['anxi', 'anxi'] }, {}] }],
+    ['negative coins', { players: [{ coin: -1 }, {}] }],
+    ['two figures for one', { players: [{ character: 'berke', figures: ['moscow', 'moscow'] }, {}] }],
+    ['a card beside a small city', { cityCards: { anxi: 'k01' } }],
+    ['an outpost twice', { outposts: { moscow: 'o01', karachi: 'o01' } }],
+    ['a die on a card that lies nowhere', { cityCards: { moscow: 'k01' }, cardDice: { k31: '0:own1' } }],
+    ['Beijing held without a post', { players: [{}, {}], beijing: [0, null, null, null] }],
+    ['too many unseen contracts', { special: new Array(40).fill('?') }],
+    ['a round that does not exist', { round: 6 }],
+    ['a seat before the first', { seat: -1 }],
+    ['a character nobody knows', { players: [{ character: 'marco' }, {}] }],
+    ['a start player without a seat', { seats: 2, startPlayer: 3 }],
+    ['a traveller without a seat', { seats: 2, lastTraveller: 3 }],
+    ['a die of nobody', { seats: 2, spaces: { travel: ['3:own3'] } }],
+    ['a space that is none', { spaces: { teahouse: [] } }],
+    ['an outpost tile on a small city', { outposts: { anxi: 'o01' } }],
+    ['a bonus that is none', { bonuses: ['tea'] }],
+    ['less than no completed contract', { players: [{ completed: -1 }, {}] }],
+    ['an unknown key of a player', { players: [{ tea: 1 }, {}] }],
+    ['a contract in the row twice', { row: ['c01', 'c01'] }],
+    ['a step that is none', { step: 'tea' }],
+  ];
+  for (const [what, arrangement] of nonsense) {
+    test(`${what} is refused`, () => { expect(() => arrange(arrangement as object)).toThrow(InvalidDataError); });
+  }
+});
+
+describe('states from outside', () => {
+  const broken: readonly [string, (state: ReturnType<typeof arrange>) => void][] = [
+    ['a die of 7', ({ players }) => { players[0]!.dice[0] = 'own7' as 'own6'; }],
+    ['dice out of order', ({ players }) => { players[0]!.dice = ['own1', 'own2', 'own3', 'own4', 'own5']; }],
+    ['a missing player', ({ players }) => { players.pop(); }],
+    ['a black die too many', (state) => { state.blackDice += 1; }],
+    ['a neutral die with 4 players', ({ spaces }) => { spaces.khansFavour.push('neutral1'); }],
+    ['a contract in two places', ({ players, row }) => { players[0]!.contracts.push(row[0]!); }],
+    ['a seat that does not exist', (state) => { (state.frames[state.frames.length - 1] as { seat: number }).seat = 3; state.players.length = 3; }],
+    ['nobody with the hourglass', (state) => { state.startPlayer = null; }],
+    ['a post in Beijing without a space', ({ players }) => { players[1]!.posts.push('beijing'); }],
+    ['a third contract', ({ players, pool, special }) => { players[0]!.contracts = pool.splice(0, 3); special.splice(0, 3); }],
+    ['a start player without a seat', (state) => { Object.assign(state, structuredClone(arrange({ seats: 2 })), { startPlayer: 3 }); }],
+    ['a traveller without a seat', (state) => { Object.assign(state, structuredClone(arrange({ seats: 2 })), { lastTraveller: 2 }); }],
+    ['a die of a seat that does not exist', (state) => {
+      Object.assign(state, structuredClone(arrange({ seats: 2 })));
+      state.spaces.travel.push('3:own3');
+    }],
+    ['an unknown key', (state) => { (state as unknown as Record<string, unknown>)['secret'] = 1; }],
+  ];
+  for (const [what, breakIt] of broken) {
+    test(`${what} is refused`, () => {
+      const state = structuredClone(arrange({}));
+      expect(voyages.validate(state).ok).toBe(true);
+      breakIt(state);
+      expect(voyages.validate(state).ok).toBe(false);
+    });
+  }
+});
