@@ -4,7 +4,8 @@ import { randomFrom, type AnyGame, type AnyState } from '../../src/index.js';
 
 /** Decides once for whoever has to, with so many iterations; everything else is as the bot has it. */
 export function search(game: AnyGame, evaluation: AnyEvaluation | undefined, iterations: number): (from: AnyState, seed: string) => number {
-  const bot = ismcts(game, { iterations, depth: 50, evaluation });
+  // Blind play-outs, as boardgame.io's bot makes them.
+  const bot = ismcts(game, { iterations, depth: 50, finish: 0, draws: 1, evaluation });
   return (from, seed) => {
     const { seat } = game.actor(from) as { seat: number };
     bot.choose({ seat, view: game.view(from, seat), moves: game.legalMoves(from), random: randomFrom(seed) });
