@@ -295,7 +295,9 @@ describe('end of the game and solo', () => {
     });
     expect(told(position, 'soloCard')[0]).toMatchObject({ card: 'marketplace', method: 'B' });
     expect(choice(position, 'slot')[0]).toMatchObject({ from: ['N2', 'N4', 'N5'], chosen: 'N2' });
-    expect(told(position, 'build').filter(({ who }) => who === 'magistrate')).toEqual([]);
+    const turn = position.events.slice(0, position.events.findIndex(({ kind }) => kind === 'phase'));
+    expect(turn.filter(({ kind }) => kind === 'build')).toEqual([]);
+    expect(turn.filter(({ kind }) => kind === 'post')).toHaveLength(1);
   });
 
   test('MERV-E-35: place of the palace card', () => {
