@@ -4,10 +4,12 @@ import type { AnyEvent, AnyState } from '../kernel/game.js';
 import type { Answers } from '../kernel/rulings.js';
 import { inOrder, insertDie, placed, placerOf, type Die, type PlacedDie } from '../mechanics/dice.js';
 import { UNSEEN, unseen } from '../mechanics/piles.js';
-import { boxOf, type Position } from './box.js';
+import { boxOf, tables, type Position } from './box.js';
+import { CHARACTERS } from './content/characters.js';
 import { configSchema, type SmallCity, type Variants } from './config.js';
 import { BLACK_DICE, START, STACKS } from './content/board.js';
-import { CITY_BONUSES, type CityBonusId } from './content/bonuses.js';
+import type { CityBonusId } from './content/bonuses.js';
+import type { Pack } from './content/pack.js';
 import type { CharacterId } from './characters/ids.js';
 import { contradiction } from './contradiction.js';
 import { frames as frameRules } from './frames.js';
@@ -113,9 +115,9 @@ function usualDice({ spaces = {}, cardDice = {} }: Arrangement, seat: number): D
   return new Array<Die>(Math.max(0, START.dice - lying)).fill('own3');
 }
 
-function arrangePlayer(state: State, seat: number, given: ArrangedPlayer, usual: readonly Die[], contracts: string[], goals: string[]): Player {
+function arrangePlayer(seat: number, given: ArrangedPlayer, usual: readonly Die[], contracts: string[], goals: string[]): Player {
   const character = given.character ?? null;
-  const rules = character === null ? { figures: 1, start: 'venezia' } : boxOf(state.config).characters[character];
+  const rules = character === null ? { figures: 1, start: 'venezia' } : (CHARACTERS.find(({ id }) => id === character) as (typeof CHARACTERS)[number]);
   const dice: Die[] = [];
   for (const die of given.dice ?? usual) insertDie(dice, character === 'raschid' ? (`${die.slice(0, -1)}0` as Die) : die);
   const { completed = [] } = given;
@@ -147,16 +149,17 @@ function arrangeCards(given: NonNullable<Arrangement['cityCards']>): string[] {
   return cards.map((id) => id ?? (rest.shift() as string));
 }
 
-function arrangeBonuses(given: NonNullable<Arrangement['cityBonuses']>): string[] {
-  const usual = (city: string): string => CITY_BONUSES.find(({ place }) => place === city)?.id as string;
+function arrangeBonuses(pack: Pack, given: NonNullable<Arrangement['cityBonuses']>): string[] {
+  const { places } = tables(pack);
+  const usual = (city: string): string => places[city] as string;
   const named = Object.values(given);
   // A tile that is named for another city changes places with the one that lay there.
   const spare = SMALL_CITIES.filter((city) => given[city] !== undefined && !named.includes(usual(city))).map(usual);
   return SMALL_CITIES.map((city) => given[city] ?? (named.includes(usual(city)) ? (spare.shift() as string) : usual(city)));
 }
 
-function placesOf({ cityBonuses = {} }: Arrangement): Record<SmallCity, CityBonusId> {
-  const bonuses = arrangeBonuses(cityBonuses);
+function placesOf(pack: Pack, { cityBonuses = {} }: Arrangement): Record<SmallCity, CityBonusId> {
+  const bonuses = arrangeBonuses(pack, cityBonuses);
   return Object.fromEntries(SMALL_CITIES.map((city, at) => [city, bonuses[at]])) as Record<SmallCity, CityBonusId>;
 }
 
@@ -192,7 +195,7 @@ function arrangeContracts(state: State, given: Arrangement, free: string[]): voi
   state.pool = free;
 }
 
-function arrangeBoard(state: State, given: Arrangement): void {
+function arrangeBoard(pack: Pack, state: State, given: Arrangement): void {
   const seats = state.players.length;
   const neutral = newSpaces(seats);
   for (const space of SPACE_IDS) state.spaces[space] = [...neutral[space], ...(given.spaces?.[space] ?? [])];
@@ -203,7 +206,7 @@ function arrangeBoard(state: State, given: Arrangement): void {
     state.cardDice[space] = die;
   }
   state.outposts = LARGE_CITIES.map((city) => given.outposts?.[city] ?? null);
-  state.cityBonuses = arrangeBonuses(given.cityBonuses ?? {});
+  state.cityBonuses = arrangeBonuses(pack, given.cityBonuses ?? {});
   const there = state.players.flatMap(({ posts }, seat) => (posts.includes('beijing') ? [seat] : []));
   state.beijing = given.beijing ? [...given.beijing] : [0, 1, 2, 3].map((space) => there[space] ?? null);
 }
@@ -223,7 +226,7 @@ function arrangeFrames(state: State, given: Arrangement): void {
  * A legal position out of a few words: whose turn it is, who has what, which dice, tiles and contracts lie where.
  * Contracts that are not named are face down, goal cards not named are not dealt, tiles not named are gone.
  */
-export function arrange(arrangement: Arrangement): State {
+export function arrange(pack: Pack, arrangement: Arrangement): State {
   const stranger = Object.keys(arrangement).find((key) => !KNOWN_KEYS.includes(key));
   if (stranger !== undefined) refuse('unknown key', stranger.slice(0, 40));
   const { players: given = [], rulings, variants } = arrangement;
@@ -233,7 +236,7 @@ export function arrange(arrangement: Arrangement): State {
     ...(rulings ? { rulings } : {}),
     ...(variants ? { variants } : {}),
     ...(rulings?.firstPlayer === 'seat' ? { firstPlayer: arrangement.startPlayer ?? 0 } : {}),
-    ...(rulings?.cityBonusPlaces === 'given' ? { cityBonusPlaces: placesOf(arrangement) } : {}),
+    ...(rulings?.cityBonusPlaces === 'given' ? { cityBonusPlaces: placesOf(pack, arrangement) } : {}),
   };
   const wrong = configSchema.check(config);
   if (wrong) refuse(wrong.message, ...wrong.path);
@@ -247,21 +250,21 @@ export function arrange(arrangement: Arrangement): State {
   state.round = arrangement.round ?? 1;
   state.startPlayer = arrangement.startPlayer ?? 0;
   state.lastTraveller = arrangement.lastTraveller ?? null;
-  state.players = state.players.map((_, at) => arrangePlayer(state, at, given[at] ?? {}, usualDice(arrangement, at), free, goals));
+  state.players = state.players.map((_, at) => arrangePlayer(at, given[at] ?? {}, usualDice(arrangement, at), free, goals));
   state.goalPool = goals;
   state.starting = supply(STARTING_IDS, namedContracts(arrangement));
-  arrangeBoard(state, arrangement);
+  arrangeBoard(pack, state, arrangement);
   arrangeContracts(state, arrangement, free);
   completeDice(state, arrangement.step === 'roll');
   arrangeFrames(state, arrangement);
-  return finish(state, arrangement, seat);
+  return finish(pack, state, arrangement, seat);
 }
 
 /** Settles the position and makes sure that it is one. */
-function finish(state: State, { bonuses }: Arrangement, seat: number): State {
+function finish(pack: Pack, state: State, { bonuses }: Arrangement, seat: number): State {
   const malformed = stateSchema.check(state);
   if (malformed) refuse(malformed.message, ...malformed.path);
-  const position: Position = { box: boxOf(state.config), state, events: null };
+  const position: Position = { box: boxOf(state.config, pack), state, events: null };
   if (bonuses) queue(position, seat, [...bonuses]);
   settle(frameRules as unknown as Parameters<typeof settle<LoosePosition>>[0], position as unknown as LoosePosition);
   const found = stateSchema.check(state) ?? contradiction(position.box, state);

@@ -3,14 +3,11 @@ import { answersOf } from '../kernel/rulings.js';
 import { waysOf, withJumps, type Ways } from './ways.js';
 import { amountsOf, type Amount, type Amounts } from './amounts.js';
 import type { Config } from './config.js';
-import { BAZAAR } from './content/board.js';
-import { CITY_BONUSES, OUTPOST_BONUSES } from './content/bonuses.js';
 import type { CharacterId } from './characters/ids.js';
 import { CHARACTERS } from './content/characters.js';
-import { CITY_CARDS, type CityCardId } from './content/city-cards.js';
-import { REGULAR_CONTRACTS, STARTING_CONTRACTS } from './content/contracts.js';
-import { GOAL_CARDS } from './content/goals.js';
-import { LOCATIONS, ROUTES } from './content/map.js';
+import type { CityCardId } from './content/city-cards.js';
+import { LOCATIONS } from './content/map.js';
+import { standardPack, type CityCardEntry, type Pack, type Printed } from './content/pack.js';
 import type { Event } from './events.js';
 import { LOCATION_IDS, OASES } from './ids.js';
 import { BAZAAR_KINDS, EFFECTS, RESOURCES, type BazaarKind, type Effect } from './resources.js';
@@ -81,6 +78,12 @@ export interface Tables {
   readonly goals: Readonly<Record<string, { readonly cities: readonly string[]; readonly vp: number }>>;
   readonly kinds: Readonly<Record<string, 'start' | 'large' | 'small' | 'beijing' | 'oasis'>>;
   readonly characters: Readonly<Record<CharacterId, CharacterRules>>;
+  /** Coins by number of steps, points of the spaces of Beijing, points by number of cities on goal cards. */
+  readonly travelCosts: readonly number[];
+  readonly beijing: readonly number[];
+  readonly goalCities: readonly number[];
+  /** The bonus tile of each small city without the variant. */
+  readonly places: Readonly<Record<string, string>>;
   readonly ways: Ways;
   readonly jumpWays: Ways;
   readonly paidJumpWays: Ways;
@@ -102,7 +105,7 @@ export interface Box extends Tables {
 export type Position = PositionOf<Box, State, Event>;
 
 /** Splits what is printed into what is credited at once and what is not. */
-export function rewardOf(printed: Readonly<Record<string, number>>): Reward {
+export function rewardOf(printed: Printed): Reward {
   const plain: Amounts = Object.fromEntries(Object.entries(printed).filter(([key]) => (RESOURCES as readonly string[]).includes(key)));
   const effects = (Object.keys(printed) as Effect[]).filter((key) => EFFECTS.includes(key));
   return { plain: amountsOf(plain), effects };
@@ -110,34 +113,24 @@ export function rewardOf(printed: Readonly<Record<string, number>>): Reward {
 
 const PER_PIP = [1, 2, 3, 4, 5, 6] as const;
 
-interface PrintedCard {
-  readonly id: CityCardId;
-  readonly form: string;
-  readonly cost?: Readonly<Record<string, number>>;
-  readonly reward?: Readonly<Record<string, number>>;
-  readonly options?: readonly { readonly cost: Readonly<Record<string, number>>; readonly reward: Readonly<Record<string, number>> }[];
-  readonly good?: string;
-  readonly amountByDie?: readonly number[];
-}
-
-function tradeWay({ cost, reward }: NonNullable<PrintedCard['options']>[number]): TradeWay {
+function tradeWay({ cost, reward }: NonNullable<CityCardEntry['options']>[number]): TradeWay {
   const [pays, paid] = Object.entries(cost)[0] as [string, number];
   const [gets, got] = Object.entries(reward)[0] as [string, number];
   const named = (key: string): TradeWay['pays'] => (key === 'anyGood' ? 'good' : (key as TradeWay['pays']));
   return { pays: named(pays), cost: paid, gets: named(gets), reward: got };
 }
 
-function useOf({ form, good, reward = {} }: PrintedCard): CardRules['use'] {
+function useOf({ form, good, reward = {} }: CityCardEntry): CardRules['use'] {
   if (form === 'exchangeEither') return 'trade';
   if (good === 'ownCityBonus' || reward['ownCityBonus']) return 'cities';
   if (reward['move']) return 'movement';
   return form === 'exchange' ? 'exchange' : 'count';
 }
 
-function cardRules(card: PrintedCard): CardRules {
+function cardRules(card: CityCardEntry): CardRules {
   const reward = card.good ? { [card.good]: 1 } : (card.reward ?? {});
   return {
-    id: card.id,
+    id: card.id as CityCardId,
     use: useOf(card),
     cost: rewardOf(card.cost ?? {}).plain,
     reward: rewardOf(reward).plain,
@@ -148,49 +141,62 @@ function cardRules(card: PrintedCard): CardRules {
   };
 }
 
-function contractRules(id: string, cost: Amounts, reward: Readonly<Record<string, number>>): ContractRules {
+function contractRules(id: string, cost: Amounts, reward: Printed): ContractRules {
   return { id, starting: id.startsWith('s'), cost: amountsOf(cost), reward: rewardOf(reward), vp: reward['vp'] ?? 0 };
 }
 
-function makeTables(): Tables {
-  const contracts = [...STARTING_CONTRACTS, ...REGULAR_CONTRACTS].map(({ id, cost, reward }) => [id, contractRules(id, cost, reward)] as const);
-  const ways = waysOf(LOCATION_IDS, ROUTES);
+function makeTables(pack: Pack): Tables {
+  const { startingContracts, regularContracts, cityCards, cityBonuses, outpostBonuses, bazaar, goalCards, routes, travelCosts, beijing, goalCities } = pack;
+  const contracts = [...startingContracts, ...regularContracts].map(({ id, cost, reward }) => [id, contractRules(id, cost, reward)] as const);
+  const ways = waysOf(LOCATION_IDS, routes);
   return {
     contracts: Object.fromEntries(contracts),
-    cards: Object.fromEntries((CITY_CARDS as readonly PrintedCard[]).map((card) => [card.id, cardRules(card)])),
-    bonuses: Object.fromEntries([...CITY_BONUSES, ...OUTPOST_BONUSES].map(({ id, reward }) => [id, rewardOf(reward)])),
-    bazaar: Object.fromEntries(BAZAAR_KINDS.map((kind) => [kind, { dice: BAZAAR[kind].dice, columns: BAZAAR[kind].columns.map(rewardOf) }])) as unknown as Record<BazaarKind, BazaarRules>,
-    goals: Object.fromEntries(GOAL_CARDS.map(({ id, cities, vp }) => [id, { cities, vp }])),
+    cards: Object.fromEntries(cityCards.map((card) => [card.id, cardRules(card)])),
+    bonuses: Object.fromEntries([...cityBonuses, ...outpostBonuses].map(({ id, reward }) => [id, rewardOf(reward)])),
+    bazaar: Object.fromEntries(BAZAAR_KINDS.map((kind) => [kind, { dice: bazaar[kind].dice, columns: bazaar[kind].columns.map(rewardOf) }])) as unknown as Record<BazaarKind, BazaarRules>,
+    goals: Object.fromEntries(goalCards.map(({ id, cities, vp }) => [id, { cities, vp }])),
     kinds: Object.fromEntries(LOCATIONS.map(({ id, kind }) => [id, kind])),
     characters: Object.fromEntries(CHARACTERS.map(({ id, figures, start, posts, income }) => [id, { figures, start, posts, income: rewardOf(income) }])) as unknown as Record<CharacterId, CharacterRules>,
+    travelCosts,
+    beijing,
+    goalCities,
+    places: Object.fromEntries(cityBonuses.map(({ id, place }) => [place, id])),
     ways,
     jumpWays: withJumps(ways, OASES, false),
     paidJumpWays: withJumps(ways, OASES, true),
   };
 }
 
-let made: Tables | null = null;
+const made = new WeakMap<Pack, Tables>();
 
-/** The component values, indexed the first time they are needed. */
-export function tables(): Tables {
-  made ??= makeTables();
-  return made;
+/** The component values of a pack, indexed the first time they are needed. */
+export function tables(pack: Pack = standardPack): Tables {
+  let indexed = made.get(pack);
+  if (indexed === undefined) {
+    indexed = makeTables(pack);
+    made.set(pack, indexed);
+  }
+  return indexed;
+}
+
+function c24With2Silk(contract: ContractRules): ContractRules {
+  return { ...contract, cost: contract.cost.map(({ resource, amount }) => ({ resource, amount: resource === 'silk' ? 2 : amount })) };
 }
 
 function disputed(shared: Tables, answers: VoyagesRulings): Pick<Tables, 'contracts' | 'bazaar'> {
   let { contracts, bazaar } = shared;
-  if (answers.contractC24 === '2-silk') contracts = { ...contracts, c24: contractRules('c24', { camel: 2, silk: 2, gold: 2 }, { camel: 4, vp: 6 }) };
+  if (answers.contractC24 === '2-silk') contracts = { ...contracts, c24: c24With2Silk(contracts['c24'] as ContractRules) };
   if (answers.goldColumn3 === '3-gold-2-camels') {
     const columns = bazaar.gold.columns.slice();
     columns[2] = rewardOf({ gold: 3, camel: 2 });
-    bazaar = { ...bazaar, gold: { dice: 3, columns } };
+    bazaar = { ...bazaar, gold: { ...bazaar.gold, columns } };
   }
   return { contracts, bazaar };
 }
 
 /** Everything a game with this config needs, made once. */
-export function boxOf(config: Config): Box {
-  const shared = tables();
+export function boxOf(config: Config, pack: Pack = standardPack): Box {
+  const shared = tables(pack);
   const answers = answersOf(rulings, config.rulings);
   const jumping = answers.oasisJump === 'route-cost-if-road' ? shared.paidJumpWays : shared.jumpWays;
   return {

@@ -1,72 +1,31 @@
-import { defineGame } from '../kernel/define.js';
-import type { Game } from '../kernel/game.js';
-import { arrange as arrangeState, type Arrangement } from './arrange.js';
-import { boxOf } from './box.js';
-import { census as censusOf } from './census.js';
-import { clone } from './clone.js';
-import { configSchema, type Config } from './config.js';
-import { content } from './content/index.js';
-import { contradiction } from './contradiction.js';
-import type { Event } from './events.js';
-import { frames } from './frames.js';
-import { CHARACTER_IDS, CITY_BONUS_IDS, CITY_CARD_IDS, CONTRACT_IDS, GOAL_IDS, LOCATION_IDS, OUTPOST_IDS } from './ids.js';
-import { moves, type Move } from './moves.js';
-import { describe } from './notation.js';
-import { refusals } from './refusals.js';
-import { EFFECTS } from './resources.js';
-import { rulings } from './rulings.js';
-import { score as scoreTable } from './scoring.js';
-import { newState } from './setup.js';
-import { SPACE_IDS, stateSchema, viewSchema, type State, type View } from './state.js';
-import { determinize as determinizeView, viewOf } from './view.js';
+import type { Arrangement } from './arrange.js';
+import { standardPack as standard, type Pack, type PackTables } from './content/pack.js';
+import { createVoyages, type Voyages } from './game.js';
+import type { State } from './state.js';
 
 /** The Voyages of Marco Polo for 2, 3 and 4 players. */
-export const voyages: Game<Config, State, Move, View, Event> = /* @__PURE__ */ defineGame({
-  id: 'voyages',
-  rulesVersion: '1',
-  seats: [2, 4],
-  rulings,
-  content,
-  longest: 20_000,
-  features: {
-    moves: moves.kinds,
-    refusals: /* @__PURE__ */ Object.keys(refusals),
-    characters: CHARACTER_IDS,
-    cityCards: CITY_CARD_IDS,
-    contracts: CONTRACT_IDS,
-    goals: GOAL_IDS,
-    outposts: OUTPOST_IDS,
-    cityBonuses: CITY_BONUS_IDS,
-    locations: LOCATION_IDS,
-    spaces: SPACE_IDS,
-    bonuses: EFFECTS,
-  },
-  refusals,
-  endRule: 'VOY-SCORE-1',
-  config: configSchema,
-  state: stateSchema,
-  view: viewSchema,
-  moves,
-  box: boxOf,
-  setup: newState,
-  frames,
-  clone,
-  viewOf,
-  determinize: determinizeView,
-  score: scoreTable,
-  contradiction,
-  census: censusOf,
-  // Goal cards are turned over at the end.
-  reveals: (before, after) => before.frames.length > 0 && after.frames.length === 0,
-  describe,
-  arrange: (arrangement) => arrangeState(arrangement as Arrangement),
-});
+export const voyages: Voyages = /* @__PURE__ */ createVoyages(standard);
+
+/** The standard component values as data of one's own: a template to enter the values of a printed copy. */
+export function standardPack(): Pack {
+  return JSON.parse(JSON.stringify(standard)) as Pack;
+}
+
+/**
+ * The game with other component values: a whole pack, or some tables of one, the others being the standard ones.
+ * Throws `InvalidDataError` naming the place of what does not fit.
+ */
+export function withContent(tables: Partial<PackTables> & { readonly name?: string }): Voyages {
+  return createVoyages({ ...standard, name: 'custom', ...tables });
+}
 
 /** The functions of the game one by one. */
 export const { setup, actor, legalMoves, check, apply, cloneAndPlay, chance, resolve, view, legalMovesFor, determinize, score, scoreFor, validate, notation, hash, census } = voyages;
 
 export { evaluation } from './evaluation.js';
-export { content } from './content/index.js';
+export { createVoyages, type Voyages } from './game.js';
+export { packSchema } from './content/pack.js';
+export type { CityBonusEntry, CityCardEntry, ContractEntry, Pack, PackTables, Printed, TileEntry } from './content/pack.js';
 export { refusals } from './refusals.js';
 export { presets, rulings } from './rulings.js';
 export { tidy as tidyConfig } from './config.js';

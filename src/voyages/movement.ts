@@ -4,8 +4,7 @@ import { pop, push } from '../kernel/frames.js';
 import type { Refusal } from '../kernel/legality.js';
 import { wayTo, type Way, type Ways } from './ways.js';
 import { goodsChoices } from './amounts.js';
-import type { Amount, Position } from './box.js';
-import { TRAVEL_COSTS } from './content/map.js';
+import type { Amount, CardRules, Position } from './box.js';
 import type { FrameOf, Movement, Walk } from './frame-types.js';
 import { charge, decline, goodsAmounts, goodsListRefusal, playerAt } from './gains.js';
 import type { Move, Play } from './moves.js';
@@ -16,8 +15,7 @@ import type { Player } from './state.js';
 
 type WalkFrame = FrameOf<'walk'>;
 
-/** Camels and goods the movement cards cost for each step. */
-const CAMELS_PER_STEP = 2;
+/** Goods the second movement card costs for each step; a cost of other things stands on the card. */
 const GOODS_PER_STEP = 2;
 
 /** The ways out of every location for a player in one kind of movement. */
@@ -31,14 +29,18 @@ export function waysFor(position: Position, player: Player, by: Movement): Ways 
 function payable(position: Position, player: Player, by: Movement, steps: number, coin: number, camel: number): boolean {
   switch (by) {
     case 'travel':
-      return player.coin >= coin + (TRAVEL_COSTS[steps - 1] as number) && player.camel >= camel;
+      return player.coin >= coin + (position.box.travelCosts[steps - 1] as number) && player.camel >= camel;
     case 'move':
       return player.coin >= coin && player.camel >= camel;
     case 'k17':
-      return player.coin >= coin && player.camel >= camel + CAMELS_PER_STEP * steps;
+      return player.coin >= coin && player.camel >= camel + camelsPerStep(position) * steps;
     case 'k18':
       return player.coin >= coin && player.camel >= camel && goodsSuffice(position, player, steps);
   }
+}
+
+function camelsPerStep({ box }: Position): number {
+  return (box.cards['k17'] as CardRules).cost[0]?.amount ?? 0;
 }
 
 /** Whether the path named so far can be paid. */
@@ -210,8 +212,8 @@ function closePath(position: Position, walk: WalkFrame): void {
   const steps = first.length + second.length;
   pop(position);
   push(position, { kind: 'depart', seat, by, most, first, second, places, coin, camel });
-  if (by === 'travel') charge(position, seat, 'travel', [{ resource: 'coin', amount: TRAVEL_COSTS[steps - 1] as number }], 1, 'VOY-TRAVEL-3');
-  if (by === 'k17') charge(position, seat, by, [{ resource: 'camel', amount: CAMELS_PER_STEP }], steps, 'VOY-CARD-15');
+  if (by === 'travel') charge(position, seat, 'travel', [{ resource: 'coin', amount: position.box.travelCosts[steps - 1] as number }], 1, 'VOY-TRAVEL-3');
+  if (by === 'k17') charge(position, seat, by, (position.box.cards[by] as CardRules).cost, steps, 'VOY-CARD-15');
   const routes: Amount[] = [];
   if (coin > 0) routes.push({ resource: 'coin', amount: coin });
   if (camel > 0) routes.push({ resource: 'camel', amount: camel });

@@ -3,8 +3,6 @@ import type { RuleId } from '../kernel/legality.js';
 import { scoreSheet, type ScoreLine, type ScoreSheet, type Tally } from '../kernel/score.js';
 import type { Box } from './box.js';
 import { COINS_PER_VP, GOODS_PER_VP, MOST_CONTRACTS_VP, POST_VP, START } from './content/board.js';
-import { GOAL_CITIES_VP } from './content/goals.js';
-import { BEIJING_VP } from './content/map.js';
 import type { PlayerOf, TableOf } from './state.js';
 
 type Anybody = PlayerOf<string | null>;
@@ -39,7 +37,7 @@ function goalLines(box: Box, { goals, posts }: Anybody): ScoreLine[] {
     for (const city of there) reached.add(city);
     lines.push(line('goal', 'VOY-SCORE-2', there.length === cities.length ? vp : 0, id));
   }
-  if (lines.length > 0) lines.push(line('goalCities', 'VOY-SCORE-3', GOAL_CITIES_VP[reached.size] as number, `${reached.size}`));
+  if (lines.length > 0) lines.push(line('goalCities', 'VOY-SCORE-3', box.goalCities[reached.size] as number, `${reached.size}`));
   return lines;
 }
 
@@ -48,7 +46,7 @@ function finalLines(box: Box, { players, beijing }: Table, seat: number): ScoreL
   const lines = [...goalLines(box, player), line('coins', 'VOY-SCORE-4', Math.floor(player.coin / COINS_PER_VP))];
   const space = beijing.indexOf(seat);
   if (space >= 0) {
-    lines.push(line('beijing', 'VOY-SCORE-5', BEIJING_VP[space] as number));
+    lines.push(line('beijing', 'VOY-SCORE-5', box.beijing[space] as number));
     lines.push(line('goods', 'VOY-SCORE-6', Math.floor((player.pepper + player.silk + player.gold) / GOODS_PER_VP)));
   }
   const most = Math.max(...players.map(({ completed }) => completed.length));

@@ -8,7 +8,6 @@ import { seatsFrom } from './turn-order.js';
 import type { Position } from './box.js';
 import { tidy, type Config } from './config.js';
 import { BLACK_DICE, CONTRACT_COLUMNS, NEUTRAL_DICE, START, STACKS } from './content/board.js';
-import { CITY_BONUSES } from './content/bonuses.js';
 import type { CharacterId } from './characters/ids.js';
 import { FIRST_CHARACTERS } from './content/characters.js';
 import { UNROLLED } from './dice.js';
@@ -107,7 +106,7 @@ function layCityBonuses(position: Position): void {
   const { state } = position;
   const { variants, cityBonusPlaces } = state.config;
   if (variants?.cityBonuses) { deal(position, 'cityBonuses'); return; }
-  state.cityBonuses = SMALL_CITIES.map((city) => cityBonusPlaces?.[city] ?? (CITY_BONUSES.find(({ place }) => place === city)?.id as string));
+  state.cityBonuses = SMALL_CITIES.map((city) => cityBonusPlaces?.[city] ?? (position.box.places[city] as string));
 }
 
 /** With open piles everybody sees from the start what the other stacks hold (ruling `hiddenInformation`). */

@@ -1,3 +1,4 @@
+import type { Json } from '../../kernel/json.js';
 import { contentId, type ContentEntry, type ContentInfo, type ContentTable, type Provenance } from '../../kernel/content.js';
 import * as board from './board.js';
 import { CITY_BONUSES, OUTPOST_BONUSES } from './bonuses.js';
@@ -6,6 +7,7 @@ import { CITY_CARDS } from './city-cards.js';
 import { REGULAR_CONTRACTS, STARTING_CONTRACTS } from './contracts.js';
 import { GOAL_CARDS, GOAL_CITIES_VP } from './goals.js';
 import { BEIJING_VP, LOCATIONS, ROUTES, TRAVEL_COSTS } from './map.js';
+import { standardPack, type Pack } from './pack.js';
 
 type Exceptions = Readonly<Record<string, Omit<ContentEntry, 'id'>>>;
 
@@ -55,13 +57,19 @@ function tables(): ContentTable[] {
   ];
 }
 
-function contentInfo(): ContentInfo {
-  const values = {
-    LOCATIONS, ROUTES, TRAVEL_COSTS, BEIJING_VP, STARTING_CONTRACTS, REGULAR_CONTRACTS, CITY_CARDS, OUTPOST_BONUSES, CITY_BONUSES, GOAL_CARDS, GOAL_CITIES_VP, CHARACTERS, FIRST_CHARACTERS,
-    board: { ...board },
-  };
-  return { id: contentId('standard', values), tables: tables() };
+/** A table somebody has entered from a printed copy. */
+function entered({ name, entries }: ContentTable): ContentTable {
+  return { name, source: 'seed', note: 'Entered from a printed copy.', entries: entries.map(({ id }): ContentEntry => ({ id, source: 'seed' })) };
 }
 
-/** The component values of the first printing, with what is known about each of them. */
-export const content: ContentInfo = /* @__PURE__ */ contentInfo();
+/** Identity of a pack, and what is known about its values. */
+export function contentInfoOf(pack: Pack): ContentInfo {
+  const { name, ...values } = pack;
+  const fixed = { LOCATIONS, CHARACTERS, FIRST_CHARACTERS, board: { ...board } };
+  const standard = standardPack as unknown as Readonly<Record<string, unknown>>;
+  const given = pack as unknown as Readonly<Record<string, unknown>>;
+  return {
+    id: contentId(name, { ...values, ...fixed } as unknown as Json),
+    tables: tables().map((known) => (given[known.name] === standard[known.name] ? known : entered(known))),
+  };
+}

@@ -1,0 +1,70 @@
+import { defineGame } from '../kernel/define.js';
+import type { Game } from '../kernel/game.js';
+import { arrange as arrangeState, type Arrangement } from './arrange.js';
+import { boxOf } from './box.js';
+import { census as censusOf } from './census.js';
+import { clone } from './clone.js';
+import { configSchema, type Config } from './config.js';
+import { contentInfoOf } from './content/index.js';
+import { demandPack, type Pack } from './content/pack.js';
+import { contradiction } from './contradiction.js';
+import type { Event } from './events.js';
+import { frames } from './frames.js';
+import { CHARACTER_IDS, CITY_BONUS_IDS, CITY_CARD_IDS, CONTRACT_IDS, GOAL_IDS, LOCATION_IDS, OUTPOST_IDS } from './ids.js';
+import { moves, type Move } from './moves.js';
+import { describe } from './notation.js';
+import { refusals } from './refusals.js';
+import { EFFECTS } from './resources.js';
+import { rulings } from './rulings.js';
+import { score as scoreTable } from './scoring.js';
+import { newState } from './setup.js';
+import { SPACE_IDS, stateSchema, viewSchema, type State, type View } from './state.js';
+import { determinize as determinizeView, viewOf } from './view.js';
+
+/** The Voyages of Marco Polo with some component values. */
+export type Voyages = Game<Config, State, Move, View, Event>;
+
+/** The game with the component values of a pack. Throws `InvalidDataError` when they do not fit together. */
+export function createVoyages(values: Pack): Voyages {
+  const pack = demandPack(values);
+  return defineGame({
+    id: 'voyages',
+    rulesVersion: '1',
+    seats: [2, 4],
+    rulings,
+    content: contentInfoOf(pack),
+    longest: 20_000,
+    features: {
+      moves: moves.kinds,
+      refusals: /* @__PURE__ */ Object.keys(refusals),
+      characters: CHARACTER_IDS,
+      cityCards: CITY_CARD_IDS,
+      contracts: CONTRACT_IDS,
+      goals: GOAL_IDS,
+      outposts: OUTPOST_IDS,
+      cityBonuses: CITY_BONUS_IDS,
+      locations: LOCATION_IDS,
+      spaces: SPACE_IDS,
+      bonuses: EFFECTS,
+    },
+    refusals,
+    endRule: 'VOY-SCORE-1',
+    config: configSchema,
+    state: stateSchema,
+    view: viewSchema,
+    moves,
+    box: (config: Config) => boxOf(config, pack),
+    setup: newState,
+    frames,
+    clone,
+    viewOf,
+    determinize: determinizeView,
+    score: scoreTable,
+    contradiction,
+    census: censusOf,
+    // Goal cards are turned over at the end.
+    reveals: (before, after) => before.frames.length > 0 && after.frames.length === 0,
+    describe,
+    arrange: (arrangement) => arrangeState(pack, arrangement as Arrangement),
+  });
+}
