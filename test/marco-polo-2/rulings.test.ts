@@ -625,7 +625,7 @@ describe('scoring and information', () => {
 });
 
 describe('presets of the editions', () => {
-  const answers = (preset: 'russian' | 'hungarian' | 'portuguese' | 'english') => (marcoPolo2.setup({ seats: 2, preset }).config as Config).rulings ?? {};
+  const answers = (preset: 'russian' | 'hungarian' | 'portuguese' | 'english') => (marcoPolo2.setup({ seats: 2, preset }).config).rulings ?? {};
 
   test('the Russian edition', () => {
     expect(answers('russian')).toEqual({ afterLastDieOnBag: 'only-black-die', copyMarker: 'round-income-only' });
@@ -644,7 +644,7 @@ describe('presets of the editions', () => {
   });
 
   test('a single ruling comes before the preset; an unknown preset is refused', () => {
-    expect((marcoPolo2.setup({ seats: 2, preset: 'russian', rulings: { copyMarker: 'every-time' } }).config as Config).rulings).toEqual({ afterLastDieOnBag: 'only-black-die' });
+    expect((marcoPolo2.setup({ seats: 2, preset: 'russian', rulings: { copyMarker: 'every-time' } }).config).rulings).toEqual({ afterLastDieOnBag: 'only-black-die' });
     expect(() => marcoPolo2.setup({ seats: 2, preset: 'klingon' as never })).toThrow(/preset/);
   });
 });

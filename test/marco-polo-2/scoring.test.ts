@@ -19,7 +19,7 @@ describe('final scoring', () => {
     expect(byRule([{ goal: 'g13', improved: ['jeweler'] }, {}], 'MP2-SCORE-2')[0]).toBe(0);
   });
 
-  const shields = (player0: object): number | undefined => sheet([player0 as never]).players[0]?.lines.find(({ id }) => id === 'shields')?.points;
+  const shields = (player0: object): number | undefined => sheet([player0]).players[0]?.lines.find(({ id }) => id === 'shields')?.points;
 
   test('MP2-SCORE-3: a shield on the goal card that one has is one more', () => {
     const posts = ['xanadu', 'xian', 'yangzhou', 'fuzhou', 'pagan', 'dunhuang', 'kashgar', 'baghdad'];
