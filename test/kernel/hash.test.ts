@@ -26,7 +26,7 @@ test('of anything else, too', () => {
   const tree = fc.letrec((tie) => ({
     value: fc.oneof({ maxDepth: 4 }, text, fc.double(), fc.boolean(), fc.constant(null), fc.array(tie('value'), { maxLength: 5 }), fc.dictionary(text, tie('value'), { maxKeys: 6 })),
   })).value;
-  fc.assert(fc.property(tree, (value) => { expect(hashOf(value)).toBe(fingerprint(value)); }), { numRuns: 200 });
+  fc.assert(fc.property(tree, (value) => { expect(hashOf(value)).toBe(fingerprint(value)); }));
 });
 
 test('very many keys do not keep it busy', () => {

@@ -57,9 +57,9 @@ describe('hashOf', () => {
 
   test('is the same for equal values and differs for others', () => {
     expect(hashOf({ a: 1, b: 2 })).toBe(hashOf({ b: 2, a: 1 }));
-    const many = Array.from({ length: 20_000 }, (_, at) => hashOf({ place: at }));
+    const many = Array.from({ length: 5000 }, (_, at) => hashOf({ place: at }));
     expect(new Set(many).size).toBe(many.length);
-    for (const half of [0, 8]) expect(new Set(many.map((hash) => hash.slice(half, half + 8))).size).toBeGreaterThan(19_980);
+    for (const half of [0, 8]) expect(new Set(many.map((hash) => hash.slice(half, half + 8))).size).toBeGreaterThan(4990);
   });
 
   test('never changes: replays hold it', () => {
