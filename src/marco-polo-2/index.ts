@@ -1,5 +1,6 @@
-import { createMarcoPolo2, type MarcoPolo2 } from './game.js';
+import { evaluationOf, type Evaluation } from './evaluation.js';
 import { standardPack as standard } from './content/standard.js';
+import { createMarcoPolo2, type MarcoPolo2 } from './game.js';
 import type { Pack, PackTables } from './content/tables.js';
 
 /** Marco Polo II: In the Service of the Khan, for 2, 3 and 4 players. */
@@ -21,6 +22,10 @@ export function withContent(tables: PackTables): MarcoPolo2 {
 /** The functions of the game one by one. */
 export const { setup, actor, legalMoves, check, apply, cloneAndPlay, chance, resolve, view, legalMovesFor, determinize: determinizeView, score: scoreOf, scoreFor, validate, notation, hash } = marcoPolo2;
 
+/** What a position of the standard game is worth to every seat: a judgement for bots. */
+export const evaluation: Evaluation = /* @__PURE__ */ evaluationOf(standard);
+
+export { evaluationOf, type Evaluation } from './evaluation.js';
 export { createMarcoPolo2 } from './game.js';
 export { packProblem } from './content/pack.js';
 export { presets } from './rulings.js';
