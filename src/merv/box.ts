@@ -3,11 +3,11 @@
 import type { Position as KernelPosition } from '../kernel/frames.js';
 import { answersFor, type Config } from './config.js';
 import { mosqueWayUp } from './content/check.js';
-import { ACTIONS, BOONS, CITIES, COLOURS, CUBES, HALLS, QUARTERS, REWARDS, SPICES, type Boon, type Colour, type Reward } from './content/ids.js';
+import { ACTIONS, CITIES, COLOURS, CUBES, HALLS, QUARTERS, SPICES, type Boon, type Colour, type Reward } from './content/ids.js';
 import type { ContractEntry, Pack } from './content/pack.js';
 import type { Event } from './events.js';
 import type { RulingAnswers } from './rulings.js';
-import type { Player, State } from './state.js';
+import type { State } from './state.js';
 
 /** A kind of piece of the wall: pieces of one kind, colour and price are alike. */
 export interface Piece {
@@ -152,12 +152,6 @@ export function boxOf(config: Config, pack: Pack, content: string): Box {
     cardId: pack.caravanCards.entries.map(({ id }) => id),
   };
 }
-
-/** The boons and rewards a box can name, for lists of features. */
-export const NAMED_EFFECTS: readonly string[] = [...BOONS, ...REWARDS];
-
-/** The holdings of a participant. */
-export const playerOf = (position: Position, who: number): Player => position.state.players[who] as Player;
 
 /** How a participant is named in events and sentences. */
 export function nameOf(box: Box, who: number): number | 'magistrate' | 'courtier' {

@@ -4,15 +4,9 @@ import { nameOf, type Position } from './box.js';
 import { BANK, CUBES } from './content/ids.js';
 import type { Player, State } from './state.js';
 
-function inInvasion(state: State, cube: number): number {
-  let count = 0;
-  for (const frame of state.frames) if (frame.kind === 'invasion') count += frame.cubes[cube]!;
-  return count;
-}
-
 /** How many cubes of a colour are left in a supply that is limited (MERV-R-1 `component-limit`). */
 export function cubesLeft(state: State, cube: number): number {
-  let left = BANK.cubes - inInvasion(state, cube);
+  let left = BANK.cubes;
   for (const { cubes } of state.players) left -= cubes[cube]!;
   return left;
 }
