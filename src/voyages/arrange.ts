@@ -4,6 +4,7 @@ import type { AnyEvent, AnyState } from '../kernel/game.js';
 import type { Answers } from '../kernel/rulings.js';
 import { inOrder, insertDie, placed, placerOf, type Die, type PlacedDie } from '../mechanics/dice.js';
 import { UNSEEN, unseen } from '../mechanics/piles.js';
+import { arrangementSchema } from './arrange-schema.js';
 import { boxOf, tables, type Position } from './box.js';
 import { CHARACTERS } from './content/characters.js';
 import { configSchema, type SmallCity, type Variants } from './config.js';
@@ -92,11 +93,6 @@ type LoosePosition = PositionOf<unknown, AnyState, AnyEvent>;
 const refuse = (message: string, ...path: (string | number)[]): never => {
   throw new InvalidDataError('arrangement', path, message);
 };
-
-const KNOWN_KEYS = [
-  'seats', 'rulings', 'variants', 'players', 'seat', 'round', 'startPlayer', 'lastTraveller', 'turn', 'spaces', 'cardDice', 'cityCards', 'outposts', 'cityBonuses', 'beijing', 'row', 'special', 'stacks',
-  'bonuses', 'step', 'over',
-];
 
 /** Ids handed out one after the other, leaving out those that are named somewhere. */
 function supply(ids: readonly string[], named: readonly string[]): string[] {
@@ -227,8 +223,8 @@ function arrangeFrames(state: State, given: Arrangement): void {
  * Contracts that are not named are face down, goal cards not named are not dealt, tiles not named are gone.
  */
 export function arrange(pack: Pack, arrangement: Arrangement): State {
-  const stranger = Object.keys(arrangement).find((key) => !KNOWN_KEYS.includes(key));
-  if (stranger !== undefined) refuse('unknown key', stranger.slice(0, 40));
+  const malformed = arrangementSchema.check(arrangement);
+  if (malformed) refuse(malformed.message, ...malformed.path);
   const { players: given = [], rulings, variants } = arrangement;
   const seats = arrangement.seats ?? (given.length > 1 ? given.length : 4);
   const config = {

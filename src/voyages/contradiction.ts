@@ -1,6 +1,6 @@
 // VOY-COMP-2 to VOY-COMP-6, VOY-POST-3, VOY-POST-9, VOY-CONTRACT-9, VOY-CHAR-1: what a schema cannot say about a state.
 import type { Problem } from '../kernel/schema.js';
-import { inOrder } from '../mechanics/dice.js';
+import { inOrder, placerOf } from '../mechanics/dice.js';
 import { pileProblem, UNSEEN } from '../mechanics/piles.js';
 import type { Box, Position } from './box.js';
 import { census, contractsEverywhere, goalsEverywhere } from './census.js';
@@ -9,7 +9,7 @@ import { frameProblem } from './frame-problems.js';
 import { CARD_CITIES, GOAL_IDS, LARGE_CITIES, REGULAR_IDS, SMALL_CITIES, STARTING_IDS } from './ids.js';
 import { postsLeft } from './posts.js';
 import { ROUND_STEPS } from './round.js';
-import type { Player, State } from './state.js';
+import { SPACE_IDS, type Player, type State } from './state.js';
 
 const problem = (message: string, ...path: (string | number)[]): Problem => ({ path, message });
 
@@ -74,6 +74,15 @@ function boardProblem(state: State, box: Box): Problem | null {
   return seat < 0 ? null : problem('has another number of figures', 'players', seat, 'figures');
 }
 
+/** Nothing belongs to a seat that does not exist. */
+function seatProblem({ seats }: Box, { beijing, startPlayer, lastTraveller, spaces, cardDice }: State): Problem | null {
+  if (beijing.some((seat) => seat !== null && seat >= seats)) return problem('nobody sits there', 'beijing');
+  if (startPlayer !== null && startPlayer >= seats) return problem('nobody sits there', 'startPlayer');
+  if (lastTraveller !== null && lastTraveller >= seats) return problem('nobody sits there', 'lastTraveller');
+  for (const space of SPACE_IDS) if (spaces[space].some((die) => placerOf(die) >= seats)) return problem('nobody sits there', 'spaces', space);
+  return cardDice.some((die) => die !== null && placerOf(die) >= seats) ? problem('nobody sits there', 'cardDice') : null;
+}
+
 /** The first contradiction in a state, or `null`. */
 export function contradiction(box: Box, state: State): Problem | null {
   if (state.players.length !== box.seats) return problem(`expected ${box.seats} players`, 'players');
@@ -84,6 +93,5 @@ export function contradiction(box: Box, state: State): Problem | null {
     const wrong = playerProblem(state, state.players[seat] as Player, seat, position);
     if (wrong) return wrong;
   }
-  const holder = state.beijing.find((seat) => seat !== null && seat >= box.seats);
-  return holder === undefined ? frameProblem(position) : problem('nobody sits there', 'beijing');
+  return seatProblem(box, state) ?? frameProblem(position);
 }
