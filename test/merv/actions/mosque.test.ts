@@ -97,6 +97,10 @@ describe('the mosque', () => {
     const top = open({ mosque: 'L7' }).play('step L8 white+white');
     expect(points(top, 0, 'mosque')).toBe(4);
     expect(top.state.turn.who).toBe(1);
+    // The action stays open for a contract; there is no step any more.
+    const contract = open({ mosque: 'L7', common: 2, influence: 1 }).play('step L8 white+white');
+    expect(kinds(contract)).toEqual(['contract', 'stop']);
+    expect(no(contract, 'step L8 white+white')).toEqual(['mosque-top', 'MERV-MOSQUE-12']);
     const beyond = at({ seats: 3, at: 'act', slot: 'N1', site: 'r5c1', players: { 0: { mosque: 'L8', cubes: { white: 9 } } } });
     expect(no(beyond, 'action')).toEqual(['action-impossible', 'MERV-R-9']);
     const years = [1, 2].map((year) => {

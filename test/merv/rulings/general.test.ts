@@ -98,7 +98,7 @@ describe('slot, camel market and action', () => {
 
   test('MERV-R-6 around-the-action: only after production', () => {
     const position = site('around-the-action');
-    expect(no(position, 'camels take')).not.toBeNull();
+    expect(no(position, 'camels take')).toEqual(['market-early', 'MERV-R-6']);
     expect(no(position.play('site r1c3'), 'camels take')).toBeNull();
     // Not in the middle of an action.
     const middle = at({ seats: 3, at: 'act', slot: 'N3', site: 'r2c3', marketCamels: ['topLeft'], players: { 0: { cubes: { purple: 1, sand: 2 } } } }).play('action', 'courtier knowledge purple');
