@@ -6,7 +6,10 @@ import { root } from '../workshop/entries.mjs';
 import { run } from '../workshop/steps.mjs';
 import { install, type Installed } from './installed.js';
 
-/** A sample stands in a js or ts block and imports the package; what it prints stands in comments behind the calls. */
+/**
+ * A sample stands in a js or ts block and imports the package. What it prints stands in comments behind the calls, or in
+ * lines of their own at its end.
+ */
 interface Sample { readonly where: string; readonly source: string; readonly printed: string[] }
 
 const pages = ['README.md', ...['docs', 'docs/guides'].flatMap((folder) =>
@@ -19,8 +22,14 @@ const samples: Sample[] = pages.flatMap((page) =>
     .map((source, index) => ({
       where: `${page} ${index + 1}`,
       source,
-      printed: source.split('\n').flatMap((line) => /console\.log\(.*\);?\s*\/\/ (.*)$/.exec(line)?.[1] ?? /^\/\/ (.*)$/.exec(line)?.[1] ?? []),
+      printed: printedBy(source),
     })));
+
+function printedBy(source: string): string[] {
+  const lines = source.trimEnd().split('\n');
+  const lastCode = lines.findLastIndex((line) => !line.startsWith('// '));
+  return lines.flatMap((line, at) => /console\.log\(.*\);?\s*\/\/ (.*)$/.exec(line)?.[1] ?? (at > lastCode ? line.slice(3) : []));
+}
 
 let installed: Installed;
 beforeAll(async () => { installed = await install(); });
