@@ -150,6 +150,8 @@ describe('15. Main action: city cards', () => {
     expect(position.check('step alexandria')).toMatchObject(refused('path-not-payable', 'VOY-TRAVEL-5'));
     position.play('travel 2: oasis-1 > venezia');
     expect(player(position)).toMatchObject({ camel: 0, coin: 0, figures: ['venezia'], posts: ['moscow'] });
+    const die = at('k17', { camel: 9, dice: ['own2'] }).play('cityCard k17 own2', 'step oasis-1', 'step venezia');
+    expect(die.check('step alexandria')).toMatchObject(refused('steps-used-up', 'VOY-TRAVEL-1'));
     // 2 camels for the card and 3 for the route are due together.
     const route = at('k17', { camel: 4, figures: ['ormuz'], dice: ['own1'] });
     expect(route.check('cityCard k17 own1')).toMatchObject(refused('no-step-payable', 'VOY-CARD-15'));

@@ -42,6 +42,9 @@ describe('Raschid ad-Din Sinan', () => {
     expect(movesLike(position, 're').concat(movesLike(position, 'change'))).toEqual([]);
     position.play('bazaar pepper 6 black6');
     expect(position.state.spaces['bazaar.pepper']).toEqual(['0:black6']);
+    const won = turn({ character: 'raschid', dice: ['own1'] }, { bonuses: ['blackDie'] });
+    expect(decider(won)).toBe(0);
+    expect(player(won).dice).toEqual(['own0', 'black0']);
   });
 
   test('VOY-RASCHID-3: he gets no compensation', () => {

@@ -159,6 +159,13 @@ describe('Wilhelm von Rubruk', () => {
     expect(choices(position)).toEqual(['next anyGood', 'next distinctGoods']);
   });
 
+  test('VOY-R-31 printed-order: his bonuses come in path order', () => {
+    const position = travel({ ...wilhelm, figures: ['oasis-4'] }, ['lan-zhou', 'kashgar'], { rulings: { pendingOrder: 'printed-order' }, outposts: { 'lan-zhou': 'o07' } });
+    expect(choices(position)).toEqual(['goods gold', 'goods pepper', 'goods silk']);
+    position.play('goods gold');
+    expect(choices(position)).toEqual(['goods pepper+gold', 'goods pepper+silk', 'goods silk+gold']);
+  });
+
   test('VOY-WILHELM-4: to and fro over a city, but 1 post in it at most', () => {
     const position = travel({ ...wilhelm, figures: ['moscow'] }, ['anxi', 'moscow', 'anxi', 'karakorum']);
     expect(player(position).posts).toEqual(['anxi', 'moscow', 'karakorum']);
