@@ -62,13 +62,14 @@ function shareTree(before: Tree, after: Tree): Tree {
     if (kept !== previous) same = false;
   }
   if (!same) return after;
-  for (const key in before) if (before[key] !== undefined) surplus -= 1;
+  for (const _key in before) surplus -= 1;
   return surplus === 0 ? before : after;
 }
 
 /** Freezes a JSON tree; parts that are frozen already are taken to be frozen all the way down. */
 export function freeze<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  // What is no tree counts as frozen.
+  if (Object.isFrozen(value)) return value;
   for (const key in value) freeze(value[key]);
   return Object.freeze(value);
 }

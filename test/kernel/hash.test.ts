@@ -16,7 +16,7 @@ function fingerprint(value: unknown): string {
 }
 
 test.each<[unknown]>([
-  [null], [true], [0], [-0], [1.5], [1e21], [''], ['a"b'], ['\\'], ['\n\t\u0000\u001f'], ['ä€'], ['🐫'], ['\ud83d'], ['\udc2b\ud83d'], ['\u2028\u007f'], [[]], [{}], [[[], {}]],
+  [null], [true], [0], [-0], [1.5], [1e21], [''], ['a"b'], ['\\'], ['\n\t\u0000\u001f'], ['ä€'], ['🐫'], ['\ud83d'], ['\ud800'], ['\udc2b\ud83d'], ['\u2028\u007f'], [[]], [{}], [[[], {}]],
   [{ b: 1, a: 2 }], [{ 'a"': 1, '\u0001': 2, 'é': 3, '': 4 }], [{ 10: 'a', 9: 'b', x: 'c' }], [{ a: undefined }], [[undefined]], [undefined], [NaN], [JSON.parse('{"__proto__": 1, "a": {"z": 1, "y": [1, 2]}}')],
   [Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`key ${(at * 37) % 60}`, at]))],
 ])('%#: the fingerprint of %j is that of its canonical text', (value) => { expect(hashOf(value)).toBe(fingerprint(value)); });

@@ -99,7 +99,7 @@ describe('share', () => {
   test.each<[unknown, unknown]>([
     [{ a: 1 }, { a: 1, b: 2 }], [{ a: 1, b: 2 }, { a: 1 }], [{ a: 1 }, { b: 1 }], [[1], [1, 2]], [[1, 2], [1]], [[], {}], [{}, []],
     [null, {}], [{}, null], [{ a: null }, { a: {} }], [{ a: {} }, { a: null }], [1, [1]], [[1], 1], ['a', 'b'], [{ a: [] }, { a: {} }], [[[]], [{}]],
-    [{ a: 1 }, {}], [{}, { a: 1 }], [[{}], [{ a: 1 }]],
+    [{ a: 1 }, {}], [{}, { a: 1 }], [[{}], [{ a: 1 }]], [{}, 5], [[], 'a'], [{}, true], [{ a: {} }, { a: 5 }], [[[]], ['a']],
   ])('%j and %j: the new value comes out', (before, after) => {
     expect(share(before, copyOf(after))).toEqual(after);
     expect(equal(share(before, copyOf(after)), after)).toBe(true);
@@ -113,6 +113,14 @@ describe('share', () => {
     const shorter = share(before, copyOf(before).slice(0, 2));
     expect(shorter).toHaveLength(2);
     expect(shorter[1]).toBe(before[1]);
+  });
+
+  test('does not look into what is the same node', () => {
+    const same = { get boom(): never { throw new Error('looked'); } };
+    const list = [same];
+    expect(share(same, same)).toBe(same);
+    expect(share({ same, list, a: 1 }, { same, list, a: 2 })).toEqual({ same, list, a: 2 });
+    expect(share([same, 1], [same, 2])[0]).toBe(same);
   });
 
   test('does not write into frozen parts', () => {
