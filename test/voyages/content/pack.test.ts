@@ -8,7 +8,7 @@ type Tables = { -readonly [Table in keyof PackTables]: PackTables[Table] };
 /** The standard values, changed. */
 function changed(change: (tables: Tables) => void): Tables {
   const pack = standardPack();
-  change(pack as unknown as Tables);
+  change(pack);
   return pack;
 }
 
