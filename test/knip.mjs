@@ -15,7 +15,7 @@ export default {
   // Started by name, or named in a configuration; boardgame.io is there for the adapter's tests.
   ignoreDependencies: [
     '@arethetypeswrong/cli', 'dependency-cruiser', 'publint',
-    '@vitest/coverage-v8', 'typedoc-plugin-markdown', '@stryker-mutator/vitest-runner', 'boardgame.io',
+    '@vitest/coverage-v8', 'typedoc-plugin-markdown', '@stryker-mutator/vitest-runner', 'boardgame.io', 'bullmq', 'ioredis',
   ],
   ignoreBinaries: ['apt-get', 'tar'],
   // Exported for its own file's tests or named in a neighbour's type is use enough.

@@ -7,7 +7,7 @@ export type { AnyBot, AnyEvaluation, Bot, BotMaker, BotSettings, Candidate, Eval
 export { edge, lead, scoreEvaluation } from './evaluation.js';
 export { greedy, type GreedyOptions } from './greedy.js';
 export { ismcts, type IsmctsOptions, type SearchBot } from './ismcts/index.js';
-export { jobsOf, playJob, type Job, type ResolveBot, type ResolveGame } from './job.js';
+export { jobInSteps, jobsOf, playJob, type Job, type ResolveBot, type ResolveGame } from './job.js';
 export { botNamed, standardBots, type BotMakers } from './named.js';
 export { ratingPicture } from './picture.js';
 export { playGame, type GamePlan } from './play-game.js';
