@@ -15,6 +15,7 @@ export function arrange(arrangement: Arrangement): State {
   return merv.arrange(arrangement);
 }
 
+export { evaluation } from './evaluation.js';
 export { withContent, type MervGame } from './game.js';
 export { standardPack } from './content/standard.js';
 export { demandPack } from './content/check.js';

@@ -1,0 +1,33 @@
+// The judgement of positions for bots: not a rule, but it must agree with the score where there is nothing left to judge.
+import { describe, expect, test } from 'vitest';
+import { sample } from '../../src/kernel/chance.js';
+import { evaluation, merv } from '../../src/merv/index.js';
+import { at } from './helpers.js';
+import { numbers } from './packs.js';
+
+describe('evaluation', () => {
+  test.each([1, 2, 3, 4])('at the end of a game it is the score (%i seats)', (seats) => {
+    const random = numbers(seats);
+    const state = merv.inPlace.clone(merv.setup({ seats }));
+    for (let over = false; !over;) {
+      const request = merv.chance(state);
+      const moves = merv.legalMoves(state);
+      if (request) merv.inPlace.resolve(state, sample(request, random));
+      else if (moves.length > 0) merv.inPlace.play(state, moves[Math.floor(random() * moves.length)]!);
+      else over = true;
+    }
+    expect(evaluation(state)).toEqual(merv.score(state).players.map(({ total }) => total));
+  });
+
+  test('more is worth more: cubes, camels, goods, places on tracks, protected buildings', () => {
+    const base = { seats: 3, year: 2, buildings: { r1c1: 0 } } as const;
+    const worth = (players: object, rest: object = {}): number => evaluation(at({ ...base, ...rest, players: { 0: players } }).state)[0]!;
+    const nothing = worth({});
+    for (const some of [{ cubes: { teal: 1 } }, { camels: 1 }, { scrolls: 1 }, { rare: 1 }, { common: 1 }, { influence: 3 }, { favour: 2 }, { mosque: 'L2-1' }, { posts: ['rayy'] }]) {
+      expect(worth(some), JSON.stringify(some)).toBeGreaterThan(nothing);
+    }
+    expect(worth({}, { soldiers: { r1c1: 1 } })).toBeGreaterThan(nothing);
+    expect(worth({ courtiers: { trade: 1 }, rare: 2, favour: 2 })).toBeGreaterThan(worth({ rare: 2, favour: 2 }));
+    expect(worth({ breakthroughs: ['bt1-palace', 'bt2-teal'] })).toBeGreaterThan(nothing);
+  });
+});
