@@ -5,7 +5,6 @@
  */
 import { ROUNDS } from './box.js';
 import { characters, firstGameCharacters, nobody, type Character } from './content/characters.js';
-import { contentInfoOf } from './content/pack.js';
 import type { GoalEntry, Pack } from './content/tables.js';
 import { partsOf } from './index-pack.js';
 import type { Bundle, Guild, Parts, Place } from './parts.js';
@@ -31,11 +30,16 @@ export type Evaluation = (table: Table) => number[];
 
 /** An evaluation for a pack of component values. */
 export function evaluationOf(pack: Pack): Evaluation {
-  const parts = partsOf(pack, contentInfoOf(pack).id);
-  const distances = distancesOf(parts);
+  let parts: Parts | null = null;
+  let distances: Distances = {};
   return (table) => {
+    if (parts === null) {
+      parts = partsOf(pack, table.content);
+      distances = distancesOf(parts);
+    }
+    const known = parts;
     const ahead = table.frames.length === 0 ? 0 : Math.max(0.08, (ROUNDS - Math.max(1, table.round) + 0.7 * unplaced(table)) / ROUNDS);
-    return table.players.map((player, seat) => valueOf(parts, distances, table, player, seat, ahead));
+    return table.players.map((player, seat) => valueOf(known, distances, table, player, seat, ahead));
   };
 }
 

@@ -3,7 +3,7 @@ import { InvalidDataError } from '../kernel/errors.js';
 import { settle, type Position as AnyPosition } from '../kernel/frames.js';
 import type { AnyEvent, AnyState, Game } from '../kernel/game.js';
 import { freeze } from '../kernel/json.js';
-import type { Problem } from '../kernel/schema.js';
+import type { Problem, Schema } from '../kernel/schema.js';
 import { arrangedConfig, arrangedState, type Arrangement } from './arrange.js';
 import { boxOf, type Box } from './box.js';
 import { censusOf } from './census.js';
@@ -62,18 +62,10 @@ interface Agreement {
   readonly box: Box;
 }
 
-/** The game with the component values of a pack. Throws `InvalidDataError` when they do not fit together. */
-export function createMarcoPolo2(values: Pack): MarcoPolo2 {
-  const pack = demandPack(values);
-  const content = contentInfoOf(pack);
-  const parts = partsOf(pack, content.id);
-  const schemas = schemasOf(pack, parts);
-  const moves = movesOf(pack);
-
+/** Equal configs come to the same thing, and share it. */
+function agreementsOn(parts: Parts): (given: Config) => Agreement {
   const agreed = new Map<string, Agreement>();
-
-  /** Equal configs come to the same thing, and share it. */
-  function agree(given: Config): Agreement {
+  return (given) => {
     const key = JSON.stringify(given);
     let agreement = agreed.get(key);
     if (agreement === undefined) {
@@ -83,20 +75,27 @@ export function createMarcoPolo2(values: Pack): MarcoPolo2 {
       agreed.set(key, agreement);
     }
     return agreement;
-  }
+  };
+}
 
-  function arrange(arrangement: Arrangement): State {
-    const config = arrangedConfig(arrangement);
-    demandNothingWrong(configSchema.check(config));
-    const { box, config: tidied } = agree(config);
-    const state = arrangedState(box, tidied, arrangement);
-    // The board and the players first: the frames run on them.
-    demandNothingWrong(schemas.state.check(state) ?? contradiction(box, { ...state, frames: [] }));
-    const position = { box, state, events: null } as unknown as AnyPosition<unknown, AnyState, AnyEvent>;
-    settle(frames as unknown as Parameters<typeof settle<typeof position>>[0], position);
-    demandNothingWrong(contradiction(box, state));
-    return state;
-  }
+/** An arranged state at its first decision. The board and the players are checked first: the frames run on them. */
+function settled(box: Box, state: State, schema: Schema<State>): State {
+  demandNothingWrong(schema.check(state) ?? contradiction(box, { ...state, frames: [] }));
+  const position = { box, state, events: null } as unknown as AnyPosition<unknown, AnyState, AnyEvent>;
+  settle(frames as unknown as Parameters<typeof settle<typeof position>>[0], position);
+  demandNothingWrong(contradiction(box, state));
+  return state;
+}
+
+/** The game with the component values of a pack. Throws `InvalidDataError` when they do not fit together. */
+export function createMarcoPolo2(values: Pack): MarcoPolo2 {
+  const pack = demandPack(values);
+  const content = contentInfoOf(pack);
+  const parts = partsOf(pack, content.id);
+  const schemas = schemasOf(pack, parts);
+  const moves = movesOf(pack);
+
+  const agree = agreementsOn(parts);
 
   return defineGame({
     id: 'marco-polo-2',
@@ -126,6 +125,12 @@ export function createMarcoPolo2(values: Pack): MarcoPolo2 {
     census: censusOf,
     reveals: (before, after) => reveals(agree(after.config).box, before, after),
     describe,
-    arrange: (arrangement) => arrange(arrangement as Arrangement),
+    arrange: (given) => {
+      const arrangement = given as Arrangement;
+      const config = arrangedConfig(arrangement);
+      demandNothingWrong(configSchema.check(config));
+      const { box, config: tidied } = agree(config);
+      return settled(box, arrangedState(box, tidied, arrangement), schemas.state);
+    },
   });
 }

@@ -60,6 +60,21 @@ function booksOf(pack: Pack): Book[] {
   return pack.books.map(({ id, minDie, free }, at) => ({ id, at, minDie, free: free.map(({ reward }) => ({ jade: 0, reward: bundleOf(reward) })) }));
 }
 
+type CityPlaces = Pick<Parts, 'cardPlaces' | 'contractPlaces' | 'contractCityOf' | 'cardCityOf' | 'markerCities' | 'outpostCities'>;
+
+/** What lies in cities, in map order. */
+function cityPlacesOf(pack: Pack): CityPlaces {
+  const spread = (count: (entry: Pack['locations'][number]) => number): string[] => pack.locations.flatMap((entry) => Array.from({ length: count(entry) }, (_, at) => `${entry.id}:${at}`));
+  return {
+    cardPlaces: [...spread(({ cardSpaces }) => cardSpaces), ...Array.from({ length: AREA_CARDS }, (_, at) => `area:${at}`)],
+    contractPlaces: spread(({ contractSpaces }) => contractSpaces),
+    contractCityOf: pack.locations.flatMap(({ id, contractSpaces }) => Array.from({ length: contractSpaces }, () => id)),
+    cardCityOf: pack.locations.flatMap(({ id, cardSpaces }) => Array.from({ length: cardSpaces }, () => id)),
+    markerCities: pack.locations.filter(({ bonusMarker }) => bonusMarker).map(({ id }) => id),
+    outpostCities: pack.locations.filter(({ outpost }) => outpost).map(({ id }) => id),
+  };
+}
+
 /** Indexes a pack that has been found valid. */
 export function partsOf(pack: Pack, contentId: string): Parts {
   const places = placesOf(pack);
@@ -70,7 +85,6 @@ export function partsOf(pack: Pack, contentId: string): Parts {
   const specials = pack.specialCities.map((one): Special => ({ id: one.id, city: one.city, spaces: one.spaces, reward: bundleOf(one.reward), seal: one.seal, times: one.sealBonusTimes, space: spaceIds.indexOf(`special:${one.city}`), shelf: [] }));
   const guilds = pack.guildSeals.map(({ id, minDie, jade, upgradeCost, bonus }): Guild => ({ id, minDie, jade, upgradeCost: bundleOf(upgradeCost), bonus: bundleOf(bonus) }));
   const contract = (starting: boolean) => ({ id, cost, reward }: Pack['contracts'][number]): Contract => ({ id, starting, cost: bundleOf(cost), reward: bundleOf(reward) });
-  const spread = (count: (entry: Pack['locations'][number]) => number): string[] => pack.locations.flatMap((entry) => Array.from({ length: count(entry) }, (_, at) => `${entry.id}:${at}`));
   return {
     pack,
     contentId,
@@ -97,12 +111,7 @@ export function partsOf(pack: Pack, contentId: string): Parts {
     seals: spaceIds.indexOf('guildSeals'),
     contracts: spaceIds.indexOf('contracts'),
     bag: spaceIds.indexOf('moneyBag'),
-    cardPlaces: [...spread(({ cardSpaces }) => cardSpaces), ...Array.from({ length: AREA_CARDS }, (_, at) => `area:${at}`)],
-    contractPlaces: spread(({ contractSpaces }) => contractSpaces),
-    contractCityOf: pack.locations.flatMap(({ id, contractSpaces }) => Array.from({ length: contractSpaces }, () => id)),
-    cardCityOf: pack.locations.flatMap(({ id, cardSpaces }) => Array.from({ length: cardSpaces }, () => id)),
-    markerCities: pack.locations.filter(({ bonusMarker }) => bonusMarker).map(({ id }) => id),
-    outpostCities: pack.locations.filter(({ outpost }) => outpost).map(({ id }) => id),
+    ...cityPlacesOf(pack),
     piles: { contracts: sorted(pack.contracts), startingContracts: sorted(pack.startingContracts), cityCards: sorted(pack.cityCards), offerTiles: sorted(pack.offerTiles), goalCards: sorted(pack.goalCards) },
     moves: moveCache(),
   };

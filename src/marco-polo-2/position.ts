@@ -2,12 +2,10 @@ import type { Position as AnyPosition } from '../kernel/frames.js';
 import { characterOf, type Box } from './box.js';
 import type { Character } from './content/characters.js';
 import type { Event } from './events.js';
-import type { Frame, Player, State } from './state.js';
+import type { Player, State } from './state.js';
 
 /** What the rules work on. */
 export type Position = AnyPosition<Box, State, Event>;
-
-export type { Frame };
 
 export function playerAt(position: Position, seat: number): Player {
   return position.state.players[seat] as Player;

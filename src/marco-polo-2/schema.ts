@@ -61,15 +61,13 @@ function doublable(ids: Ids): string[] {
   return [...(ids.marker.json['enum'] as string[]), ...(ids.guild.json['enum'] as string[])];
 }
 
-function frameSchema(ids: Ids): Schema<Frame> {
-  const places = list(ids.place, { most: 999 });
-  const contracts = list(ids.contract, { most: 9 });
-  const kind = <const Kind extends string>(word: Kind): Schema<Kind> => choice([word]);
-  const seated = <const Kind extends string>(word: Kind) => object({ kind: kind(word), seat });
-  const waiting = object({ effect: choice(EFFECTS), amount: integer(1, 999), most: integer(0, 999), source: ids.source, city: nullable(ids.place) });
+const kind = <const Kind extends string>(word: Kind): Schema<Kind> => choice([word]);
+const seated = <const Kind extends string>(word: Kind) => object({ kind: kind(word), seat });
+
+/** Frames of the set-up and of the round. */
+function roundFrames(ids: Ids) {
   const draws = ['markers', 'outposts', 'city-cards', 'contracts', 'starting-contract', 'goals', 'characters', 'area-cards', 'refill', 'top-contract', ...(ids.book.json['enum'] as string[]).flatMap((book) => [`offers:${book}`, `offer:${book}`])];
-  const by = choice(['travel', 'card', 'bonus']) as Schema<string>;
-  return variants({
+  return {
     setup: object({ kind: kind('setup'), step: few }),
     draw: object({ kind: kind('draw'), what: choice(draws), seat: nullable(seat) }),
     deal: object({ kind: kind('deal'), what: choice(['starting-contract', 'goals']), seat }),
@@ -86,6 +84,16 @@ function frameSchema(ids: Ids): Schema<Frame> {
     turns: seated('turns'),
     turn: seated('turn'),
     refill: object({ kind: kind('refill') }),
+  };
+}
+
+/** Frames inside a turn or an income. */
+function turnFrames(ids: Ids) {
+  const places = list(ids.place, { most: 999 });
+  const contracts = list(ids.contract, { most: 9 });
+  const waiting = object({ effect: choice(EFFECTS), amount: integer(1, 999), most: integer(0, 999), source: ids.source, city: nullable(ids.place) });
+  const by = choice(['travel', 'card', 'bonus']) as Schema<string>;
+  return {
     pay: object({ kind: kind('pay'), seat, coin: held, camel: held, jade: held, leastCoin: held, leastCamel: held }),
     give: object({ kind: kind('give'), seat, count: few, most: few }),
     goods: object({ kind: kind('goods'), seat, count: held, most: held, source: ids.source }),
@@ -121,7 +129,11 @@ function frameSchema(ids: Ids): Schema<Frame> {
     cityContract: object({ kind: kind('cityContract'), seat, city: nullable(ids.place) }),
     copy: object({ kind: kind('copy'), seat, source: ids.source, barred: list(ids.marker, { most: 99 }) }),
     oases: object({ kind: kind('oases'), seat, count: few }),
-  });
+  };
+}
+
+function frameSchema(ids: Ids): Schema<Frame> {
+  return variants({ ...roundFrames(ids), ...turnFrames(ids) });
 }
 
 function fieldsOf<Goal>(ids: Ids, goal: Schema<Goal>) {
