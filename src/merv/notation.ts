@@ -23,11 +23,14 @@ function cardText({ box, state }: Position, place: number): string {
   return card < 0 ? `card ${place}` : `card ${place} (${box.pack.caravanCards.entries[card]!.spice})`;
 }
 
+/** Whether the move is made for the High Courtier. */
+const forCourtier = ({ box, state }: Position): boolean => box.courtier >= 0 && state.turn.who === box.courtier;
+
 /** What a move says. */
 export function describeMove(position: Position, move: Move): string {
   switch (move.kind) {
-    case 'slot': return `Take slot ${move.slot}.`;
-    case 'site': return `Choose the site ${siteText(position, move.cell)}.`;
+    case 'slot': return forCourtier(position) ? `Send the High Courtier to slot ${move.slot}.` : `Take slot ${move.slot}.`;
+    case 'site': return forCourtier(position) ? `Let the High Courtier build on ${siteText(position, move.cell)}.` : `Activate the site ${siteText(position, move.cell)}.`;
     case 'action': return position.state.turn.cell < 0 ? 'Perform the action of the site.' : `Perform the action of the site: ${ACTIONS[shownAction(position)]!}.`;
     case 'favour': return 'Gain one favour.';
     case 'soldier': return 'Deploy a soldier.';

@@ -68,13 +68,17 @@ const level = <const Kind extends string>(kind: Kind): Schema<{ kind: Kind; seat
 const frameSchema: Schema<Frame> = /* @__PURE__ */ makeFrameSchema();
 
 function makeFrameSchema(): Schema<Frame> {
-  return variants({
+  return variants({ ...plainFrames(), ...fullFrames() });
+}
+
+/** Frames that say little more than what is to be done. */
+function plainFrames() {
+  return {
     setup: steps('setup'),
     year: steps('year'),
     turns: steps('turns'),
     magistrate: steps('magistrate'),
     scoring: steps('scoring'),
-    turn: object({ kind: choice(['turn']), seat, step: count }),
     slot: seatOnly('slot'),
     site: seatOnly('site'),
     act: seatOnly('act'),
@@ -94,6 +98,21 @@ function makeFrameSchema(): Schema<Frame> {
     palace: units('palace'),
     mosque: units('mosque'),
     wall: units('wall'),
+    drawQueue: kindOnly('drawQueue'),
+    drawMarket: kindOnly('drawMarket'),
+    drawSites: kindOnly('drawSites'),
+    refill: kindOnly('refill'),
+    drawSolo: kindOnly('drawSolo'),
+    rollSolo: kindOnly('rollSolo'),
+    magistrateContracts: kindOnly('magistrateContracts'),
+    magistrateRefill: kindOnly('magistrateRefill'),
+  };
+}
+
+/** Frames that remember something. */
+function fullFrames() {
+  return {
+    turn: object({ kind: choice(['turn']), seat, step: count }),
     caravansary: object({ kind: choice(['caravansary']), seat, units: count, paid: five }),
     caravansaryEnd: object({ kind: choice(['caravansaryEnd']), seat, pairs: four }),
     marketplace: object({ kind: choice(['marketplace']), seat, units: count, posted: bit, bought: exactly(bit, 8) }),
@@ -105,20 +124,12 @@ function makeFrameSchema(): Schema<Frame> {
     drawBreakthrough: level('drawBreakthrough'),
     magistrateBreakthrough: level('magistrateBreakthrough'),
     boons: object({ kind: choice(['boons']), seat, pairs: four }),
-    drawQueue: kindOnly('drawQueue'),
-    drawMarket: kindOnly('drawMarket'),
-    drawSites: kindOnly('drawSites'),
-    refill: kindOnly('refill'),
-    drawSolo: kindOnly('drawSolo'),
-    rollSolo: kindOnly('rollSolo'),
     queues: object({ kind: choice(['queues']), slot: integer(0, 5) }),
     invasion: object({ kind: choice(['invasion']), side: integer(0, 4), ransomed: cells, cubes: five }),
     ransom: object({ kind: choice(['ransom']), seat, cells }),
     magistrateAct: object({ kind: choice(['magistrateAct']), action: card, times: count, intended: bit }),
-    magistrateContracts: kindOnly('magistrateContracts'),
-    magistrateRefill: kindOnly('magistrateRefill'),
     magistrateTile: object({ kind: choice(['magistrateTile']), tiles: list(integer(0, 3), { least: 1, most: 4, distinct: true }) }),
-  });
+  };
 }
 
 const fields = /* @__PURE__ */ makeFields();
