@@ -24,7 +24,7 @@ describe('the changes between two trees', () => {
     [[], {}, [{ op: 'replace', path: [], value: {} }]],
   ])('%j to %j', (before, after, patches) => {
     expect(diff(before, after)).toEqual(patches);
-    expect(applyPatches(before, patches)).toEqual(after);
+    expect(applyPatches(before, patches)).toStrictEqual(after);
   });
 
   test('lead from one to the other, with our function and with immer\'s', () => {
@@ -66,16 +66,16 @@ describe('the changes between two trees', () => {
 });
 
 describe('a change that leads nowhere is refused', () => {
-  const tree = { a: { b: 1 }, list: [1, 2] };
+  const tree = { a: { b: 1 }, list: [1, 2], nothing: null };
   test.each<Patch>([
-    { op: 'replace', path: ['c'], value: 1 }, { op: 'remove', path: ['c'] }, { op: 'add', path: ['c', 'd'], value: 1 }, { op: 'add', path: ['a', 'b', 'c'], value: 1 },
+    { op: 'replace', path: ['nothing', 'b'], value: 1 }, { op: 'add', path: ['nothing', 'b'], value: 1 }, { op: 'replace', path: ['c'], value: 1 }, { op: 'remove', path: ['c'] }, { op: 'add', path: ['c', 'd'], value: 1 }, { op: 'add', path: ['a', 'b', 'c'], value: 1 },
     { op: 'replace', path: ['__proto__'], value: {} }, { op: 'add', path: ['__proto__', 'x'], value: 1 }, { op: 'add', path: ['__proto__'], value: 1 }, { op: 'replace', path: ['toString'], value: 1 }, { op: 'replace', path: ['constructor', 'prototype'], value: 1 },
     { op: 'add', path: ['list', 3], value: 1 }, { op: 'replace', path: ['list', 2], value: 1 }, { op: 'replace', path: ['list', -1], value: 1 }, { op: 'add', path: ['list', 0.5], value: 1 }, { op: 'remove', path: ['list', 0] },
     { op: 'replace', path: ['list', 'length'], value: 3 }, { op: 'replace', path: ['list', 'length'], value: -1 }, { op: 'replace', path: ['list', 'length'], value: '1' }, { op: 'replace', path: ['list', 'length'], value: 4e9 }, { op: 'add', path: ['list', 'length'], value: 1 },
     { op: 'replace', path: ['list', 'length', 'x'], value: 1 }, { op: 'replace', path: ['list', 'push'], value: 1 }, { op: 'add', path: ['list', '0'], value: 1 },
   ])('%j', (patch) => {
-    expect(thrown(() => applyPatches(tree, [patch]))).toMatchObject({ name: 'InvalidDataError', code: 'invalid-patch', path: patch.path });
-    expect(tree).toEqual({ a: { b: 1 }, list: [1, 2] });
+    expect(thrown(() => applyPatches(tree, [patch]))).toMatchObject({ name: 'InvalidDataError', code: 'invalid-patch', path: patch.path, problem: 'leads nowhere in this tree' });
+    expect(tree).toEqual({ a: { b: 1 }, list: [1, 2], nothing: null });
   });
 
   test('allowed ends: the place behind the last, any length up to the present one', () => {
