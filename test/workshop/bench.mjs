@@ -2,7 +2,7 @@
 // differ by a third, so ratios within a run are what counts.
 //   -- --game merv       one game (repeat it for more); `oasis` is the small one of the tests
 //   -- --seats 4         one number of seats
-//   -- --quick           short slices, most seats only: a first look
+//   -- --quick           short slices, most seats only, no threads: a first look
 //   -- --json FILE       writes the figures
 //   -- --accept          writes the figures into docs/benchmarks.md; later runs show the change against them
 import { fork } from 'node:child_process';
@@ -17,6 +17,7 @@ import { casesOf } from '../bench/cases.mjs';
 import { goalsOf } from '../bench/goals.mjs';
 import { report } from '../bench/report.mjs';
 import { startUps } from '../bench/start-up.mjs';
+import { workerCases } from '../bench/workers.mjs';
 import { entries, root } from './entries.mjs';
 
 const usage = 'npm run bench -- [--game ID]… [--seats N] [--quick] [--json FILE] [--accept]';
@@ -47,7 +48,7 @@ if (options.seats !== undefined && !/^[1-9]$/.test(options.seats)) {
   process.exit(2);
 }
 const chosen = options.game ? known.filter(({ name }) => options.game.includes(name)) : real.length > 0 ? real : [oasis];
-const effort = options.quick ? { rounds: 5, slice: 80, warm: 500 } : { rounds: 9, slice: 150, warm: 1000 };
+const effort = options.quick ? { rounds: 3, slice: 60, warm: 300 } : { rounds: 9, slice: 150, warm: 1000 };
 
 // Beside node_modules, so that the bundles find boardgame.io and immer.
 const cache = join(root, 'node_modules/.cache');
@@ -104,7 +105,7 @@ for (const entry of chosen) {
     const counts = options.seats ? [Number(options.seats)] : options.quick ? [most] : Array.from({ length: most - fewest + 1 }, (_, at) => fewest + at);
     for (const seats of counts.filter((count) => count >= fewest && count <= most)) {
       process.stderr.write(`${game.id}, ${seats} seats …\n`);
-      const run = await measured(program, { code, seats, effort, games: options.quick ? 10 : 40, everything: seats === most });
+      const run = await measured(program, { code, seats, effort, games: options.quick ? 10 : 40, everything: seats === most && !options.quick });
       runs.push(run);
       for (const { task, message } of run.failures) {
         failed += 1;
@@ -123,6 +124,11 @@ const result = {
   startUp: existsSync(join(root, 'dist/index.js')) ? await startUps(options.quick ? 5 : 11) : [],
   seconds: Math.round((performance.now() - started) / 1000),
 };
+// Threads are started from the built package, as users do; a quick look leaves them out.
+for (const entry of options.quick ? [] : chosen.filter(({ name }) => existsSync(join(root, `dist/${name}.js`)) && existsSync(join(root, 'dist/worker.js')))) {
+  process.stderr.write(`${entry.name}, worker threads …\n`);
+  result.cases.push(...(await workerCases(entry, 5, 4)));
+}
 result.goals = goalsOf(result);
 
 console.log(report(result, acceptedFigures()));
