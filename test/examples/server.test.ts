@@ -1,9 +1,10 @@
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { oasis } from '../fixtures/oasis/index.js';
 
 interface Hosted {
-  readonly server: import('node:http').Server;
+  readonly server: Server;
   readonly keys: readonly string[];
 }
 

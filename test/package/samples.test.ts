@@ -27,8 +27,8 @@ const samples: Sample[] = pages.flatMap((page) =>
 
 function printedBy(source: string): string[] {
   const lines = source.trimEnd().split('\n');
-  const lastCode = lines.findLastIndex((line) => !line.startsWith('// '));
-  return lines.flatMap((line, at) => /console\.log\(.*\);?\s*\/\/ (.*)$/.exec(line)?.[1] ?? (at > lastCode ? line.slice(3) : []));
+  const trailing = lines.length - lines.slice().reverse().findIndex((line) => !line.startsWith('// '));
+  return lines.flatMap((line, at) => /console\.log\(.*\);?\s*\/\/ (.*)$/.exec(line)?.[1] ?? (at >= trailing ? line.slice(3) : []));
 }
 
 let installed: Installed;
