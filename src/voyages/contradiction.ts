@@ -53,6 +53,7 @@ function playerProblem(state: State, player: Player, seat: number, position: Pos
   if (player.character !== null && postsLeft(position, player) < 0) return problem('has more posts than pieces', 'players', seat, 'posts');
   const unrolled = player.dice.some((die) => die.endsWith('0'));
   const rolled = player.dice.some((die) => !die.endsWith('0'));
+  if (player.character !== 'matteo' && player.dice.some((die) => die.startsWith('white'))) return problem('the white die is Matteo\'s', 'players', seat, 'dice');
   if (player.character === 'raschid' && rolled) return problem('Raschid never rolls', 'players', seat, 'dice');
   if (unrolled && rolled) return problem('dice are rolled together', 'players', seat, 'dice');
   if (unrolled && player.character !== 'raschid' && isAfterRoll(state, seat)) return problem('dice have been rolled by now', 'players', seat, 'dice');

@@ -52,6 +52,8 @@ function placeProblem({ frames, players, special }: State, at: number): string |
   if ('seat' in frame && frame.seat !== null && frame.seat >= players.length) return 'nobody sits there';
   if ((at === 0) !== (frame.kind === 'setUp' || frame.kind === 'round')) return 'the first frame, and no other, is the set-up or a round';
   if (at > 0 && !belongs(frames, at)) return 'does not belong to this part of the game';
+  const [, , turn] = frames;
+  if (turn?.kind === 'turn' && at > 2 && frame.kind !== 'mercatorGain' && 'seat' in frame && frame.seat !== turn.seat) return 'it is the turn of another seat';
   if (ONE_PER_SEAT.includes(frame.kind) && frames.some((other, place) => place < at && other.kind === frame.kind && sameSeat(other, frame))) return 'stands there twice';
   return NEEDS_STACK.includes(frame.kind) && special.length === 0 ? 'the special stack is empty' : null;
 }
