@@ -127,6 +127,7 @@ describe('6. Round structure', () => {
   test('VOY-ROUND-10: contracts left go under the special stack in column order', () => {
     const position = endOfRound(2, { row: ['c07', 'c03', 'c05'], special: ['c20', '?'] });
     expect(position.state.special).toEqual(['c20', '?', 'c07', 'c03', 'c05']);
+    expect(position.state.row).toEqual([null, null, null, null, null, null]);
   });
 
   test('VOY-ROUND-11: the 6 contracts of the next stack lie in columns 1 to 6 in drawn order', () => {
