@@ -4,7 +4,8 @@ import type { Problem } from '../kernel/schema.js';
 import type { Box } from './box.js';
 import { camelsIn, cardsIn, piecesIn } from './census.js';
 import { tidyConfig } from './config.js';
-import { ACTIONS, CAMELS, CUBES, HALL_SPACES, HALLS, MARKET_CELL, PIECES, SPICE_CARDS, SPICES } from './content/ids.js';
+import { ACTIONS, BANK, CAMELS, CUBES, HALL_SPACES, HALLS, MARKET_CELL, PIECES, SPICE_CARDS, SPICES } from './content/ids.js';
+import { cubesLeft, itemsLeft } from './gains.js';
 import { frameProblem } from './frameProblem.js';
 import { isGateSlot } from './geometry.js';
 import type { State } from './state.js';
@@ -20,6 +21,7 @@ export function contradictionIn(box: Box, state: State): Problem | null {
     ?? cityProblem(box, state)
     ?? rowProblem(box, state)
     ?? playersProblem(box, state)
+    ?? bankProblem(box, state)
     ?? contractsProblem(box, state)
     ?? courseProblem(box, state)
     ?? soloProblem(box, state)
@@ -110,6 +112,15 @@ function playerProblem(box: Box, state: State, who: number): Problem | null {
   if (player.influence > box.influenceLast) return wrong(at('influence'), `the track ends at ${box.influenceLast}`);
   if (player.mosque > box.mosqueTop) return wrong(at('mosque'), 'there is no such space');
   return player.freeCourtiers > sum(player.courtiers) ? wrong(at('freeCourtiers'), 'there are not so many courtiers') : null;
+}
+
+/** More than there is of what is limited by MERV-R-1 `component-limit`. */
+function bankProblem(box: Box, state: State): Problem | null {
+  if (box.rulings.supplyLimits === 'unlimited-bank') return null;
+  const cube = CUBES.findIndex((_, at) => cubesLeft(state, at) < 0);
+  if (cube >= 0) return wrong(['players'], `there are ${BANK.cubes} ${CUBES[cube]!} cubes`);
+  const item = (['scroll', 'common', 'rare'] as const).find((one) => itemsLeft(state, one) < 0);
+  return item === undefined ? null : wrong(['players'], `there is not so much of this: ${item}`);
 }
 
 function contractsProblem(box: Box, state: State): Problem | null {
