@@ -45,6 +45,13 @@ export function handOf(position: Position, seat: number): readonly Die[] {
   return hand;
 }
 
+/** Dice that look alike are one choice. */
+export function differentDice(hand: readonly Die[]): Die[] {
+  const found: Die[] = [];
+  for (let at = 0; at < hand.length; at += 1) if (at === 0 || hand[at] !== hand[at - 1]) found.push(hand[at] as Die);
+  return found;
+}
+
 /** Whether a player has the dice he names. */
 export function holds(position: Position, seat: number, dice: readonly Die[]): boolean {
   const own = playerAt(position, seat).dice;

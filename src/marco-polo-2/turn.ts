@@ -4,10 +4,10 @@ import type { Refusal } from '../kernel/legality.js';
 import { pipsOf, type Die } from '../mechanics/dice.js';
 import { bookRefusal, playBook } from './actions/books.js';
 import { cardPlaceRefusal, effectRefusal, placeOfCard, playCard } from './actions/cards.js';
-import { contractsRefusal, playContracts } from './actions/contracts.js';
+import { contractsClosed, contractsRefusal, playContracts } from './actions/contracts.js';
 import { khanRefusal, playKhan } from './actions/khan.js';
 import { playSeals, sealDiceFit, sealsRefusal } from './actions/seals.js';
-import { playSpecial, specialRefusal } from './actions/special.js';
+import { playSpecial, specialClosed, specialRefusal } from './actions/special.js';
 import { playTravel, travelRefusal } from './actions/travel.js';
 import { bagRefusal, blackDieOnly, buyRefusal, changeRefusal, completeRefusal, improveRefusal, outpostRefusal, playBag, playBuy, playChange, playComplete, playImprove, playOutpost, playReroll, rerollRefusal } from './bonus-actions.js';
 import { bagMove, bookMove, cardMove, contractsMove, kept, khanMove, lowerMove, names, raiseMove, rerollMove, sealsMove, specialMove, travelMove, withDie, type Combo } from './move-cache.js';
@@ -15,7 +15,7 @@ import type { Move } from './moves.js';
 import type { BookSpace, Card, Special, TravelSpace } from './parts.js';
 import { abilitiesOf, playerAt, type Position } from './position.js';
 import { no } from './refusals.js';
-import { handOf, handRefusal, holds } from './spaces.js';
+import { differentDice, handOf, handRefusal, holds } from './spaces.js';
 import type { CardPlace, Frame } from './state.js';
 
 type TurnFrame = Extract<Frame, { kind: 'turn' }>;
@@ -31,31 +31,45 @@ export function legalTurn(position: Position, { seat }: TurnFrame, moves: Move[]
   if (position.box.rules.noNormalAction === 'pass' && passRefusal(position, seat) === null) moves.push(PASS);
 }
 
-/** All normal actions, in printed order. */
+/** All normal actions, in printed order but for seals and travel, which may take several dice. */
 function legalActions(position: Position, seat: number, moves: Move[]): void {
   const hand = handOf(position, seat);
-  for (let at = 0; at < hand.length; at += 1) if (at === 0 || hand[at] !== hand[at - 1]) legalWithDie(position, seat, hand[at] as Die, moves);
+  const dice = differentDice(hand);
+  legalBooks(position, seat, dice, moves);
+  for (let at = 0; at < dice.length; at += 1) if (khanRefusal(position, seat, dice[at] as Die) === null) moves.push(khanMove(position.box.parts.moves, dice[at] as Die));
   legalWithDice(position, seat, hand, moves);
+  if (contractsClosed(position, seat) === null) {
+    for (let at = 0; at < dice.length; at += 1) if (contractsRefusal(position, seat, dice[at] as Die) === null) moves.push(contractsMove(position.box.parts.moves, dice[at] as Die));
+  }
+  legalSpecials(position, seat, dice, moves);
+  legalCards(position, seat, dice, moves);
 }
 
-function legalWithDie(position: Position, seat: number, die: Die, moves: Move[]): void {
-  const { parts } = position.box;
-  for (let at = 0; at < parts.bookSpaces.length; at += 1) {
-    const space = parts.bookSpaces[at] as BookSpace;
-    if (bookRefusal(position, seat, space, die) === null) moves.push(bookMove(space, die));
+function legalBooks(position: Position, seat: number, dice: readonly Die[], moves: Move[]): void {
+  const { bookSpaces } = position.box.parts;
+  for (let at = 0; at < dice.length; at += 1) {
+    for (let space = 0; space < bookSpaces.length; space += 1) {
+      if (bookRefusal(position, seat, bookSpaces[space] as BookSpace, dice[at] as Die) === null) moves.push(bookMove(bookSpaces[space] as BookSpace, dice[at] as Die));
+    }
   }
-  if (khanRefusal(position, seat, die) === null) moves.push(khanMove(parts.moves, die));
-  if (contractsRefusal(position, seat, die) === null) moves.push(contractsMove(parts.moves, die));
-  for (let at = 0; at < parts.specials.length; at += 1) {
-    const special = parts.specials[at] as Special;
-    if (specialRefusal(position, seat, special, die) === null) moves.push(specialMove(special, die));
+}
+
+function legalSpecials(position: Position, seat: number, dice: readonly Die[], moves: Move[]): void {
+  const { specials } = position.box.parts;
+  for (let city = 0; city < specials.length; city += 1) {
+    const special = specials[city] as Special;
+    if (specialClosed(position, seat, special) !== null) continue;
+    for (let at = 0; at < dice.length; at += 1) if (specialRefusal(position, seat, special, dice[at] as Die) === null) moves.push(specialMove(special, dice[at] as Die));
   }
+}
+
+function legalCards(position: Position, seat: number, dice: readonly Die[], moves: Move[]): void {
   const { cards } = position.state;
-  for (let at = 0; at < cards.length; at += 1) {
-    const { card: id } = cards[at] as CardPlace;
-    if (id === null || cardPlaceRefusal(position, seat, at) !== null) continue;
-    const card = parts.card[id] as Card;
-    if (effectRefusal(position, seat, card, pipsOf(die)) === null) moves.push(cardMove(card, die));
+  for (let place = 0; place < cards.length; place += 1) {
+    const id = (cards[place] as CardPlace).card;
+    if (id === null || cardPlaceRefusal(position, seat, place) !== null) continue;
+    const card = position.box.parts.card[id] as Card;
+    for (let at = 0; at < dice.length; at += 1) if (effectRefusal(position, seat, card, pipsOf(dice[at] as Die)) === null) moves.push(cardMove(card, dice[at] as Die));
   }
 }
 

@@ -8,7 +8,7 @@ import { abilitiesOf, playerAt, type Position } from '../position.js';
 import { canPaySum, charge, gain } from '../purse.js';
 import { no } from '../refusals.js';
 import { receive } from '../rewards.js';
-import { dieColourRefusal, occupiedCost, placeDie } from '../spaces.js';
+import { dieColourRefusal, isOccupied, occupiedCost, placeDie } from '../spaces.js';
 import type { Frame } from '../state.js';
 
 /** The free offers of a book, then those of the tile on it. */
@@ -32,7 +32,7 @@ export function bookRefusal(position: Position, seat: number, { book, space }: B
   if (pipsOf(die) < book.minDie) return no['die-too-low'];
   const colour = dieColourRefusal(position, seat, space, die);
   if (colour) return colour;
-  const coin = occupiedCost(position, seat, space, [die]);
+  const coin = isOccupied(position, seat, space) ? pipsOf(die) : 0;
   const count = offerCount(position, book);
   for (let number = 1; number <= count; number += 1) if (offerRefusal(position, seat, book, number, coin) === null) return null;
   return no['cannot-pay'];

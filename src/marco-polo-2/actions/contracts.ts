@@ -1,14 +1,15 @@
 // Contracts: MP2-CONTRACT-1..11, MP2-POST-12, MP2-ICON-2, MP2-ICON-3, MP2-R-37..43.
 import { pop, push } from '../../kernel/frames.js';
 import type { Refusal } from '../../kernel/legality.js';
-import type { Die } from '../../mechanics/dice.js';
+import { pipsOf, type Die } from '../../mechanics/dice.js';
 import { ACTIVE_SPACES } from '../box.js';
 import { discardContract } from '../discard.js';
 import type { Move } from '../moves.js';
+import type { Place } from '../parts.js';
 import { playerAt, type Position } from '../position.js';
 import { canPaySum, charge, gain } from '../purse.js';
 import { no } from '../refusals.js';
-import { dieColourRefusal, occupiedCost, placeDie } from '../spaces.js';
+import { dieColourRefusal, isOccupied, occupiedCost, placeDie } from '../spaces.js';
 import type { ContractPlace, Frame } from '../state.js';
 
 type Action = Extract<Frame, { kind: 'contracts' }>;
@@ -79,14 +80,20 @@ export function takeContract(position: Position, seat: number, { contract, disca
   if (position.events) position.events({ kind: 'contract-taken', rule: 'MP2-CONTRACT-2', seat, contract, from: place.place });
 }
 
+/** Why the contracts action is closed to a player, whatever his dice. */
+export function contractsClosed(position: Position, seat: number): Refusal | null {
+  const { posts } = playerAt(position, seat);
+  const { place } = position.box.parts;
+  for (let at = 0; at < posts.length; at += 1) if ((place[posts[at] as string] as Place).contracts.length > 0) return canTakeAny(position, seat, null) ? null : no['no-contract'];
+  return no['no-contract-city'];
+}
+
 /** The contracts action with this die. */
 export function contractsRefusal(position: Position, seat: number, die: Die): Refusal | null {
-  const { parts } = position.box;
-  const colour = dieColourRefusal(position, seat, parts.contracts, die);
-  if (colour) return colour;
-  if (!playerAt(position, seat).posts.some((city) => parts.place[city]?.contracts.length)) return no['no-contract-city'];
-  if (!canTakeAny(position, seat, null)) return no['no-contract'];
-  return canPaySum(playerAt(position, seat), occupiedCost(position, seat, parts.contracts, [die]), 0, 0) ? null : no['cannot-pay'];
+  const { contracts } = position.box.parts;
+  const refusal = dieColourRefusal(position, seat, contracts, die) ?? contractsClosed(position, seat);
+  if (refusal) return refusal;
+  return canPaySum(playerAt(position, seat), isOccupied(position, seat, contracts) ? pipsOf(die) : 0, 0, 0) ? null : no['cannot-pay'];
 }
 
 export function playContracts(position: Position, seat: number, die: Die): void {

@@ -10,12 +10,17 @@ import { enqueue, receive, resolveWaiting, timesOf } from '../rewards.js';
 import { placeDie } from '../spaces.js';
 import type { Frame, Waiting } from '../state.js';
 
-export function specialRefusal(position: Position, seat: number, special: Special, die: Die): Refusal | null {
+/** Why the spaces of a special city are closed to a player, whatever his dice. */
+export function specialClosed(position: Position, seat: number, special: Special): Refusal | null {
   if (!playerAt(position, seat).posts.includes(special.city)) return no['special-needs-post'];
   if (position.state.turn.fresh.includes(special.city)) return no['post-too-new'];
-  const dice = diceOn(position, special.space);
-  if (dice.length >= special.spaces) return no['space-taken'];
-  return isOwn(die) && holdsOwnDie(dice, seat) ? no['row-colour-used'] : null;
+  return diceOn(position, special.space).length >= special.spaces ? no['space-taken'] : null;
+}
+
+export function specialRefusal(position: Position, seat: number, special: Special, die: Die): Refusal | null {
+  const closed = specialClosed(position, seat, special);
+  if (closed) return closed;
+  return isOwn(die) && holdsOwnDie(diceOn(position, special.space), seat) ? no['row-colour-used'] : null;
 }
 
 export function playSpecial(position: Position, seat: number, special: Special, die: Die): void {
