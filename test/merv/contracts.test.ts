@@ -75,6 +75,11 @@ describe('contracts', () => {
     const done = { contracts: ['contract-1s-1'] } as const;
     const library = at({ seats: 3, at: 'act', slot: 'N1', site: 'r3c1', players: { 0: { ...done, cubes: { sand: 1 } } } }).play('action', 'scrolls sand');
     expect(moves(library, 'breakthrough')).toHaveLength(4);
+    // So it is with a scroll just committed, and with goods.
+    const now = at({ seats: 3, at: 'act', slot: 'N1', site: 'r3c1', players: { 0: { scrolls: 1, common: 1, influence: 1, cubes: { purple: 1, sand: 1 } } } }).play('contract contract-1s-1 purple common');
+    if (moves(now, 'deploy').length > 0) now.play('pass');
+    expect(playerOf(now, 0)).toMatchObject({ scrolls: 0, givenScrolls: 1, common: 0, givenCommon: 1 });
+    expect(moves(now.play('action', 'scrolls sand'), 'breakthrough')).toHaveLength(4);
     const scored = (hall: 'knowledge' | 'trade') =>
       playerOf(forced(at({ seats: 3, at: 'scoring', players: { 0: { ...done, scrolls: 2, common: 3, favour: 1, courtiers: { [hall]: 1 } } } })), 0).points[5];
     // One scroll and one common good lie on the contract.

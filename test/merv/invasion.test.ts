@@ -90,6 +90,8 @@ describe('ransom', () => {
     forced(position);
     expect(buildingsOf(position, 0)).toEqual([first]);
     expect(cubes(position, 0)).toEqual({ sand: 2 });
+    // A conversion used in the last turn does not count for the invasion.
+    expect(moves(raid({ buildings: { r1c1: 0 }, players: { 0: { ...owner, converted: true } } }), 'ransom')).toEqual(['ransom r1c1 sand']);
     // It is there again in the next turn, and in the next invasion.
     expect(playerOf(position, 0).converted).toBe(0);
     expect(moves(raid({ year: 3, buildings: { r1c1: 0 }, players: { 0: owner } }), 'ransom')).toEqual(['ransom r1c1 sand']);
