@@ -7,14 +7,20 @@ const file = fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url))
 const BEGIN = '<!-- figures: written by npm run bench -- --accept -->';
 const END = '<!-- end of figures -->';
 
-/** The cases and the calibration that were accepted last, or `null`. */
-export function acceptedFigures() {
-  if (!existsSync(file)) return null;
-  const text = readFileSync(file, 'utf8');
+/**
+ * The cases and the calibration in a text, or `null`.
+ * @param {string} text
+ */
+export function figuresIn(text) {
   const calibration = Number(/calibration loop ([\d,]+) decisions/.exec(text)?.[1]?.replaceAll(',', ''));
   const rows = [...text.matchAll(/^\| (\S+) +\| (\d) +\| ([^|]+?) +\| (games|decisions|iterations) +\| +([\d.,]+) \|/gm)];
   if (!calibration || rows.length === 0) return null;
-  return { calibration, cases: rows.map(([, game, seats, mode, unit, rate]) => ({ game, seats: Number(seats), mode, unit, perSecond: Number(rate.replaceAll(',', '')) })) };
+  return { calibration, cases: rows.map(([, game, seats, mode, unit, rate]) => ({ game, seats: Number(seats), mode, unit, perSecond: Number(String(rate).replaceAll(',', '')) })) };
+}
+
+/** The figures that were accepted last, or `null`. */
+export function acceptedFigures() {
+  return existsSync(file) ? figuresIn(readFileSync(file, 'utf8')) : null;
 }
 
 /** Puts the figures of a run into the document. */
