@@ -95,7 +95,7 @@ export const packSchema: Schema<Pack> = /* @__PURE__ */ object({
   startingContracts: contracts,
   regularContracts: contracts,
   cityCards: list(
-    object({ id, form: text(30) }, { cost: anything, reward: anything, options: list(object({ cost: anything, reward: anything }), { most: 2 }), good: text(20), amountByDie: list(number, { least: 6, most: 6 }) }),
+    object({ id, form: text(30) }, { cost: anything, reward: anything, options: list(object({ cost: anything, reward: anything }), { most: 2 }), good: text(20), amountByDie: list(integer(1, 6), { least: 6, most: 6 }) }),
     { most: LONGEST },
   ),
   outpostBonuses: list(object({ id, reward: gained }), { most: LONGEST }),

@@ -1,0 +1,83 @@
+// Component values of a printed copy in place of the reconstructed ones.
+import { describe, expect, test } from 'vitest';
+import { InvalidDataError } from '../../src/kernel/errors.js';
+import { randomGame, scenario } from '../../src/testing/index.js';
+import { packSchema, standardPack, voyages, withContent, type Arrangement, type Pack, type State } from '../../src/voyages/index.js';
+
+/** The standard values with one thing changed. */
+function changed(change: (pack: Pack) => void): Pack {
+  const pack = standardPack();
+  change(pack);
+  return pack;
+}
+
+/** Plays moves with other component values. */
+function played(change: (pack: Pack) => void, arrangement: Arrangement, ...moves: string[]): State {
+  return scenario(withContent(changed(change)), arrangement).play(...moves).state;
+}
+
+const set = (target: object, values: object): void => { Object.assign(target, values); };
+
+describe('packs of component values', () => {
+  test('the standard pack is a template that makes the same game', () => {
+    expect(packSchema.check(standardPack())).toBeNull();
+    const same = withContent(standardPack());
+    const [one, other] = [same, voyages].map((game) => randomGame(game, { seats: 3 }, 'pack').state);
+    expect(one).toEqual(other);
+    expect(withContent({ travelCosts: [3, 7, 12, 12, 18, 19] }).content.id).not.toBe(voyages.content.id);
+  });
+
+  test('VOY-TRAVEL-3: costs of travel are those of the pack', () => {
+    const state = played((pack) => { set(pack, { travelCosts: [4, 7, 12, 12, 18, 18] }); }, { seats: 4, players: [{ dice: ['own1', 'own1'], coin: 4 }] }, 'travel own1+own1', 'step alexandria', 'travel 1: alexandria');
+    expect(state.players[0]?.coin).toBe(0);
+  });
+
+  test('VOY-TRAVEL-4: routes are those of the pack', () => {
+    const game = withContent({ routes: standardPack().routes.map((route) => (route.between.join() === 'venezia,alexandria' ? { ...route, cost: { camel: 9 } } : route)) });
+    const position = scenario(game, { seats: 4, players: [{ dice: ['own1', 'own1'], coin: 4, camel: 8 }] }).play('travel own1+own1');
+    expect(position.refusal('step alexandria')).toBe('path-not-payable');
+    expect(position.refusal('step oasis-1')).toBeNull();
+  });
+
+  test('VOY-BONUS-2: contracts, and VOY-BAZAAR-3: columns are those of the pack', () => {
+    const contract = played((pack) => { set(pack.startingContracts[1]!, { cost: { gold: 2 }, reward: { coin: 1, vp: 9 } }); }, { seats: 4, players: [{ gold: 2, contracts: ['s02'] }] }, 'complete s02');
+    expect(contract.players[0]).toMatchObject({ gold: 0, coin: 1, vp: 9 });
+    const bazaar = played((pack) => { set(pack.bazaar.pepper.columns[0]!, { pepper: 5 }); }, { seats: 4, players: [{ dice: ['own1'] }] }, 'bazaar pepper 1 own1');
+    expect(bazaar.players[0]).toMatchObject({ pepper: 5 });
+  });
+
+  test('VOY-CARD-15: what a movement card costs is as printed', () => {
+    const state = played((pack) => { set(pack.cityCards.find(({ id }) => id === 'k17')!, { cost: { camel: 3 } }); }, { seats: 4, cityCards: { moscow: 'k17' }, players: [{ dice: ['own2'], camel: 6, posts: ['moscow'] }] }, 'cityCard k17 own2', 'step alexandria', 'step oasis-9', 'travel 2: alexandria > oasis-9');
+    expect(state.players[0]?.camel).toBe(0);
+  });
+
+  test('VOY-SCORE-2, VOY-SCORE-3 and VOY-SCORE-5: points of the pack', () => {
+    const game = withContent(changed((pack) => {
+      set(pack, { beijing: [11, 8, 5, 2], goalCities: [0, 2, 4, 7, 11] });
+      set(pack.goalCards[0]!, { vp: 20 });
+    }));
+    const sheet = game.score(game.arrange({ over: true, players: [{ goals: ['g01', 'g08'], posts: ['moscow', 'xian', 'beijing'] }, { completed: 1 }] }));
+    expect(sheet.players[0]?.total).toBe(20 + 4 + 11);
+  });
+
+  const nonsense: readonly [string, (pack: Pack) => void][] = [
+    ['a contract of another id', (pack) => { set(pack.regularContracts[0]!, { id: 'c99' }); }],
+    ['a contract too few', (pack) => { (pack.regularContracts as unknown[]).pop(); }],
+    ['a cost in coins for a contract', (pack) => { set(pack.regularContracts[0]!, { cost: { coin: 1 } }); }],
+    ['two black dice on one contract', (pack) => { set(pack.regularContracts[0]!, { reward: { blackDie: 2, vp: 1 } }); }],
+    ['a route to nowhere', (pack) => { set(pack.routes[0]!, { between: ['venezia', 'atlantis'] }); }],
+    ['a route twice', (pack) => { set(pack.routes[1]!, { between: ['alexandria', 'venezia'] }); }],
+    ['a place without a route', (pack) => { (pack.routes as unknown[]).splice(0, 3); }],
+    ['a goal in Beijing', (pack) => { set(pack.goalCards[0]!, { cities: ['moscow', 'beijing'] }); }],
+    ['five costs of travel', (pack) => { (pack.travelCosts as number[]).pop(); }],
+    ['a move as income', (pack) => { set(pack.cityBonuses[0]!, { reward: { move: 1 } }); }],
+    ['two tiles for one city', (pack) => { set(pack.cityBonuses[0]!, { place: 'kochi' }); }],
+    ['a card of another form', (pack) => { set(pack.cityCards[0]!, { form: 'perPip' }); }],
+    ['a bazaar without its kind', (pack) => { set(pack.bazaar.gold, { columns: pack.bazaar.silk.columns }); }],
+    ['more goods of one card than a die has pips', (pack) => { set(pack.cityCards.find(({ id }) => id === 'k28')!, { amountByDie: [1, 3, 3, 3, 3, 7] }); }],
+    ['something unknown', (pack) => { set(pack, { tea: 1 }); }],
+  ];
+  for (const [what, change] of nonsense) {
+    test(`${what} is refused`, () => { expect(() => withContent(changed(change))).toThrow(InvalidDataError); });
+  }
+});
