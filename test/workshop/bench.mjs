@@ -48,7 +48,7 @@ if (options.seats !== undefined && !/^[1-9]$/.test(options.seats)) {
   process.exit(2);
 }
 const chosen = options.game ? known.filter(({ name }) => options.game.includes(name)) : real.length > 0 ? real : [oasis];
-const effort = options.quick ? { rounds: 3, slice: 60, warm: 300 } : { rounds: 9, slice: 150, warm: 1000 };
+const effort = options.quick ? { rounds: 3, slice: 60, warm: 800 } : { rounds: 9, slice: 150, warm: 2000 };
 
 // Beside node_modules, so that the bundles find boardgame.io and immer.
 const cache = join(root, 'node_modules/.cache');
