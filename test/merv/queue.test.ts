@@ -30,6 +30,7 @@ describe('the queue', () => {
     // One camel was left on space 4, none on space 3: seat 2 finds it.
     expect([playerOf(passed, 1).camels, playerOf(passed, 2).camels]).toEqual([0, 1]);
     expect(passed.state.order).toEqual([3, 1, 0, 2]);
+    expect(passed.state.queueCamels).toEqual([0, 0, 0, 0]);
   });
 
   test('MERV-QUEUE-4: camels already there do not change the price, and are joined', () => {

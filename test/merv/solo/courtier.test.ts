@@ -122,5 +122,14 @@ describe('in solo', () => {
     expect(site({ r4c2: 0, r2c3: 0 })).toBe('r2c1');
     expect(site({})).toBe('r1c1');
     expect(site({ r1c1: 0, r2c1: 'magistrate' })).toBe('r3c1');
+    // In rounds 2 and 4 the active line is a row and the perpendicular ones are columns; in round 3 it is a column again.
+    const later = (round: number, slots: object, slot: string, buildings: object) =>
+      choice(at({ seats: 1, round, order: [0, 'magistrate', 'courtier'], turn: 'courtier', slots, buildings }).play(`slot ${slot}`), 'courtierSite')[0]!.chosen;
+    expect(later(2, { E5: 0, E4: 'magistrate' }, 'E1', { r4c2: 0, r2c1: 'magistrate' })).toBe('r1c2');
+    expect(later(2, { E5: 0, E4: 'magistrate' }, 'E1', {})).toBe('r1c5');
+    expect(later(3, { S1: 0, S2: 'magistrate' }, 'S5', { r4c2: 0, r3c4: 0, r3c5: 0 })).toBe('r3c1');
+    expect(later(3, { S1: 0, S2: 'magistrate' }, 'S5', {})).toBe('r5c1');
+    expect(later(4, { W1: 0, W2: 'magistrate' }, 'W5', { r2c4: 0 })).toBe('r1c4');
+    expect(later(4, { W1: 0, W2: 'magistrate' }, 'W5', {})).toBe('r1c1');
   });
 });
