@@ -90,5 +90,20 @@ describe('5. Public and secret information', () => {
     expect(seen.pool).toContain('c02');
     expect(voyages.view(position.state, 0).players[0]?.completed).toEqual(['c02', 's03']);
     expect(player(position).completed).toHaveLength(2);
+    // A deal that agrees with the view has as many completed contracts, and nothing twice.
+    for (let seed = 0; seed < 20; seed += 1) {
+      const dealt = voyages.determinize(seen, randomOf(seed));
+      expect(voyages.validate(dealt).ok).toBe(true);
+      expect(dealt.players.map(({ completed }) => completed.length)).toEqual(position.state.players.map(({ completed }) => completed.length));
+      expect(dealt.players[1]?.goals).toEqual(position.state.players[1]?.goals);
+    }
+  });
+
+  test('VOY-INFO-1: hidden goals are dealt anew from all cards the viewer has not seen', () => {
+    const { state } = table({ players: [{ goals: ['g01', 'g02'] }, { goals: ['g03', 'g04'] }] });
+    const view = voyages.view(state, 1);
+    const deals = new Set(Array.from({ length: 40 }, (_, seed) => voyages.determinize(view, randomOf(seed)).players[0]!.goals.join(' ')));
+    expect(deals.size).toBeGreaterThan(20);
+    for (const deal of deals) expect(deal).not.toMatch(/g03|g04/);
   });
 });

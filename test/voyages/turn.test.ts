@@ -304,6 +304,13 @@ describe('16. Bonus actions', () => {
     const bought = turn({ dice: ['own4'], camel: 8, pepper: 6, contracts: ['c01'] }, { rulings });
     bought.play('buy black die').luck([2]).play('complete c01');
     expect(player(bought)).toMatchObject({ dice: ['own4', 'black2'], vp: 2 });
+    const twice = turn({ dice: ['own4'], camel: 8, pepper: 6, gold: 1, contracts: ['c01', 's04'] }, { rulings });
+    twice.play('complete c01').luck([1]).play('complete s04');
+    expect(player(twice)).toMatchObject({ dice: ['own4', 'black1'], vp: 6 });
+    // The next turn is another one.
+    const next = turn({ dice: ['own4', 'own3'], camel: 8 }, { rulings, others: [{ dice: [] }, { dice: [] }, { dice: [] }] });
+    next.play('buy black die').luck([2]).play('bazaar pepper 1 own4', 'end turn', 'buy black die').luck([5]);
+    expect(player(next).dice).toEqual(['black5', 'own3', 'black2']);
   });
 
   test('VOY-R-39: without a black die on the board the purchase is illegal and the reward lost', () => {

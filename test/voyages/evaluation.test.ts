@@ -1,0 +1,36 @@
+// The judgement of positions for bots: not a rule, but it must follow what everybody knows to be better.
+import { describe, expect, test } from 'vitest';
+import { evaluation, voyages, type ArrangedPlayer } from '../../src/voyages/index.js';
+import { table, turn } from './helpers.js';
+
+const goals = ['g01', 'g08'];
+const worth = (me: ArrangedPlayer, rest: Parameters<typeof turn>[1] = {}): number => evaluation(turn({ goals, ...me }, { round: 3, ...rest }).state)[0]!;
+
+describe('evaluation', () => {
+  test('one number for each seat, on views too', () => {
+    for (const seats of [2, 3, 4]) {
+      const { state } = table({ seats });
+      expect(evaluation(state)).toHaveLength(seats);
+      expect(evaluation(voyages.view(state, 1)).every(Number.isFinite)).toBe(true);
+    }
+  });
+
+  test('more is worth more', () => {
+    const nothing = worth({});
+    for (const some of [{ coin: 3 }, { camel: 1 }, { pepper: 1 }, { silk: 1 }, { gold: 1 }, { vp: 1 }, { contracts: ['c20'] }, { completed: 1 }, { posts: ['moscow'] }, { posts: ['karachi'] }, { dice: ['own4', 'own4', 'own4', 'own4', 'own4'] as const }]) {
+      expect(worth(some), JSON.stringify(some)).toBeGreaterThan(nothing);
+    }
+    expect(worth({ gold: 1 })).toBeGreaterThan(worth({ pepper: 1 }));
+    expect(worth({ posts: ['moscow'] })).toBeGreaterThan(worth({ posts: ['karachi'] }));
+    expect(worth({ contracts: ['c20'], camel: 2, pepper: 2, gold: 3 }) - worth({ camel: 2, pepper: 2, gold: 3 })).toBeGreaterThan(worth({ contracts: ['c20'] }) - worth({}));
+    expect(worth({ figures: ['oasis-10'] })).toBeGreaterThan(worth({ figures: ['venezia'] }));
+  });
+
+  test('goods are worth less the later it is, and at the end only with a post in Beijing', () => {
+    const gold = (round: number): number => worth({ gold: 4 }, { round }) - worth({}, { round });
+    expect(gold(1)).toBeGreaterThan(gold(5));
+    const end = (me: ArrangedPlayer): number => evaluation(table({ over: true, players: [{ goals, ...me }, {}] }).state)[0]!;
+    expect(end({ posts: ['beijing'], gold: 4 }) - end({ posts: ['beijing'] })).toBeCloseTo(2);
+    expect(end({ gold: 4 }) - end({})).toBeLessThan(0.5);
+  });
+});
