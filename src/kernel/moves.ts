@@ -88,7 +88,7 @@ function writerOf(kind: string, pattern: string, parts: Fields): Writer {
   if (!/^[^\s{}]+( |$)/.test(pattern)) throw new TypeError(`the notation of "${kind}" does not begin with a word of its own`);
   if (Object.hasOwn(parts, 'kind')) throw new TypeError(`a part of "${kind}" is called "kind", which is the name of the move itself`);
   const quoted = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const source = fields.reduce((line, { form }, at) => `${line}(${form.pattern})${quoted[at + 1] ?? ''}`, quoted[0] ?? '');
+  const source = fields.reduce((line, { form }, at) => `${line}(${form.pattern})${quoted[at + 1] as string}`, quoted[0] as string);
   return { kind, words, fields, line: new RegExp(`^${source}$`) };
 }
 

@@ -35,6 +35,27 @@ describe('a game', () => {
     expect(oasis.schemas.outcome).toEqual({ type: 'array', items: { type: ['integer', 'string'] }, maxItems: 1000 });
   });
 
+  test('made anew of the same definition, does the same', () => {
+    const game = defineGame(definition);
+    const [state, luck, end] = [turn(), digging(), over()];
+    expect(game.setup({ seats: 3 })).toEqual(oasis.setup({ seats: 3 }));
+    expect(game.schemas).toEqual(oasis.schemas);
+    expect([game.change(state, luck), game.change(luck, state)]).toEqual([oasis.change(state, luck), oasis.change(luck, state)]);
+    expect([0, 1, null].map((seat) => game.view(state, seat))).toEqual([0, 1, null].map((seat) => oasis.view(state, seat)));
+    expect(game.determinize(game.view(state, 0), randomFrom('again'))).toEqual(oasis.determinize(oasis.view(state, 0), randomFrom('again')));
+    expect([game.score(end), game.scoreFor(game.view(end, 1)), game.hash(end), game.census(end)]).toEqual([oasis.score(end), oasis.score(end), oasis.hash(end), { water: 30 }]);
+    expect([game.validate(state).ok, game.validate(null).ok, game.validateConfig({ seats: 2 }).ok, game.validateConfig(null).ok, game.validateMove({ kind: 'dig' }).ok, game.validateMove(null).ok]).toEqual([true, false, true, false, true, false]);
+    expect([game.notation.print(said('play date')), game.notation.parse('play date'), game.notation.describe(state, said('play date'))]).toEqual(['play date', said('play date'), 'Play the date.']);
+    const place = game.inPlace.clone(state);
+    const { events, sink } = listen();
+    game.inPlace.play(place, said('rest'), sink);
+    game.inPlace.play(place, said('dig'), sink);
+    game.inPlace.resolve(place, [1], sink);
+    expect(events.map(({ kind }) => kind)).toEqual(['rested', 'dug']);
+    expect(game.arrange({ round: 2 })).toEqual(oasis.arrange({ round: 2 }));
+    expect([game.legalMovesFor(game.view(state, 0)), game.legalMovesFor(game.view(state, 1))]).toEqual([oasis.legalMoves(state), []]);
+  });
+
   test('is set up at its first decision', () => {
     const state = oasis.setup({ seats: 2 });
     expect(oasis.actor(state)).toEqual({ type: 'seat', seat: 1 });
@@ -101,6 +122,7 @@ describe('check', () => {
     let looks = 0;
     const tired = { kind: 'play', get card() { looks += 1; if (looks > 1) throw new Error('enough'); return 'date'; } };
     for (const one of [hostile(), hostile(null), hostile(Object.create(null)), hostile(hostile()), throwing, tired]) expect(answer(turn(), one)).toMatchObject(['malformed', expect.any(String)]);
+    expect(oasis.check(null as never, { kind: 'dig' })).toMatchObject({ message: 'This is not a move: it cannot be read.' });
     for (const state of [null, undefined, 1, {}, { frames: [null] }, { frames: [{ kind: 'nothing' }] }, hostile()]) expect(answer(state as never, { kind: 'dig' })).toEqual(['malformed', 'OAS-7']);
   });
 
@@ -190,8 +212,8 @@ describe('resolve', () => {
 
   test('refuses any outcome where luck has nothing to decide', () => {
     for (const state of [turn(), over()]) {
-      expect(thrown(() => oasis.resolve(state, [1]))).toMatchObject({ name: 'IllegalOutcomeError', code: 'no-chance' });
-      expect(thrown(() => { oasis.inPlace.resolve(oasis.inPlace.clone(state), [1]); })).toMatchObject({ code: 'no-chance' });
+      expect(thrown(() => oasis.resolve(state, [1]))).toMatchObject({ name: 'IllegalOutcomeError', code: 'no-chance', message: 'luck has nothing to decide now' });
+      expect(thrown(() => { oasis.inPlace.resolve(oasis.inPlace.clone(state), [1]); })).toMatchObject({ code: 'no-chance', message: 'luck has nothing to decide now' });
     }
   });
 });
@@ -276,6 +298,16 @@ describe('setup', () => {
     expect(oasis.setup({ seats: 2, rulings: { toll: 'none' } }).config).toEqual({ seats: 2, rulings: { toll: 'none' } });
   });
 
+  test('of equal configs begins alike, and no two games share what can change', () => {
+    freezeStates(false);
+    const one = oasis.setup({ seats: 2 });
+    one.spring = 0;
+    one.guides.pop();
+    expect(oasis.setup({ seats: 2 })).toMatchObject({ spring: 30, guides: ['digger', 'trader', 'singer'] });
+    expect(oasis.setup({ seats: 3 }).players).toHaveLength(3);
+    expect(oasis.setup({ seats: 2 }).players).toHaveLength(2);
+  });
+
   test('does not freeze what the caller holds', () => {
     const config = { seats: 2, rulings: { toll: 'none' as const } };
     oasis.setup(config);
@@ -317,6 +349,12 @@ describe('validate', () => {
   ])('refuses %s', (_, json, path, problem) => {
     const verdict = oasis.validate(json);
     expect(verdict).toMatchObject({ ok: false, error: { name: 'InvalidDataError', code: 'invalid-state', path, problem: expect.stringContaining(problem) } });
+  });
+
+  test.each([-1, 2, NaN])('refuses a decision of seat %d, of which the rules say nothing', (seat) => {
+    const rules = definition.frames.turn as TurnRules;
+    const game = redefined({ contradiction: () => null, frames: { ...definition.frames, turn: { ...rules, seat: () => seat } } });
+    expect(game.validate(turn())).toMatchObject({ ok: false, error: { path: ['frames', 1], problem: 'there is no such seat' } });
   });
 
   test('says whether data has the form of a move, legal or not', () => {

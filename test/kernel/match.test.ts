@@ -147,7 +147,7 @@ describe('undo and redo', () => {
     const match = start(oasis, { seats: 2 }, table());
     expect([canUndo(match), canRedo(match)]).toEqual([false, false]);
     expect(thrown(() => undo(match))).toMatchObject({ code: 'cannot-undo', message: 'nothing has been played yet' });
-    expect(thrown(() => redo(match))).toMatchObject({ name: 'MatchError', code: 'cannot-redo' });
+    expect(thrown(() => redo(match))).toMatchObject({ name: 'MatchError', code: 'cannot-redo', message: 'nothing was taken back' });
   });
 
   test('playing the very moves that were taken back keeps the rest; another move drops it', () => {
@@ -201,7 +201,7 @@ describe('a look back', () => {
   test('cannot be played on', () => {
     const past = review(end, 6);
     expect([canUndo(past), canRedo(past), past.reviewing]).toEqual([false, false, true]);
-    for (const call of [() => play(past, moves(past)[0]!), () => playAll(past, []), () => undo(past), () => resolve(past, [1])]) expect(thrown(call)).toMatchObject({ name: 'MatchError', code: 'reviewing' });
+    for (const call of [() => play(past, moves(past)[0]!), () => playAll(past, []), () => undo(past), () => resolve(past, [1])]) expect(thrown(call)).toMatchObject({ name: 'MatchError', code: 'reviewing', message: 'this is a look back; use branch() to play on from here' });
     expect(thrown(() => redo(past))).toMatchObject({ code: 'cannot-redo' });
   });
 
@@ -230,7 +230,7 @@ describe('a real table', () => {
   test('refuses what cannot have been rolled or drawn, and anything when it is nobody\'s roll', () => {
     const waiting = play(atTheTable(), said('dig'));
     for (const wrong of [[7], [], [1, 1], ['1'], null]) expect(thrown(() => resolve(waiting, wrong as never))).toMatchObject({ name: 'IllegalOutcomeError', code: 'illegal-outcome' });
-    expect(thrown(() => resolve(atTheTable(), [1]))).toMatchObject({ name: 'IllegalOutcomeError', code: 'no-chance' });
+    expect(thrown(() => resolve(atTheTable(), [1]))).toMatchObject({ name: 'IllegalOutcomeError', code: 'no-chance', message: 'luck has nothing to decide now' });
     expect(thrown(() => play(waiting, said('rest')))).toMatchObject({ code: 'luck-first' });
   });
 });

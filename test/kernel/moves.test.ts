@@ -33,6 +33,12 @@ describe('a move set', () => {
     expect(set.schema.check(one)).toBeNull();
   });
 
+  test('made anew of the same table, writes and reads the same', () => {
+    const again = moveSet(kinds);
+    for (const [one, line] of samples) expect([again.print(one), again.parse(line), again.parse(` ${line} `)]).toEqual([line, one, one]);
+    expect([again.parse('walk 3 slowly.'), again.kinds]).toEqual([null, set.kinds]);
+  });
+
   test('does not mind spaces around and between words', () => {
     expect(set.parse('  buy \t silk  for 7   coins\n')).toEqual({ kind: 'buy', good: 'silk', price: 7 });
   });
