@@ -15,7 +15,7 @@ export interface IsmctsOptions<View extends AnyView = AnyView, Move extends AnyM
   readonly evaluation?: Evaluation<View> | undefined;
   /** How moves are chosen beyond the tree; at random, unless told. */
   readonly rollout?: RolloutPolicy<Move> | undefined;
-  /** How much is tried out against what looked good so far; 0.3 unless told. */
+  /** How much is tried out against what looked good so far; 0.15 unless told. */
   readonly exploration?: number | undefined;
   /** How many moves of a position are looked at after n visits: `width * n ** widening`; 1 and 0.35 unless told. */
   readonly width?: number | undefined;
@@ -54,7 +54,7 @@ export function settingsOf<View extends AnyView, Move extends AnyMove>(options: 
     finish: options.finish ?? 8,
     evaluation: (options.evaluation ?? fallback) as Settings['evaluation'],
     rollout: (options.rollout ?? null) as RolloutPolicy | null,
-    exploration: options.exploration ?? 0.3,
+    exploration: options.exploration ?? 0.15,
     width: options.width ?? 1,
     widening: options.widening ?? 0.35,
     draws: options.draws ?? 8,
