@@ -1,12 +1,12 @@
 /*
  * The yardstick for `legalMoves`: for a position, a lister that knows beforehand which moves there are. It looks at one
- * counter for every move and makes the same objects, written where they are listed. No rules can be cheaper than that.
- * Moves the game hands out ready-made are handed out ready-made here, too.
+ * counter for every move and makes the same objects, written where they are listed; lists within moves that the game
+ * hands out ready-made are handed out ready-made here, too. No rules can be cheaper than that.
  */
 import type { AnyGame, AnyMove, AnyState } from '../../src/index.js';
 
 type Maker = (move: AnyMove) => AnyMove;
-type Candidate = { readonly move: AnyMove; readonly make: Maker | null; readonly counter: { value: number } };
+type Candidate = { readonly move: AnyMove; readonly make: Maker; readonly counter: { value: number } };
 
 /** The parts of a move, and which of them are lists made for this move alone. */
 function formOf(move: AnyMove, again: AnyMove): string[] {
@@ -29,13 +29,13 @@ export function listers(game: AnyGame, positions: readonly AnyState[]): (() => A
       const parts = formOf(move, again[at] as AnyMove);
       const key = `${move.kind} ${parts.join()}`;
       if (!makers.has(key)) makers.set(key, makerOf(parts));
-      return { move, make: move === again[at] ? null : (makers.get(key) as Maker), counter: { value: 1 } };
+      return { move, make: makers.get(key) as Maker, counter: { value: 1 } };
     });
     return () => {
       const moves: AnyMove[] = [];
       for (let at = 0; at < candidates.length; at += 1) {
         const { move, make, counter } = candidates[at] as Candidate;
-        if (counter.value > 0) moves.push(make === null ? move : make(move));
+        if (counter.value > 0) moves.push(make(move));
       }
       return moves;
     };

@@ -72,5 +72,5 @@ test('rates are medians of interleaved slices', () => {
   expect(rates.get('b')?.['calls']?.perSecond).toBeGreaterThan(0);
   expect(rates.has('c')).toBe(false);
   expect(order).toContain('c failed');
-  expect(order.slice(-6).sort()).toEqual(['a', 'a', 'a', 'b', 'b', 'b']);
+  expect(order.lastIndexOf('a')).toBeGreaterThan(order.indexOf('b'));
 });
