@@ -74,6 +74,7 @@ export const purity: LawText = {
       if (!isLookedAt(story, at)) return;
       const before = { ...copyOf(state), config: state.config };
       const text = canonical(before);
+      const told = canonical(step);
       const after = taken(game, before, step);
       hold(canonical(before) === text, `step ${at}: the input was changed`);
       const next = stepOf(game, after, step.choice);
@@ -82,6 +83,7 @@ export const purity: LawText = {
       take(game, clone, step);
       if (next) take(game, clone, next);
       hold(canonical(before) === text, `step ${at}: playing on a clone changed its original`);
+      hold(canonical(step) === told, `step ${at}: playing changed the move or the outcome it was given`);
       if (kept.length < 8) kept.push({ copy: game.inPlace.clone(state), text });
     });
     for (const { copy, text } of kept) hold(canonical(copy) === text, 'an earlier copy changed later');
