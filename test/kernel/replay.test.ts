@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { canUndo, fromReplay, moves, play, recorded, REPLAY_FORMAT, ReplayError, replaySchema, review, scripted, seeded, start, table, toCompactReplay, toReplay, type Replay } from '../../src/index.js';
+import { canUndo, freeze, fromReplay, moves, play, recorded, REPLAY_FORMAT, ReplayError, replaySchema, review, scripted, seeded, start, table, toCompactReplay, toReplay, type Replay } from '../../src/index.js';
+import { GAME } from '../../src/kernel/match.js';
 import { packedNumbers, unpackNumbers } from '../../src/kernel/pack.js';
 import { ruleAtHand, ruleBehind, isRefusal, playChecked, resolveChecked } from '../../src/kernel/verify.js';
 import { defineGame } from '../../src/index.js';
@@ -75,7 +76,7 @@ const damage: readonly [what: string, edit: (replay: Loose) => unknown, code: st
   ['a move where luck is due', (replay) => edited(replay, 2, 'rest'), 'luck-first', 2, 'OAS-1', 'come first'], ['luck where a move is due', (replay) => edited(replay, 1, '* 1'), 'no-chance', 1, 'OAS-1', 'nothing to decide'], ['impossible luck', (replay) => edited(replay, 2, '* date date'), 'illegal-outcome', 2, 'OAS-1', 'different ids'], ['too much luck', (replay) => edited(replay, 2, '* date star palm'), 'illegal-outcome', 2, 'OAS-1', 'expected 2 ids'], ['luck without words', (replay) => edited(replay, 2, '*'), 'illegal-outcome', 2, 'OAS-1', ''],
   ['another hash', (replay) => ({ ...replay, hash: '0'.repeat(16) }), 'replay-hash', null, null, ''], ['a hash too long', (replay) => ({ ...replay, hash: '0'.repeat(17) }), 'replay-malformed', null, null, 'hash'], ['another result', (replay) => ({ ...replay, result: [99, 1] }), 'replay-result', null, null, 'not the one played'], ['no result', (replay) => ({ ...replay, result: null }), 'replay-result', null, null, ''], ['a result of text', (replay) => ({ ...replay, result: ['1', '2'] }), 'replay-malformed', null, null, 'result[0]'],
   ['steps of another type', (replay) => ({ ...replay, steps: 7 }), 'replay-malformed', null, null, 'steps'], ['a step of another type', (replay) => edited(replay, 1, 7), 'replay-malformed', null, null, 'steps'], ['a line too long', (replay) => edited(replay, 1, 'x'.repeat(1001)), 'replay-malformed', null, null, 'steps'],
-  ['more steps than a game can have', (replay) => ({ ...replay, steps: new Array(81).fill('rest') }), 'replay-malformed', null, null, 'more steps than a game can have'], ['a million steps', (replay) => ({ ...replay, steps: new Array(1_000_000).fill('rest') }), 'replay-malformed', null, null, 'more steps'], ['more than a million', (replay) => ({ ...replay, steps: new Array(1_000_001).fill('rest') }), 'replay-malformed', null, null, 'steps'],
+  ['more steps than a game can have', (replay) => ({ ...replay, steps: new Array(81).fill('rest') }), 'replay-malformed', null, null, 'more steps than a game can have'], ['as many steps as a game can have', (replay) => ({ ...replay, steps: new Array(80).fill('rest') }), 'not-now', 0, 'OAS-1', ''], ['a line of many words', (replay) => edited(replay, 0, 'x '.repeat(300)), 'replay-notation', 0, 'OAS-1', `"${'x '.repeat(40)}" is not a move`], ['a million steps', (replay) => ({ ...replay, steps: new Array(1_000_000).fill('rest') }), 'replay-malformed', null, null, 'more steps'], ['more than a million', (replay) => ({ ...replay, steps: new Array(1_000_001).fill('rest') }), 'replay-malformed', null, null, 'steps'],
   ['ten megabytes of compact steps', (replay) => ({ ...replay, steps: 'A'.repeat(10_000_000) }), 'replay-malformed', null, null, 'more steps'], ['more than that', (replay) => ({ ...replay, steps: 'A'.repeat(10_000_001) }), 'replay-malformed', null, null, 'steps'],
 ];
 
@@ -142,6 +143,18 @@ describe('a damaged replay is refused, with a code, the step and the rule', () =
     expect(thrown(() => fromReplay(oasis, { ...replay, steps }))).toMatchObject({ name: 'ReplayError', code, step });
   });
 
+  test('compact: the message says what is wrong, and long texts are read as far as the game goes', () => {
+    const replay = toCompactReplay(ended);
+    expect(thrown(() => fromReplay(oasis, { ...replay, steps: packedNumbers([9]) })).message).toBe('step 0: there is no move with this number');
+    expect(thrown(() => fromReplay(oasis, { ...replay, steps: 'A'.repeat(100) }))['code']).not.toBe('replay-malformed');
+  });
+
+  test('compact: the pool of a draw is left as it is', () => {
+    const frozen: typeof oasis = { ...oasis, chance: (state) => freeze(oasis.chance(state)) };
+    const match = { ...ended, [GAME]: frozen };
+    expect(fromReplay(frozen, toCompactReplay(match)).state).toEqual(ended.state);
+  });
+
   test('compact steps that were not made so', () => {
     expect(thrown(() => fromReplay(oasis, { ...toCompactReplay(ended), steps: 'A B' }))).toMatchObject({ code: 'replay-malformed', message: 'the compact steps cannot be read' });
   });
@@ -167,8 +180,13 @@ describe('recorded', () => {
   });
 
   test('reads lines only', () => {
-    expect(thrown(() => recorded(toCompactReplay(ended)))).toMatchObject({ name: 'ReplayError', code: 'replay-compact', step: null });
+    expect(thrown(() => recorded(toCompactReplay(ended)))).toMatchObject({ name: 'ReplayError', code: 'replay-compact', step: null, message: 'load a compact replay first; recorded() reads lines' });
     expect(recorded(toReplay(fromReplay(oasis, toCompactReplay(ended))))).toEqual(recorded(toReplay(ended)));
+  });
+
+  test('takes words for dice only if all of them are numbers', () => {
+    expect(recorded({ ...toReplay(ended), steps: ['* 10 12', '* c1 7', '* 7a 8', '* a7 8'] })).toEqual(scripted([[10, 12], ['c1', '7'], ['7a', '8'], ['a7', '8']]));
+    expect(recorded({ ...toReplay(ended), steps: ['* 7a', '* a7'] })).toEqual(scripted([['7a'], ['a7']]));
   });
 
   test('of a replay without luck is empty', () => { expect(recorded({ ...toReplay(ended), steps: ['rest'] } satisfies Replay)).toEqual(scripted([])); });

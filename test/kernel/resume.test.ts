@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { InvalidDataError, play, playAll, resolve, resume, review, scripted, seeded, start, undo, type CaravanseraiError } from '../../src/index.js';
+import { InvalidDataError, moves, play, playAll, resolve, resume, review, scripted, seeded, start, undo, type CaravanseraiError } from '../../src/index.js';
 import { oasis } from '../fixtures/oasis/index.js';
-import { atTheTable, begun, hostile, said, thrown, travelled } from './help.js';
+import { atTheTable, begun, hostile, said, thrown, travelled, type OasisMatch } from './help.js';
 
 type Loose = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any -- the tests break the data on purpose
 
@@ -13,6 +13,8 @@ describe('a match comes back from JSON data', () => {
     ['at its start', start(oasis, { seats: 3 }, seeded('x'))],
     ['in play', played()],
     ['with something to redo', whole],
+    ['with two moves to redo, the second of which needs the first', undo(undo(playAll(atTheTable(), [said('rest'), said('play fig')])))],
+    ['at its end, which showed what was hidden', ended()],
     ['at a table', atTheTable()],
     ['at a table where luck is due', play(atTheTable(), said('dig'))],
     ['after luck at a table', resolve(play(atTheTable(), said('dig')), [6])],
@@ -35,6 +37,12 @@ describe('a match comes back from JSON data', () => {
   });
 });
 
+function ended(): OasisMatch {
+  let match = atTheTable();
+  while (moves(match).length > 0) match = play(match, said('rest'));
+  return match;
+}
+
 /** What was done to the match, the edit, the path and a word of the problem. */
 const edits: readonly [what: string, edit: (match: Loose) => unknown, path: (string | number)[], problem: string][] = [
   ['nothing', () => null, [], 'expected an object'], ['a list', () => [], [], 'expected an object'], ['text', () => 'match', [], 'expected an object'], ['something unreadable', () => hostile(), [], 'cannot be read'],
@@ -48,7 +56,7 @@ const edits: readonly [what: string, edit: (match: Loose) => unknown, path: (str
   ['a seed that is none', (match) => { match['source'].seed = 5; }, ['source', 'seed'], 'expected text'], ['a script behind its end', (match) => { match['source'] = { kind: 'scripted', outcomes: [[1]], next: 2 }; }, ['source'], 'behind its end'], ['a script of nonsense', (match) => { match['source'] = { kind: 'scripted', outcomes: [[1], [{}]], next: 0 }; }, ['source', 'outcomes', 1], 'list of values or ids'],
   ['steps that are none', (match) => { match['steps'] = {}; }, ['steps'], 'expected a list'], ['a step that is none', (match) => { match['steps'][1] = 'rest'; }, ['steps', 1], 'expected an object'], ['a step of both kinds', (match) => { match['steps'][1].luck = [1]; }, ['steps', 1], 'either a move or luck'], ['an empty step', (match) => { match['steps'][1] = {}; }, ['steps', 1], 'either a move or luck'],
   ['an illegal move', (match) => { match['steps'][4] = { move: { kind: 'play', card: 'none' } }; }, ['steps', 4], 'not a move'], ['a move of another decision', (match) => { match['steps'][4] = { move: { kind: 'claim' } }; }, ['steps', 4], 'cannot be done now'], ['impossible luck', (match) => { match['steps'][2] = { luck: ['date', 'date'] }; }, ['steps', 2], 'different ids'], ['luck too early', (match) => { match['steps'].unshift({ luck: [1] }); }, ['steps', 0], 'nothing to decide'],
-  ['luck of nonsense', (match) => { match['steps'][2] = { luck: [{}] }; }, ['steps', 2, 'luck'], 'list of values or ids'], ['luck without end', (match) => { match['steps'][2] = { luck: new Array(1001).fill(1) }; }, ['steps', 2, 'luck'], 'list of values or ids'],
+  ['luck half of which is nonsense', (match) => { match['steps'][2] = { luck: ['date', {}] }; }, ['steps', 2, 'luck'], 'list of values or ids'], ['luck of nonsense', (match) => { match['steps'][2] = { luck: [{}] }; }, ['steps', 2, 'luck'], 'list of values or ids'], ['luck without end', (match) => { match['steps'][2] = { luck: new Array(1001).fill(1) }; }, ['steps', 2, 'luck'], 'list of values or ids'],
   ['a step cut off', (match) => { match['steps'].pop(); }, ['state'], 'another state'], ['a step too many', (match) => { match['steps'].push({ move: { kind: 'rest' } }); }, ['state'], 'another state'],
   ['an edited state', (match) => { match['state'].players[0].coin = 4; }, ['state'], 'another state'], ['no state', (match) => { match['state'] = null; }, ['state'], 'another state'],
   ['something to redo that cannot be', (match) => { match['undone'] = [{ kind: 'claim' }]; }, ['undone', 0], 'cannot be done now'], ['something deeper to redo that cannot be', (match) => { match['undone'] = [{ kind: 'waive' }, { kind: 'rest' }]; }, ['undone', 0], 'cannot be done now'], ['something to redo that is no move', (match) => { match['undone'] = ['rest', { kind: 'rest' }]; }, ['undone', 0], 'not a move'],
@@ -74,6 +82,17 @@ describe('a match that was tampered with is refused', () => {
   test('a script that cannot give the luck that is due', () => {
     const waiting = { ...travelled(play(atTheTable(), said('dig'))), source: scripted([]) };
     expect(thrown(() => resume(oasis, waiting))).toMatchObject({ code: 'invalid-match', path: ['source'], problem: expect.stringContaining('script ends') });
+  });
+
+  test('a generator may stand at nought', () => {
+    const match = travelled(whole) as Loose;
+    match['source'].generator.s0 = 0;
+    expect(resume(oasis, match).source).toEqual(match['source']);
+  });
+
+  test('faults of the program are not taken for faults of the match', () => {
+    const faulty: typeof oasis = { ...oasis, inPlace: { ...oasis.inPlace, play: () => { throw new TypeError('a fault'); } } };
+    expect(thrown(() => resume(faulty, travelled(whole)))).toMatchObject({ name: 'TypeError', message: 'a fault' });
   });
 
   test('giant data is refused at once', () => {
