@@ -93,7 +93,8 @@ function placePost(position: Position, frame: FrameOf<'arrival'>, city: string):
 function standPost(position: Position, { seat, gained }: FrameOf<'arrival'>, city: string, earns: boolean): void {
   const { state, box } = position;
   playerAt(position, seat).posts.push(city);
-  state.turn.posts.push(city);
+  // A post can leave a city again in the turn it came there, and another can follow it.
+  if (!state.turn.posts.includes(city)) state.turn.posts.push(city);
   const kind = box.kinds[city];
   if (kind === 'beijing') state.beijing[state.beijing.indexOf(null)] = seat;
   if (!earns) return;

@@ -188,6 +188,15 @@ describe('14. Posts and arrival', () => {
     expect(outpost.state.outposts).not.toContain('o01');
   });
 
+  test('VOY-POST-11: a post that leaves a city and is followed by another in the same turn: its card stays closed, the position is sound', () => {
+    const position = turn({ figures: ['oasis-1'], posts: nine, camel: 6 }, { bonuses: ['move', 'move', 'move'], cityCards: { moscow: 'k23' } });
+    position.play('step moscow', 'relocate karakorum', 'step anxi', 'relocate moscow', 'step moscow', 'relocate anxi');
+    expect(player(position).posts).toContain('moscow');
+    expect(player(position).posts).not.toContain('anxi');
+    expect(position.check('cityCard k23 1 own3')).toMatchObject(refused('post-too-new', 'VOY-CARD-2'));
+    expect(voyages.validate(position.state)).toMatchObject({ ok: true });
+  });
+
   test('VOY-R-30: the free space with the highest number, also when one was left', () => {
     const position = go({ figures: ['xian'] }, 'beijing', { beijing: [1, null, 2, null], others: [{ posts: ['beijing'] }, { posts: ['beijing'] }] });
     expect(position.state.beijing).toEqual([1, 0, 2, null]);
