@@ -65,14 +65,16 @@ const stepOf = (frame: FrameOf<'round'>): string => ROUND_STEPS[frame.step - 1] 
 
 function belongs(frames: readonly Frame[], at: number): boolean {
   const [bottom] = frames;
-  const { kind } = frames[at] as Frame;
+  const frame = frames[at] as Frame;
+  const { kind } = frame;
   if (bottom?.kind === 'setUp') return OF_SETUP.includes(kind);
   if (bottom?.kind !== 'round') return false;
   switch (stepOf(bottom)) {
     case 'income': return OF_INCOME.includes(kind);
     case 'roll': return kind === 'rollDice';
     case 'compensation': return kind === 'compensation';
-    case 'newRow': return kind === 'deal' && at === 1;
+    case 'leftovers': return at === 1 && frame.kind === 'deal' && frame.what === 'leftovers';
+    case 'newRow': return at === 1 && frame.kind === 'deal' && frame.what === 'row';
     case 'turns': return at === 1 ? kind === 'turns' : at === 2 ? kind === 'turn' : isOfTurn(kind);
     default: return false;
   }

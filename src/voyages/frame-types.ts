@@ -4,7 +4,7 @@ import type { CityCardId } from './content/city-cards.js';
 import type { BazaarKind, Effect } from './resources.js';
 
 /** What luck lays out in the set-up and between rounds. */
-export type Dealt = 'cityBonuses' | 'outposts' | 'cityCards' | 'row' | 'stack' | 'special' | 'firstPlayer' | 'startingContract' | 'characters' | 'goals';
+export type Dealt = 'cityBonuses' | 'outposts' | 'cityCards' | 'row' | 'stack' | 'special' | 'firstPlayer' | 'startingContract' | 'characters' | 'goals' | 'leftovers';
 
 /** What a movement comes from: the travel action, a "move" symbol, or one of the two cards that move figures. */
 export type Movement = 'travel' | 'move' | 'k17' | 'k18';

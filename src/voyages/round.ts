@@ -1,7 +1,7 @@
 // VOY-ROUND-1 to VOY-ROUND-12, VOY-COMPEN-1 to VOY-COMPEN-4, VOY-FIRST-1 to VOY-FIRST-4, VOY-SCORE-1: the steps of a round.
 import type { ChanceRequest, Outcome, Seat } from '../kernel/chance.js';
 import { pop, push } from '../kernel/frames.js';
-import type { Refusal } from '../kernel/legality.js';
+import type { Refusal, RuleId } from '../kernel/legality.js';
 import { putUnderMixed, UNSEEN } from '../mechanics/piles.js';
 import { colourOf, dieOf, insertDie, isOwn, pipsOf, type Die } from '../mechanics/dice.js';
 import { seatsFrom } from './turn-order.js';
@@ -186,10 +186,24 @@ function takeTurns(position: Position): void {
 function leftoversUnder(position: Position): void {
   const { state, box } = position;
   const left = state.row.filter((contract) => contract !== null);
+  const random = box.answers.leftoverOrder === 'random';
+  // In open piles everybody sees the order, so it cannot stay undecided until a contract is drawn.
+  if (random && left.length > 1 && box.answers.hiddenInformation === 'open-piles') push(position, { kind: 'deal', what: 'leftovers', seat: null });
+  else putLeftovers(position, left, random);
+}
+
+/** Puts what is left in the row under the special stack; shuffled, nobody knows the order. */
+export function putLeftovers(position: Position, left: readonly string[], shuffled: boolean): void {
+  const { state } = position;
   state.row.fill(null);
-  if (box.answers.leftoverOrder === 'random') putUnderMixed(specialStack(state), left);
+  if (shuffled) putUnderMixed(specialStack(state), left);
   else for (const contract of left) state.special.push(contract);
   if (position.events) position.events({ kind: 'leftovers-under', contracts: left, rule: 'VOY-ROUND-10' });
+}
+
+/** The rule by which a row is laid: the first one belongs to the set-up, before anybody holds the hourglass. */
+export function rowRule({ startPlayer }: State): RuleId {
+  return startPlayer === null ? 'VOY-SETUP-9' : 'VOY-ROUND-11';
 }
 
 /** The next stack becomes the row: drawn by luck, or known already (ruling `hiddenInformation`). */
@@ -203,6 +217,6 @@ export function layNewRow(position: Position): void {
 export function layRow(position: Position, contracts: readonly string[]): void {
   const { row } = position.state;
   for (let column = 0; column < CONTRACT_COLUMNS; column += 1) row[column] = contracts[column] ?? null;
-  if (position.events) position.events({ kind: 'row-laid', contracts, rule: position.state.round === 1 ? 'VOY-SETUP-9' : 'VOY-ROUND-11' });
+  if (position.events) position.events({ kind: 'row-laid', contracts, rule: rowRule(position.state) });
 }
 

@@ -6,7 +6,7 @@ import type { State } from './state.js';
 
 /** The number of the set-up frame while something is dealt: each step puts its frames there and names the next one. */
 const STEP_OF: Readonly<Record<Dealt, readonly number[]>> = {
-  cityBonuses: [1], outposts: [2], cityCards: [3], row: [4], special: [5], stack: [5], firstPlayer: [6], characters: [7, 10], startingContract: [8], goals: [12],
+  cityBonuses: [1], outposts: [2], cityCards: [3], row: [4], special: [5], stack: [5], firstPlayer: [6], characters: [7, 10], startingContract: [8], goals: [12], leftovers: [],
 };
 const PICKING = [7, 10];
 const KEEPING = 13;
@@ -75,5 +75,7 @@ function pendingProblem({ frames }: State, { step }: FrameOf<'setUp'>): string |
 export function dealProblem({ frames, row }: State, { what, seat }: FrameOf<'deal'>): string | null {
   if ((what === 'startingContract' || what === 'goals') !== (seat !== null)) return 'a seat is given where none is dealt to, or the reverse';
   if (frames[0]?.kind !== 'round') return null;
-  return what === 'row' && row.every((contract) => contract === null) ? null : 'only a new row is dealt in a round';
+  const left = row.filter((contract) => contract !== null).length;
+  const fits = (what === 'row' && left === 0) || (what === 'leftovers' && left > 1);
+  return fits ? null : 'only leftovers and a new row are dealt in a round';
 }

@@ -16,7 +16,7 @@ import { credit, playerAt } from './gains.js';
 import { CARD_CITIES, CHARACTER_IDS, CITY_BONUS_IDS, CITY_CARD_IDS, GOAL_IDS, LARGE_CITIES, OUTPOST_IDS, REGULAR_IDS, SMALL_CITIES, STARTING_IDS } from './ids.js';
 import type { Move, Play } from './moves.js';
 import { refusals } from './refusals.js';
-import { layRow } from './round.js';
+import { layRow, putLeftovers, rowRule } from './round.js';
 import type { Player, Spaces, State } from './state.js';
 import { freshTurn } from './turn.js';
 
@@ -217,6 +217,7 @@ export function playGoals(position: Position, { seat }: FrameOf<'keepGoals'>, { 
 }
 
 const goalsDealt = ({ state }: Position): number => (state.config.variants?.goalChoice ? START.goalsToChooseFrom : START.goalsDealt);
+const goalRule = ({ state }: Position): RuleId => (state.config.variants?.goalChoice ? 'VOY-VAR-8' : 'VOY-PSET-7');
 
 /** What luck has to lay out. */
 export function dealRequest(position: Position, { what, seat }: FrameOf<'deal'>): ChanceRequest {
@@ -226,13 +227,14 @@ export function dealRequest(position: Position, { what, seat }: FrameOf<'deal'>)
     case 'cityBonuses': return draw('city-bonuses', 'VOY-VAR-4', CITY_BONUS_IDS, SMALL_CITIES.length);
     case 'outposts': return draw('outposts', 'VOY-SETUP-5', OUTPOST_IDS, LARGE_CITIES.length);
     case 'cityCards': return draw('city-cards', 'VOY-SETUP-6', CITY_CARD_IDS, CARD_CITIES.length);
-    case 'row': return draw('row', state.startPlayer === null ? 'VOY-SETUP-9' : 'VOY-ROUND-11', state.pool.slice(), CONTRACT_COLUMNS);
+    case 'row': return draw('row', rowRule(state), state.pool.slice(), CONTRACT_COLUMNS);
     case 'stack': return draw('stack', 'VOY-SETUP-8', state.pool.slice(), STACKS.size);
     case 'special': return draw('special-stack', 'VOY-SETUP-8', state.pool.slice(), STACKS.special);
     case 'firstPlayer': return { kind: 'roll', purpose: 'first-player', rule: 'VOY-SETUP-12', seat: null, dice: 1, sides: box.seats };
     case 'startingContract': return draw('starting-contract', 'VOY-PSET-2', state.starting.slice(), 1);
     case 'characters': return draw('characters', 'VOY-VAR-5', CHARACTER_IDS, box.seats + 1);
-    case 'goals': return draw('goals', goalsDealt(position) > START.goalsDealt ? 'VOY-VAR-8' : 'VOY-PSET-7', state.goalPool.slice(), goalsDealt(position));
+    case 'leftovers': return draw('leftovers', 'VOY-ROUND-10', state.row.filter((contract) => contract !== null), state.row.filter((contract) => contract !== null).length);
+    case 'goals': return draw('goals', goalRule(position), state.goalPool.slice(), goalsDealt(position));
   }
 }
 
@@ -247,6 +249,7 @@ export function resolveDeal(position: Position, { what, seat }: FrameOf<'deal'>,
     case 'goals': { dealGoals(position, seat as Seat, ids); return; }
     case 'stack':
     case 'special': { openStack(position, what, ids); return; }
+    case 'leftovers': { putLeftovers(position, ids, false); return; }
     case 'row':
       for (const contract of ids) takeOut(state.pool, contract);
       state.stacks.splice(0, CONTRACT_COLUMNS);
@@ -275,8 +278,8 @@ function dealGoals(position: Position, seat: Seat, goals: readonly string[]): vo
     putInOrder(player.goals, goal);
   }
   if (!position.events) return;
-  position.events({ kind: 'goals-dealt', seat, count: goals.length, rule: 'VOY-PSET-7' });
-  position.events({ kind: 'goals-seen', only: seat, goals: player.goals.slice(), rule: 'VOY-PSET-7' });
+  position.events({ kind: 'goals-dealt', seat, count: goals.length, rule: goalRule(position) });
+  position.events({ kind: 'goals-seen', only: seat, goals: player.goals.slice(), rule: goalRule(position) });
 }
 
 /** Puts known contracts in the place of unseen ones. */

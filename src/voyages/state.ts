@@ -139,7 +139,7 @@ const frame: Schema<Frame> = /* @__PURE__ */ variants({
   setUp: object({ kind: kind('setUp'), step: integer(0, 13) }),
   deal: object({
     kind: kind('deal'),
-    what: choice(['cityBonuses', 'outposts', 'cityCards', 'row', 'stack', 'special', 'firstPlayer', 'startingContract', 'characters', 'goals']),
+    what: choice(['cityBonuses', 'outposts', 'cityCards', 'row', 'stack', 'special', 'firstPlayer', 'startingContract', 'characters', 'goals', 'leftovers']),
     seat: nullable(seat),
   }),
   pickCharacter: seated('pickCharacter'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ArrangedPlayer } from '../../src/voyages/index.js';
+import { voyages, type ArrangedPlayer } from '../../src/voyages/index.js';
 import { choices, decider, legal, movesLike, player, purse, refused, request, setUp, table, turn, untilDecision, type Table } from './helpers.js';
 
 const done: ArrangedPlayer = { dice: [] };
@@ -139,6 +139,12 @@ describe('6. Round structure', () => {
     expect(request(drawn)).toMatchObject({ kind: 'draw', count: 6, rule: 'VOY-ROUND-11' });
     drawn.luck(['c38', 'c30', 'c31', 'c29', 'c33', 'c10']);
     expect(drawn.state.row).toEqual(['c38', 'c30', 'c31', 'c29', 'c33', 'c10']);
+    // Only the very first row belongs to the set-up.
+    const rule = (table: Table): unknown => table.events.find(({ kind }) => kind === 'row-laid')?.rule;
+    expect(rule(setUp({ seats: 2 }).position)).toBe('VOY-SETUP-9');
+    const second = endOfRound(1, { row: ['c07'] });
+    untilDecision(second);
+    expect(rule(second)).toBe('VOY-ROUND-11');
   });
 
   test('VOY-ROUND-12: after the turns of round 5 the game is over at once', () => {
@@ -156,20 +162,30 @@ describe('6. Round structure', () => {
     expect(position.state.special).toEqual(['?', '?', 'c09', 'c08', 'c07', 'c06', 'c05', 'c04']);
   });
 
-  test('VOY-R-23 random: nobody knows the order of the leftovers', () => {
+  test('VOY-R-23 random: nobody knows the order of the leftovers until one is drawn', () => {
     const rulings = { leftoverOrder: 'random' } as const;
-    const position = endOfRound(1, { rulings, row: ['c09', 'c08', 'c07'], special: [] });
+    const position = endOfRound(1, { rulings, row: ['c09', 'c08', 'c07'], special: [], players: [{ ...done, character: 'matteo' }, done, done, { dice: ['own3'] }] });
     expect(position.state.special).toHaveLength(3);
     expect(position.state.special).not.toContain('c09');
-    untilDecision(position);
-    // Who draws gets any of the three, and the other two stay.
-    const drawn = turn({}, { rulings, special: [], row: ['c09'] });
-    expect(drawn.state.special).toEqual([]);
-    const later = table({ rulings, players: [done, done, done, { dice: ['own3'] }], seat: 3, row: ['c09', 'c08', 'c07'], special: [] });
-    later.play('moneyBag own3', 'end turn');
-    untilDecision(later, { 'round-roll': [[6, 6, 6, 6, 6]] });
-    later.state.players.forEach(({ contracts }) => { expect(contracts).toEqual([]); });
-    expect(later.state.mixed.flat().sort()).toEqual(['c07', 'c08', 'c09']);
+    expect(request(position)).toMatchObject({ purpose: 'row' });
+    const { requests } = untilDecision(position, { contract: [['c08']] });
+    // Any of the three may be on top; the two others stay, still shuffled.
+    expect(requests.find(({ purpose }) => purpose === 'contract')).toMatchObject({ kind: 'draw', from: ['c07', 'c08', 'c09'], count: 1 });
+    expect(player(position).contracts).toEqual(['c08']);
+    expect(position.state.mixed.flat()).toEqual(['c07', 'c09']);
+    expect(position.state.special).toHaveLength(2);
+  });
+
+  test('VOY-R-23 random: in open piles (VOY-R-79 open-piles) luck shuffles the leftovers at once, and everybody sees the order', () => {
+    const rulings = { leftoverOrder: 'random', hiddenInformation: 'open-piles' } as const;
+    const position = endOfRound(1, { rulings, row: ['c09', 'c08', 'c07'], special: ['c20'] });
+    expect(request(position)).toMatchObject({ kind: 'draw', purpose: 'leftovers', from: ['c09', 'c08', 'c07'], count: 3, secret: false, rule: 'VOY-ROUND-10' });
+    expect(voyages.validate(position.state)).toMatchObject({ ok: true });
+    position.luck(['c08', 'c09', 'c07']);
+    expect(voyages.view(position.state, 1).special).toEqual(['c20', 'c08', 'c09', 'c07']);
+    expect(position.events.find(({ kind }) => kind === 'leftovers-under')).toMatchObject({ contracts: ['c08', 'c09', 'c07'], rule: 'VOY-ROUND-10' });
+    // One leftover has no order.
+    expect(endOfRound(1, { rulings, row: ['c09'], special: [] }).state.special).toEqual(['c09']);
   });
 });
 
