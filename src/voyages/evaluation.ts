@@ -4,16 +4,25 @@
  */
 import type { Seat } from '../kernel/chance.js';
 import { pipsOf } from '../mechanics/dice.js';
-import { tables, type Amount } from './box.js';
+import { tables, type Amount, type Tables } from './box.js';
 import { COINS_PER_VP, GOODS_PER_VP, ROUNDS } from './content/board.js';
-import { GOAL_CITIES_VP } from './content/goals.js';
-import { BEIJING_VP, TRAVEL_COSTS } from './content/map.js';
+import { demandPack, standardPack, type Pack } from './content/pack.js';
 import type { Frame, Walk } from './frame-types.js';
 import type { Resource } from './resources.js';
 import type { PlayerOf, TableOf } from './state.js';
+import type { Ways } from './ways.js';
 
 type Table = TableOf<string | null>;
 type Player = PlayerOf<string | null>;
+type Distances = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** Component values, and how far apart places are on their map. */
+interface Known extends Tables {
+  readonly distances: Distances;
+}
+
+/** The value of a position to every seat. */
+export type Evaluation = (table: Table) => number[];
 
 /** What one of each will bring if there is time to use it; `vp` counts as booked. */
 const WORTH: Readonly<Record<Resource, number>> = { coin: 0.25, camel: 0.55, pepper: 0.75, silk: 1, gold: 1.35, vp: 1 };
@@ -26,11 +35,23 @@ const MOST_CONTRACTS = 1.2;
 /** A step nearer to a city one wants to reach. */
 const STEP = 0.55;
 
-/** The value of a position to every seat. */
-export function evaluation(table: Table): number[] {
-  // 1 at the start, 0 when nothing can be used any more.
-  const ahead = table.frames.length === 0 ? 0 : Math.max(0.08, (ROUNDS - table.round + 0.6 * unplaced(table)) / ROUNDS);
-  return table.players.map((player, seat) => valueOf(table, player, seat, ahead));
+/** A judgement by some component values, which are indexed the first time they are needed. */
+function judging(pack: Pack): Evaluation {
+  let known: Known | null = null;
+  return (table) => {
+    const values = (known ??= { ...tables(pack), distances: distancesOn(tables(pack).ways) });
+    // 1 at the start, 0 when nothing can be used any more.
+    const ahead = table.frames.length === 0 ? 0 : Math.max(0.08, (ROUNDS - table.round + 0.6 * unplaced(table)) / ROUNDS);
+    return table.players.map((player, seat) => valueOf(values, table, player, seat, ahead));
+  };
+}
+
+/** What a position of the standard game is worth to every seat. */
+export const evaluation: Evaluation = /* @__PURE__ */ judging(standardPack);
+
+/** The same judgement for a game with other component values. Throws `InvalidDataError` when they do not fit together. */
+export function evaluationOf(pack: Pack): Evaluation {
+  return judging(demandPack(pack));
 }
 
 /** The share of dice that are still to be placed in this round. */
@@ -40,11 +61,11 @@ function unplaced({ players }: Table): number {
   return Math.min(1, dice / (5 * players.length));
 }
 
-function valueOf(table: Table, player: Player, seat: Seat, ahead: number): number {
+function valueOf(known: Known, table: Table, player: Player, seat: Seat, ahead: number): number {
   const walk = walkOf(table.frames, seat);
-  const stock = stockOf(table, player, seat, ahead, walk);
-  return player.vp + stock + contractsValue(player, ahead) + postsValue(table, player, seat, ahead) + goalsValue(player, ahead)
-    + placeValue(table, player, seat, ahead, walk) + diceValue(player, ahead) + pendingValue(table.frames, seat) * (0.3 + ahead);
+  const stock = stockOf(known, table, player, seat, ahead, walk);
+  return player.vp + stock + contractsValue(known, player, ahead) + postsValue(known, table, player, seat, ahead) + goalsValue(known, player, ahead)
+    + placeValue(known, table, player, seat, ahead, walk) + diceValue(player, ahead) + pendingValue(table.frames, seat) * (0.3 + ahead);
 }
 
 /** A movement being named: what it costs so far counts as paid. */
@@ -53,9 +74,9 @@ function walkOf(frames: readonly Frame[], seat: Seat): Walk | null {
   return top !== undefined && top.kind === 'walk' && top.seat === seat ? top : null;
 }
 
-function stockOf({ beijing }: Table, { coin, camel, pepper, silk, gold }: Player, seat: Seat, ahead: number, walk: Walk | null): number {
+function stockOf({ travelCosts }: Known, { beijing }: Table, { coin, camel, pepper, silk, gold }: Player, seat: Seat, ahead: number, walk: Walk | null): number {
   const steps = walk ? walk.first.length + walk.second.length : 0;
-  const fare = walk && steps > 0 ? walk.coin + (walk.by === 'travel' ? (TRAVEL_COSTS[steps - 1] as number) : 0) : 0;
+  const fare = walk && steps > 0 ? walk.coin + (walk.by === 'travel' ? (travelCosts[steps - 1] as number) : 0) : 0;
   const coins = coin - fare;
   const camels = camel - (walk?.camel ?? 0);
   const rest = beijing.includes(seat) ? 1 / GOODS_PER_VP : 0.05;
@@ -72,8 +93,7 @@ function sum(amounts: readonly Amount[]): number {
 }
 
 /** Contracts in hand, by how much of their price is there; and those completed. */
-function contractsValue(player: Player, ahead: number): number {
-  const { contracts } = tables();
+function contractsValue({ contracts }: Known, player: Player, ahead: number): number {
   let value = MOST_CONTRACTS * player.completed.length;
   for (const id of player.contracts) {
     const rules = contracts[id];
@@ -84,7 +104,7 @@ function contractsValue(player: Player, ahead: number): number {
       need += amount * WORTH[resource];
       have += Math.min(amount, player[resource]) * WORTH[resource];
     }
-    const ready = have / need;
+    const ready = need === 0 ? 1 : have / need;
     const gain = rules.vp + MOST_CONTRACTS + ahead * (sum(rules.reward.plain) + BONUS * rules.reward.effects.length);
     const left = Math.min(1, ahead + 0.2);
     value += gain * (0.1 + 0.5 * ready * ready) * (ready === 1 ? 1 : left);
@@ -92,16 +112,15 @@ function contractsValue(player: Player, ahead: number): number {
   return value;
 }
 
-function postsValue({ beijing }: Table, { posts }: Player, seat: Seat, ahead: number): number {
+function postsValue({ beijing: points }: Known, { beijing }: Table, { posts }: Player, seat: Seat, ahead: number): number {
   const count = posts.length;
   // Points for the eighth and ninth are booked when they stand.
   const towards = count < 8 ? 0.12 * count * count * Math.min(1, 2 * ahead) : 0;
   const place = beijing.indexOf(seat);
-  return POST * ahead * count + towards + (place >= 0 ? (BEIJING_VP[place] as number) : 0);
+  return POST * ahead * count + towards + (place >= 0 ? (points[place] as number) : 0);
 }
 
-function goalsValue({ goals, posts }: Player, ahead: number): number {
-  const { goals: cards } = tables();
+function goalsValue({ goals: cards, goalCities }: Known, { goals, posts }: Player, ahead: number): number {
   const reached = new Set<string>();
   let value = 0;
   for (const id of goals) {
@@ -112,19 +131,18 @@ function goalsValue({ goals, posts }: Player, ahead: number): number {
     if (there.length === card.cities.length) value += card.vp;
     else if (there.length > 0) value += 0.6 * card.vp * Math.min(1, ahead + 0.1);
   }
-  return value + (GOAL_CITIES_VP[Math.min(reached.size, GOAL_CITIES_VP.length - 1)] as number);
+  return value + (goalCities[Math.min(reached.size, goalCities.length - 1)] as number);
 }
 
 /** How near the figures are to what is still wanted: goal cities, and Beijing. */
-function placeValue({ beijing }: Table, { goals, posts, figures }: Player, seat: Seat, ahead: number, walk: Walk | null): number {
-  const { goals: cards } = tables();
+function placeValue({ goals: cards, distances }: Known, { beijing }: Table, { goals, posts, figures }: Player, seat: Seat, ahead: number, walk: Walk | null): number {
   const wanted = goals.flatMap((id) => (id === null ? [] : (cards[id]?.cities ?? []))).filter((city) => !posts.includes(city));
   if (!beijing.includes(seat)) wanted.push('beijing');
   const at = figures.map((figure, which) => endOf(which === 0 ? walk?.first : walk?.second, figure));
   // A city at the end of the path named so far is as good as reached.
   const arriving = walk ? at.filter((place) => !posts.includes(place) && !place.startsWith('oasis')).length : 0;
   let value = 0;
-  for (const city of wanted) value -= STEP * Math.min(...at.map((place) => distance(place, city)));
+  for (const city of wanted) value -= STEP * Math.min(...at.map((place) => distances[place]?.[city] ?? 0));
   return Math.min(1, 1.6 * ahead) * value + arriving * (1 + POST * ahead);
 }
 
@@ -147,16 +165,8 @@ function pendingValue(frames: readonly Frame[], seat: Seat): number {
   return value;
 }
 
-let distances: Readonly<Record<string, Readonly<Record<string, number>>>> | null = null;
-
-/** Steps between two places, dear ways counting for more. */
-function distance(from: string, to: string): number {
-  distances ??= allDistances();
-  return distances[from]?.[to] ?? 0;
-}
-
-function allDistances(): Record<string, Record<string, number>> {
-  const { ways } = tables();
+/** Steps between any two places, dear ways counting for more. */
+function distancesOn(ways: Ways): Distances {
   const all: Record<string, Record<string, number>> = {};
   for (const from of Object.keys(ways)) {
     const found: Record<string, number> = { [from]: 0 };

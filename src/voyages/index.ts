@@ -22,7 +22,7 @@ export function withContent(tables: Partial<PackTables> & { readonly name?: stri
 /** The functions of the game one by one. */
 export const { setup, actor, legalMoves, check, apply, cloneAndPlay, chance, resolve, view, legalMovesFor, determinize, score, scoreFor, validate, notation, hash, census } = voyages;
 
-export { evaluation } from './evaluation.js';
+export { evaluation, evaluationOf, type Evaluation } from './evaluation.js';
 export { createVoyages, type Voyages } from './game.js';
 export { packSchema } from './content/pack.js';
 export type { CityBonusEntry, CityCardEntry, ContractEntry, Pack, PackTables, Printed, TileEntry } from './content/pack.js';

@@ -1,6 +1,7 @@
 // The judgement of positions for bots: not a rule, but it must follow what everybody knows to be better.
 import { describe, expect, test } from 'vitest';
-import { evaluation, voyages, type ArrangedPlayer } from '../../src/voyages/index.js';
+import { InvalidDataError } from '../../src/kernel/errors.js';
+import { evaluation, evaluationOf, standardPack, voyages, type ArrangedPlayer, type Pack } from '../../src/voyages/index.js';
 import { table, turn } from './helpers.js';
 
 const goals = ['g01', 'g08'];
@@ -24,6 +25,27 @@ describe('evaluation', () => {
     expect(worth({ posts: ['moscow'] })).toBeGreaterThan(worth({ posts: ['karachi'] }));
     expect(worth({ contracts: ['c20'], camel: 2, pepper: 2, gold: 3 }) - worth({ camel: 2, pepper: 2, gold: 3 })).toBeGreaterThan(worth({ contracts: ['c20'] }) - worth({}));
     expect(worth({ figures: ['oasis-10'] })).toBeGreaterThan(worth({ figures: ['venezia'] }));
+  });
+
+  test('it goes by the component values the game is played with', () => {
+    const gain = (pack: Pack, me: ArrangedPlayer): number => {
+      const value = (one: ArrangedPlayer): number => evaluationOf(pack)(turn({ goals, figures: ['alexandria'], ...one }, { round: 3 }).state)[0]!;
+      return value(me) - value({});
+    };
+    const { regularContracts, goalCards, routes, travelCosts, ...rest } = standardPack();
+    const standard: Pack = { regularContracts, goalCards, routes, travelCosts, ...rest };
+    expect(evaluationOf(standard)(turn({ posts: ['moscow'] }).state)).toEqual(evaluation(turn({ posts: ['moscow'] }).state));
+    const contract = { ...standard, regularContracts: regularContracts.map((entry) => (entry.id === 'c20' ? { ...entry, cost: {}, reward: { vp: 40 } } : entry)) };
+    expect(gain(contract, { contracts: ['c20'] })).toBeGreaterThan(gain(standard, { contracts: ['c20'] }) + 20);
+    const goal = { ...standard, goalCards: goalCards.map((card) => (card.id === 'g01' ? { ...card, vp: 40 } : card)) };
+    expect(gain(goal, { posts: ['moscow', 'xian'] })).toBeCloseTo(gain(standard, { posts: ['moscow', 'xian'] }) + 36);
+    expect(gain({ ...standard, goalCities: [0, 5, 10, 15, 20] }, { posts: ['moscow'] })).toBeCloseTo(gain(standard, { posts: ['moscow'] }) + 4);
+    expect(gain({ ...standard, beijing: [30, 20, 10, 5] }, { posts: ['beijing'] })).toBeCloseTo(gain(standard, { posts: ['beijing'] }) + 20);
+    const far = { ...standard, routes: routes.map((route) => ({ ...route, cost: { camel: 9 } })) };
+    expect(gain(far, { figures: ['venezia'] })).not.toBeCloseTo(gain(standard, { figures: ['venezia'] }));
+    const walking = turn({ goals, coin: 20, dice: ['own2', 'own2'] }).play('travel own2+own2', 'step alexandria').state;
+    expect(evaluationOf({ ...standard, travelCosts: [9, 9, 12, 12, 18, 18] })(walking)[0]).toBeLessThan(evaluation(walking)[0]!);
+    expect(() => evaluationOf({ ...standard, beijing: [1] })).toThrow(InvalidDataError);
   });
 
   test('goods are worth less the later it is, and at the end only with a post in Beijing', () => {
