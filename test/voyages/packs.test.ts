@@ -75,6 +75,9 @@ describe('packs of component values', () => {
     ['a card of another form', (pack) => { set(pack.cityCards[0]!, { form: 'perPip' }); }],
     ['a bazaar without its kind', (pack) => { set(pack.bazaar.gold, { columns: pack.bazaar.silk.columns }); }],
     ['more goods of one card than a die has pips', (pack) => { set(pack.cityCards.find(({ id }) => id === 'k28')!, { amountByDie: [1, 3, 3, 3, 3, 7] }); }],
+    ['a longer journey that costs less', (pack) => { set(pack, { travelCosts: [3, 7, 6, 12, 18, 18] }); }],
+    ['a better space of Beijing behind a worse one', (pack) => { set(pack, { beijing: [10, 4, 7, 1] }); }],
+    ['copying tiles only', (pack) => { for (const tile of pack.cityBonuses) set(tile, { reward: { otherCityBonus: 1 } }); }],
     ['something unknown', (pack) => { set(pack, { tea: 1 }); }],
   ];
   for (const [what, change] of nonsense) {

@@ -115,6 +115,7 @@ export function demandPack(value: unknown): Pack {
   for (const table of ['travelCosts', 'beijing', 'goalCities'] as const) {
     if (pack[table].length !== standardPack[table].length) complain(`expected ${standardPack[table].length} numbers`, table);
   }
+  checkOrder(pack);
   checkMap(pack);
   checkBazaar(pack);
   checkTiles(pack);
@@ -127,6 +128,12 @@ function sameIds(pack: Pack, table: 'startingContracts' | 'regularContracts' | '
   const expected = standardPack[table];
   if (pack[table].length !== expected.length) complain(`expected ${expected.length} entries`, table);
   expected.forEach((entry, row) => { if (pack[table][row]?.id !== entry.id) complain(`expected ${entry.id}`, table, row, 'id'); });
+}
+
+/** A path is named step by step, and a post goes to the best free space of Beijing: both need numbers in order. */
+function checkOrder({ travelCosts, beijing }: Pack): void {
+  travelCosts.forEach((cost, at) => { if (cost < (travelCosts[at - 1] ?? 0)) complain('a longer journey costs no less', 'travelCosts', at); });
+  beijing.forEach((points, at) => { if (points > (beijing[at - 1] ?? points)) complain('the best space comes first', 'beijing', at); });
 }
 
 function checkMap({ routes, goalCards }: Pack): void {
@@ -167,6 +174,7 @@ function checkTiles({ startingContracts, regularContracts, outpostBonuses, cityB
   startingContracts.forEach(({ reward }, row) => { checkEffects(reward, anywhere, ['startingContracts', row, 'reward']); });
   regularContracts.forEach(({ reward }, row) => { checkEffects(reward, anywhere, ['regularContracts', row, 'reward']); });
   outpostBonuses.forEach(({ reward }, row) => { checkEffects(reward, anywhere, ['outpostBonuses', row, 'reward']); });
+  if (cityBonuses.every(({ reward }) => reward['otherCityBonus'] !== undefined)) complain('no tile is left to be copied', 'cityBonuses');
   // City bonuses are income as well, and nobody moves or rolls then.
   cityBonuses.forEach(({ reward, place }, row) => {
     checkEffects(reward, ['anyGood', 'distinctGoods', 'contract', 'otherCityBonus'], ['cityBonuses', row, 'reward']);
