@@ -134,5 +134,5 @@ export function blackDieRefusal({ state }: Position, seat: Seat): Refusal | null
 export function playBlackDie(position: Position, seat: Seat): void {
   charge(position, seat, 'blackDie', BLACK_DIE, 1, 'VOY-BONUS-12');
   position.state.turn.blackDice += 1;
-  takeBlackDie(position, seat);
+  takeBlackDie(position, seat, 'VOY-BONUS-12');
 }

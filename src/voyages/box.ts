@@ -1,4 +1,5 @@
 import type { Position as PositionOf } from '../kernel/frames.js';
+import type { RuleId } from '../kernel/legality.js';
 import { answersOf } from '../kernel/rulings.js';
 import { waysOf, withJumps, type Ways } from './ways.js';
 import { amountsOf, type Amount, type Amounts } from './amounts.js';
@@ -42,6 +43,8 @@ export interface TradeWay {
 /** A city card, as the rules for its use need it. */
 export interface CardRules {
   readonly id: CityCardId;
+  /** The rule of its form. */
+  readonly rule: RuleId;
   /** `exchange` pays, `count` does not; `cities` gives city bonuses, `movement` moves a figure, `trade` goes two ways. */
   readonly use: 'exchange' | 'count' | 'cities' | 'movement' | 'trade';
   readonly cost: readonly Amount[];
@@ -127,17 +130,38 @@ function useOf({ form, good, reward = {} }: CityCardEntry): CardRules['use'] {
   return form === 'exchange' ? 'exchange' : 'count';
 }
 
+const FORM_RULES: Readonly<Record<string, RuleId>> = {
+  exchange: 'VOY-CARD-6', perPip: 'VOY-CARD-9', perCompletedContract: 'VOY-CARD-10', perPlacedTradingPost: 'VOY-CARD-11', byDie: 'VOY-CARD-12',
+};
+
+function ruleOf({ form }: CityCardEntry, use: CardRules['use'], ways: readonly TradeWay[]): RuleId {
+  switch (use) {
+    case 'movement': return 'VOY-CARD-15';
+    case 'cities': return 'VOY-CARD-13';
+    case 'trade': return camelsAndCoins(ways) ? 'VOY-CARD-7' : 'VOY-CARD-8';
+    default: return FORM_RULES[form] as RuleId;
+  }
+}
+
+/** Whether a two-way card trades camels and coins. */
+export function camelsAndCoins(ways: readonly TradeWay[]): boolean {
+  return ways.every(({ pays }) => pays === 'camel' || pays === 'coin');
+}
+
 function cardRules(card: CityCardEntry): CardRules {
   const reward = card.good ? { [card.good]: 1 } : (card.reward ?? {});
+  const use = useOf(card);
+  const ways = (card.options ?? []).map(tradeWay);
   return {
     id: card.id as CityCardId,
-    use: useOf(card),
+    rule: ruleOf(card, use, ways),
+    use,
     cost: rewardOf(card.cost ?? {}).plain,
     reward: rewardOf(reward).plain,
     anyGood: (reward as Record<string, number>)['anyGood'] ?? 0,
     counts: card.form === 'perCompletedContract' ? 'contracts' : card.form === 'perPlacedTradingPost' ? 'posts' : 'pips',
     most: card.amountByDie ?? PER_PIP,
-    ways: (card.options ?? []).map(tradeWay),
+    ways,
   };
 }
 

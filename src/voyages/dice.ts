@@ -134,18 +134,18 @@ export function gainBlackDie(position: Position, seat: Seat): void {
   const { state, box } = position;
   const limited = box.answers.blackDieLimit === 'one-from-any-source';
   if (state.blackDice === 0 || (limited && state.turn.blackDice > 0)) {
-    if (position.events) position.events({ kind: 'bonus-lost', seat, bonus: 'blackDie', rule: 'VOY-DICE-2' });
+    if (position.events) position.events({ kind: 'bonus-lost', seat, bonus: 'blackDie', rule: state.blackDice === 0 ? 'VOY-DICE-2' : 'VOY-R-38' });
     return;
   }
   if (limited) state.turn.blackDice += 1;
-  takeBlackDie(position, seat);
+  takeBlackDie(position, seat, 'VOY-DICE-2');
 }
 
 /** Takes a black die from the board and rolls it. */
-export function takeBlackDie(position: Position, seat: Seat): void {
+export function takeBlackDie(position: Position, seat: Seat, rule: RuleId): void {
   const player = playerAt(position, seat);
   position.state.blackDice -= 1;
-  if (position.events) position.events({ kind: 'die-taken', seat, rule: 'VOY-DICE-1' });
+  if (position.events) position.events({ kind: 'die-taken', seat, rule });
   if (namesValues(player)) insertDie(player.dice, dieOf('black', UNROLLED));
   else push(position, { kind: 'rollDie', seat, colour: 'black', purpose: 'black-die' });
 }

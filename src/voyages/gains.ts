@@ -96,8 +96,10 @@ export function refuseGoods(position: Position, frame: FrameOf<'chooseGoods'>, m
 export function playGoods(position: Position, { seat, from }: FrameOf<'chooseGoods'>, move: Play<'goods' | 'decline'>): void {
   pop(position);
   if (move.kind === 'decline') decline(position, seat, from as Effect);
-  else credit(position, seat, from, goodsAmounts(move.goods), 1, 'VOY-ICON-2');
+  else credit(position, seat, from, goodsAmounts(move.goods), 1, goodsRule(from));
 }
+
+const goodsRule = (from: string): RuleId => (from === 'anyGood' ? 'VOY-ICON-2' : from === 'distinctGoods' ? 'VOY-ICON-3' : 'VOY-CARD-17');
 
 /** Tells that a bonus was refused. */
 export function decline(position: Position, seat: Seat, bonus: Effect): void {

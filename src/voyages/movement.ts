@@ -111,7 +111,7 @@ function placingRefusal(position: Position, player: Player, walk: Walk): Refusal
 
 function waiveRefusal(position: Position, walk: Walk): Refusal | null {
   if (walk.by === 'move') return position.box.answers.freeMove === 'optional' ? null : refusals['move-due'];
-  return refusals['not-declinable'];
+  return walk.by === 'travel' ? refusals['no-step-named'] : refusals['not-declinable'];
 }
 
 /** Steps that can be paid together with those named before; the end of the path once there is one. */
@@ -132,7 +132,7 @@ export function legalWalk(position: Position, frame: WalkFrame, moves: Move[]): 
     }
   }
   if (steps > 0) moves.push(endOf(frame));
-  if (steps === 0 && waiveRefusal(position, frame) === null) moves.push({ kind: 'decline' });
+  if (waiveRefusal(position, frame) === null) moves.push({ kind: 'decline' });
 }
 
 /** The move that ends a path: it names the whole of it. */
@@ -155,7 +155,7 @@ export function refuseWalk(position: Position, frame: WalkFrame, move: WalkMove)
     case 'stepPlacing':
       return placingRefusal(position, player, frame) ?? stepRefusal(position, player, frame, 0, move.to);
     case 'decline':
-      return frame.first.length + frame.second.length > 0 ? refusals['not-declinable'] : waiveRefusal(position, frame);
+      return waiveRefusal(position, frame);
     case 'arrive':
     case 'arriveBoth':
       return endRefusal(frame, move);

@@ -6,9 +6,9 @@ import { charge, chooseGoods, credit } from '../gains.js';
 
 /** Pays for all repetitions, then gains all. */
 export function useTimes(position: Position, seat: Seat, card: CardRules, times: number): void {
-  if (position.events) position.events({ kind: 'card-used', seat, card: card.id, times, rule: 'VOY-CARD-6' });
-  charge(position, seat, card.id, card.cost, times, 'VOY-CARD-6');
-  credit(position, seat, card.id, card.reward, times, 'VOY-CARD-6');
+  if (position.events) position.events({ kind: 'card-used', seat, card: card.id, times, rule: card.rule });
+  charge(position, seat, card.id, card.cost, times, card.rule);
+  credit(position, seat, card.id, card.reward, times, card.rule);
   if (card.anyGood > 0) chooseGoods(position, seat, times * card.anyGood, false, card.id);
   if (card.use === 'cities') push(position, { kind: 'ownCity', seat, card: card.id, left: times, done: [], paying: false });
 }

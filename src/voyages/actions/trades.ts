@@ -4,7 +4,7 @@ import { pop } from '../../kernel/frames.js';
 import type { Refusal } from '../../kernel/legality.js';
 import { pipsOf } from '../../mechanics/dice.js';
 import { canPay } from '../amounts.js';
-import type { Amount, CardRules, Position, TradeWay } from '../box.js';
+import { camelsAndCoins, type Amount, type CardRules, type Position, type TradeWay } from '../box.js';
 import type { FrameOf } from '../frame-types.js';
 import { charge, chooseGoods, credit, gainTiles, playerAt } from '../gains.js';
 import { CITY_BONUS_IDS, SMALL_CITIES } from '../ids.js';
@@ -21,8 +21,7 @@ type Traded = Play<'trade'>['give'];
 
 /** Whether all repetitions of a two-way card go one way and are paid together (ruling `twoWayCards`). */
 export function paysTogether(ruling: VoyagesRulings['twoWayCards'], card: CardRules): boolean {
-  const camelsAndCoins = card.ways.every(({ pays }) => pays === 'camel' || pays === 'coin');
-  return ruling === 'all-fixed' || (ruling === 'camel-coin-fixed' && camelsAndCoins);
+  return ruling === 'all-fixed' || (ruling === 'camel-coin-fixed' && camelsAndCoins(card.ways));
 }
 
 /** Whether a way of a two-way card can be paid so many times. */
@@ -43,11 +42,11 @@ export function tradeRefusal(position: Position, player: Player, card: CardRules
 /** Uses a two-way card one way. */
 export function playPaying(position: Position, seat: Seat, card: CardRules, { pay, times }: Play<'cityCardPaying'>): void {
   const way = card.ways.find(({ pays }) => pays === pay) as TradeWay;
-  if (position.events) position.events({ kind: 'card-used', seat, card: card.id, times, rule: 'VOY-CARD-7' });
+  if (position.events) position.events({ kind: 'card-used', seat, card: card.id, times, rule: card.rule });
   if (way.pays === 'good') { payGoodsFor(position, seat, card, way.cost * times, times); return; }
-  charge(position, seat, card.id, [{ resource: way.pays, amount: way.cost }], times, 'VOY-CARD-7');
+  charge(position, seat, card.id, [{ resource: way.pays, amount: way.cost }], times, card.rule);
   if (way.gets === 'good') chooseGoods(position, seat, way.reward * times, false, card.id);
-  else credit(position, seat, card.id, [{ resource: way.gets, amount: way.reward }], times, 'VOY-CARD-7');
+  else credit(position, seat, card.id, [{ resource: way.gets, amount: way.reward }], times, card.rule);
 }
 
 function payGoodsFor(position: Position, seat: Seat, card: CardRules, count: number, times: number): void {
@@ -59,8 +58,9 @@ function payGoodsFor(position: Position, seat: Seat, card: CardRules, count: num
 
 /** What a two-way card gives for the goods paid. */
 function creditGoodsWay(position: Position, { seat, card, times }: FrameOf<'payGoods'>): void {
-  const way = (position.box.cards[card] as CardRules).ways.find(({ pays }) => pays === 'good');
-  if (way && way.gets !== 'good') credit(position, seat, card, [{ resource: way.gets, amount: way.reward }], times, 'VOY-CARD-8');
+  const { ways, rule } = position.box.cards[card] as CardRules;
+  const way = ways.find(({ pays }) => pays === 'good');
+  if (way && way.gets !== 'good') credit(position, seat, card, [{ resource: way.gets, amount: way.reward }], times, rule);
 }
 
 /** The ways to pay goods of choice. */
@@ -108,13 +108,14 @@ export function refuseTrade(position: Position, { seat, card, done }: FrameOf<'t
 export function playTrade(position: Position, frame: FrameOf<'trade'>, move: Play<'trade' | 'stop'>): void {
   if (move.kind === 'stop') { pop(position); return; }
   const { seat, card } = frame;
-  const way = wayOf(position.box.cards[card] as CardRules, move.give, move.get) as TradeWay;
+  const rules = position.box.cards[card] as CardRules;
+  const way = wayOf(rules, move.give, move.get) as TradeWay;
   frame.left -= 1;
   frame.done += 1;
   const amount = (resource: Resource, number: number): Amount[] => [{ resource, amount: number }];
-  if (position.events) position.events({ kind: 'card-used', seat, card, times: 1, rule: 'VOY-CARD-8' });
-  charge(position, seat, card, amount(move.give, way.cost), 1, 'VOY-CARD-8');
-  credit(position, seat, card, amount(move.get, way.reward), 1, 'VOY-CARD-8');
+  if (position.events) position.events({ kind: 'card-used', seat, card, times: 1, rule: rules.rule });
+  charge(position, seat, card, amount(move.give, way.cost), 1, rules.rule);
+  credit(position, seat, card, amount(move.get, way.reward), 1, rules.rule);
 }
 
 /** No repetition is left, or none can be paid. */
@@ -170,7 +171,9 @@ export function legalCity(position: Position, frame: CityFrame, moves: Move[]): 
 /** Why the bonus of a city cannot be had. */
 export function refuseCity(position: Position, frame: CityFrame, move: Play<'ownCity' | 'stop'>): Refusal | null {
   if (move.kind === 'ownCity') return cityRefusal(position, frame, move.city);
-  return frame.paying && frame.done.length > 0 ? null : refusals['once-at-least'];
+  // What has been paid for together is due in full.
+  if (!frame.paying) return refusals['not-declinable'];
+  return frame.done.length > 0 ? null : refusals['once-at-least'];
 }
 
 /** Gains the bonus of a city. */

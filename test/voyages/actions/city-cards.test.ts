@@ -129,6 +129,8 @@ describe('15. Main action: city cards', () => {
     expect(choices(position)).toEqual(['city anxi', 'city ormuz']);
     expect(position.check('city kochi')).toMatchObject(refused('city-without-post', 'VOY-CARD-13'));
     position.play('city ormuz');
+    // Both have been paid for.
+    expect(position.check('stop')).toMatchObject(refused('not-declinable', 'VOY-GEN-9'));
     expect(position.check('city ormuz')).toMatchObject(refused('city-twice', 'VOY-CARD-13'));
     position.play('city anxi');
     expect(purse(position)).toMatchObject({ coin: 6, camel: 3 });
@@ -186,6 +188,19 @@ describe('15. Main action: city cards', () => {
     expect(player(paid).figures).toEqual(['oasis-9']);
     const lacking = at('k18', { pepper: 1, silk: 1, gold: 1, dice: ['own1'] }).play('cityCard k18 own1', 'step alexandria', 'travel 1: alexandria');
     expect(choices(lacking)).toEqual(['pay pepper+gold', 'pay pepper+silk', 'pay silk+gold']);
+  });
+
+  test('what a card gives is told with the rule of its form', () => {
+    const told = (card: string, me: ArrangedPlayer, ...moves: string[]): unknown[] =>
+      at(card, { dice: ['own1'], ...me }).play(...moves).events.flatMap((event) => (event.kind === 'gained' && event.from === card ? [event.rule] : []));
+    expect(told('k04', { camel: 1 }, 'cityCard k04 1 own1')).toEqual(['VOY-CARD-6']);
+    expect(told('k20', { camel: 1 }, 'cityCard k20 camel 1 own1')).toEqual(['VOY-CARD-7']);
+    expect(told('k21', { coin: 3 }, 'cityCard k21 own1', 'trade coin for vp')).toEqual(['VOY-CARD-8']);
+    expect(told('k23', {}, 'cityCard k23 1 own1')).toEqual(['VOY-CARD-9']);
+    expect(told('k25', { completed: 1 }, 'cityCard k25 1 own1')).toEqual(['VOY-CARD-10']);
+    expect(told('k27', {}, 'cityCard k27 1 own1')).toEqual(['VOY-CARD-11']);
+    expect(told('k28', {}, 'cityCard k28 1 own1')).toEqual(['VOY-CARD-12']);
+    expect(told('k16', { coin: 2 }, 'cityCard k16 1 own1', 'goods gold')).toEqual(['VOY-CARD-17']);
   });
 
   test('VOY-R-8: a black or white die does not open a card again', () => {

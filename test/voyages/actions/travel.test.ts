@@ -57,6 +57,7 @@ describe('13. Main action: travel', () => {
   test('VOY-TRAVEL-6: the named path is walked exactly; without a payable path the action is illegal', () => {
     const position = turn({ dice: ['own3', 'own3'], coin: 30 }).play('travel own3+own3', 'step alexandria', 'step oasis-9');
     expect(position.check('travel 1: alexandria')).toMatchObject(refused('other-path', 'VOY-TRAVEL-6'));
+    expect(position.check('decline')).toMatchObject(refused('no-step-named', 'VOY-TRAVEL-1'));
     expect(position.check('travel 2: oasis-1 > moscow')).toMatchObject(refused('other-path', 'VOY-TRAVEL-6'));
     expect(turn({ dice: ['own3', 'own3'], coin: 2 }).check('travel own3+own3')).toMatchObject(refused('travel-not-payable', 'VOY-TRAVEL-6'));
     // Both routes out of Ormuz cost 3 camels.
