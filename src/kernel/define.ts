@@ -310,8 +310,8 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
 function uniform<Rules>(table: Readonly<Record<string, Rules>>): Readonly<Record<string, Rules>> {
   const same: Record<string, Rules> = {};
   for (const kind of Object.keys(table)) {
-    const { type, rule, moves, seat, legal, refuse, play, lapses, request, resolve, run } = table[kind] as Record<string, unknown>;
-    same[kind] = { type, rule, moves, seat, legal, refuse, play, lapses, request, resolve, run } as Rules;
+    const { type, rule, moves, seat, legal, refuse, play, lapses, lapsed, request, resolve, run } = table[kind] as Record<string, unknown>;
+    same[kind] = { type, rule, moves, seat, legal, refuse, play, lapses, lapsed, request, resolve, run } as Rules;
   }
   return same;
 }

@@ -32,6 +32,8 @@ export interface DecisionRules<P, Frame, Move> {
   readonly play: (position: P, frame: Frame, move: Move) => void;
   /** Whether there is nothing to decide after all; the frame is then dropped. Must not change anything. */
   readonly lapses?: (position: P, frame: Frame) => boolean;
+  /** Tells what is lost when the frame is dropped; only called when somebody listens. Must not change anything. */
+  readonly lapsed?: (position: P, frame: Frame) => void;
 }
 
 /** Rules of a frame in which luck decides. */
@@ -87,8 +89,10 @@ export function settle<P extends Position<unknown, AnyState, AnyEvent>>(table: R
   for (let frame = frames[frames.length - 1]; frame !== undefined; frame = frames[frames.length - 1]) {
     const rules = table[frame.kind] as LooseRules<P>;
     if (rules.type === 'step') rules.run(position, frame);
-    else if (rules.lapses?.(position, frame)) frames.pop();
-    else return;
+    else if (rules.lapses?.(position, frame)) {
+      frames.pop();
+      if (rules.type === 'decision' && position.events) rules.lapsed?.(position, frame);
+    } else return;
     left -= 1;
     if (left === 0) throw new Error(`the frame "${frame.kind}" is settled again and again`);
   }

@@ -7,13 +7,14 @@ const position = (...kinds: string[]): P & { state: AnyState } => ({ box: null, 
 const kinds = ({ state }: P): string[] => state.frames.map(({ kind }) => kind);
 
 const log: string[] = [];
+const told: string[] = [];
 const step = (kind: string, run: (position: P, frame: AnyFrame) => void): FrameRules<P, AnyFrame, never> => ({ type: 'step', run: (at, frame) => { log.push(kind); run(at, frame); } });
 const table: Record<string, FrameRules<P, AnyFrame, never>> = {
   once: step('once', (at) => { pop(at); }),
   splits: step('splits', (at) => { pop(at); push<AnyFrame>(at, { kind: 'ask' }); push<AnyFrame>(at, { kind: 'once' }); }),
   stuck: step('stuck', () => undefined),
   ask: { type: 'decision', rule: 'A-1', moves: [], seat: () => 0, legal: () => undefined, play: () => undefined },
-  lapsing: { type: 'decision', rule: 'A-1', moves: [], seat: () => 0, legal: () => undefined, play: () => undefined, lapses: ({ state }) => state.frames.length > 1 },
+  lapsing: { type: 'decision', rule: 'A-1', moves: [], seat: () => 0, legal: () => undefined, play: () => undefined, lapses: ({ state }) => state.frames.length > 1, lapsed: (_at, { kind }) => { told.push(kind); } },
   luck: { type: 'chance', request: () => ({ kind: 'roll', purpose: 'p', rule: 'A-2', seat: null, dice: 1, sides: 6 }), resolve: () => undefined },
   lapsingLuck: { type: 'chance', request: () => ({ kind: 'roll', purpose: 'p', rule: 'A-2', seat: null, dice: 1, sides: 6 }), resolve: () => undefined, lapses: () => true },
 };
@@ -54,6 +55,14 @@ describe('settling', () => {
     expect(settled('lapsing')).toEqual(['lapsing']);
     expect(settled('once', 'lapsing', 'once')).toEqual([]);
     expect(log).toEqual(['once', 'once']);
+  });
+
+  test('tells of a decision that is dropped, if somebody listens', () => {
+    told.length = 0;
+    settled('ask', 'lapsing');
+    expect(told).toEqual([]);
+    settle(table as never, { ...position('ask', 'lapsing'), events: () => undefined } as never);
+    expect(told).toEqual(['lapsing']);
   });
 
   test('comes to an end when nothing is left', () => { expect(settled('once', 'once')).toEqual([]); });
