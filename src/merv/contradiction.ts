@@ -159,5 +159,7 @@ function soloProblem(_box: Box, { solo }: State): Problem | null {
   const lying = [...(solo.card < 0 ? [] : [solo.card]), ...solo.discards, ...solo.layers.flat()];
   if (twice(lying) || twice(solo.removed)) return wrong(['solo'], 'a card lies in two places');
   const lost = ACTIONS.findIndex((_, card) => !lying.includes(card) && !solo.removed.includes(card));
-  return lost < 0 ? null : wrong(['solo'], `the card ${ACTIONS[lost]!} is missing`);
+  if (lost >= 0) return wrong(['solo'], `the card ${ACTIONS[lost]!} is missing`);
+  const left = solo.layers[solo.layers.length - 1]?.length ?? 0;
+  return solo.dealt < ACTIONS.length && left !== ACTIONS.length - solo.dealt ? wrong(['solo', 'dealt'], `the last layer is what is left of the set-up deck: ${ACTIONS.length - solo.dealt} cards`) : null;
 }

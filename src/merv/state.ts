@@ -72,7 +72,7 @@ export interface Solo {
   last: number;
   /** The face-down deck in layers, top first; within a layer the order is not known. The last layer is the deck of the set-up. */
   layers: number[][];
-  /** How many cards of the set-up deck have been turned up. */
+  /** How many cards of the set-up deck have been turned up, or taken out of it. */
   dealt: number;
   discards: number[];
   /** Cards out of the game; one that still lies in a layer is passed over when it turns up. */

@@ -130,9 +130,11 @@ function removeCard(position: Position, card: number): void {
   const at = solo.discards.indexOf(card);
   if (at >= 0) solo.discards.splice(at, 1);
   solo.layers.forEach((layer, place) => {
+    const setup = place === solo.layers.length - 1 && solo.dealt < SETUP_CARDS;
     // Where the palace card still has to be found by its place, the card keeps its own place and is passed over later.
-    const setup = place === solo.layers.length - 1 && solo.dealt < SETUP_CARDS && layer.includes(PALACE);
-    if (!setup && layer.includes(card)) layer.splice(layer.indexOf(card), 1);
+    if (!layer.includes(card) || (setup && layer.includes(PALACE))) return;
+    layer.splice(layer.indexOf(card), 1);
+    if (setup) solo.dealt += 1;
   });
   if (position.events) position.events({ kind: 'soloRemoved', rule: 'MERV-CM-21', who: 'magistrate', card: ACTIONS[card]! });
 }

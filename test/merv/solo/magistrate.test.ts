@@ -1,7 +1,9 @@
 // Chapter 24: the Corrupt Magistrate's turn. With the sites of the arrangement the walls lie at r5c2 to r5c5, the mosques at
 // r4c3, r4c4, r4c5 and r5c1, the caravansaries at r1c1 to r1c4, the palaces at r1c5 and r2c1 to r2c3.
 import { describe, expect, test } from 'vitest';
+import { sample } from '../../../src/kernel/chance.js';
 import { merv } from '../../../src/merv/index.js';
+import { scenario } from '../../../src/testing/index.js';
 import { at, buildingAt, buildingsOf, cards, choice, courtiers, cubes, forced, lucky, magistrate, market, moves, no, playerOf, points, scrolls, seatOf, told, vp, walled } from '../helpers.js';
 
 const wallsOfPlayer = { r5c2: 0, r5c3: 0, r5c4: 0, r5c5: 0 } as const;
@@ -201,6 +203,29 @@ describe('phases', () => {
     // At the round end a removed card is not discarded.
     expect(told(magistrate('wall'), 'soloRemoved')).toEqual([]);
     expect(caravansary.state.solo!.card).toBe(-1);
+  });
+
+  test('MERV-CM-23: a deck shuffled anew is drawn at random, also when cards of the set-up deck were taken out unseen', () => {
+    // Library and mosque leave the last two places of the set-up deck; then the discards, palace card included, are the deck.
+    const done = { scrolls: 8, mosque: 'L8', breakthroughs: ['bt4-vp'] } as const;
+    const start = at({ seats: 1, turn: 'magistrate', players: { magistrate: done }, solo: { layers: [['wall', 'palace'], ['library', 'mosque']], discards: ['caravansary', 'marketplace'] } }).state;
+    const position = scenario(merv, { ...start, solo: { ...start.solo!, dealt: 4 } }).luck(['wall']);
+    expect(position.state.solo).toMatchObject({ removed: [2, 4], layers: [[1], []], dealt: 6 });
+    for (let step = 0; step < 60; step += 1) {
+      const request = merv.chance(position.state);
+      if (request && request.purpose !== 'caravan-row') break;
+      if (request) position.luck(sample(request, () => 0));
+      else position.play(position.moves()[0]!);
+    }
+    expect(merv.chance(position.state)).toMatchObject({ kind: 'draw', purpose: 'solo-card', from: ['caravansary', 'palace', 'marketplace', 'wall'] });
+  });
+
+  test('MERV-CM-21: the count of the set-up deck stays true when a card is taken out of it', () => {
+    const start = at({ seats: 1, turn: 'magistrate', players: { magistrate: { scrolls: 8 } }, solo: { layers: [['wall', 'palace'], ['caravansary', 'library', 'mosque']], discards: ['marketplace'] } }).state;
+    const position = scenario(merv, { ...start, solo: { ...start.solo!, dealt: 3 } }).luck(['wall']);
+    expect(position.state.solo).toMatchObject({ removed: [2], layers: [[1], [0, 4]], dealt: 4 });
+    expect(merv.validate(position.state)).toMatchObject({ ok: true });
+    expect(merv.validate({ ...position.state, solo: { ...position.state.solo!, dealt: 3 } })).toMatchObject({ ok: false });
   });
 
   test('MERV-CM-22: points and overflow on the tracks; 2 points for each unit beyond both', () => {
