@@ -50,6 +50,7 @@ export type PieceEvent =
   | (Own & { readonly kind: 'deploy'; readonly cell: Cell; readonly from: Cell | null })
   | (Own & { readonly kind: 'soldierHome'; readonly cell: Cell })
   | (Own & { readonly kind: 'upgrade'; readonly cell: Cell; readonly colour: Cube })
+  /** A reward, a unit or an action that cannot be carried out. */
   | (Own & { readonly kind: 'lost'; readonly what: string });
 
 /** What the six actions do. */

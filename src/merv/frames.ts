@@ -2,7 +2,7 @@
 import type { DecisionRules, FrameTable } from '../kernel/frames.js';
 import { caravansaryLapses, offerCaravansary, playCaravansary, refuseCaravansary, runCaravansaryEnd } from './actions/caravansary.js';
 import {
-  breakthroughLapses, breakthroughRequest, offerBreakthrough, offerScrolls, playBreakthrough, playScrolls, refuseBreakthrough, refuseScrolls,
+  breakthroughRequest, offerBreakthrough, offerScrolls, playBreakthrough, playScrolls, refuseBreakthrough, refuseScrolls,
   resolveBreakthrough, runRandomBreakthrough,
 } from './actions/library.js';
 import {
@@ -42,6 +42,11 @@ type Rest<F> = Pick<DecisionRules<Position, F, Move>, 'legal' | 'refuse' | 'play
 /** A decision of the seat the frame names. */
 function decision<F extends Asked>(rule: string, moves: readonly Kind[], rest: Rest<F>): DecisionRules<Position, F, Move> {
   return { type: 'decision', rule, moves, seat: (_position, { seat }) => seat, ...rest };
+}
+
+/** A reward; `lost` is the rule by which it is lost when it cannot be carried out. */
+function reward<F extends Asked & { readonly kind: string }>(rule: string, moves: readonly Kind[], lost: string, rest: Rest<F>): DecisionRules<Position, F, Move> {
+  return { ...decision(rule, moves, rest), lapsed: (position, { seat, kind }) => position.events?.({ kind: 'lost', rule: lost, who: seat, what: kind }) };
 }
 
 /** The rules of every kind of frame. */
@@ -97,15 +102,15 @@ function actionFrames(): Pick<FrameTable<Position, Frame, Move>, 'caravansary' |
 
 function rewardFrames(): Pick<FrameTable<Position, Frame, Move>, 'soldier' | 'upgrade' | 'scoringTile' | 'freeCourtier' | 'freeCard' | 'freeStep' | 'freeWall' | 'freePost' | 'breakthrough' | 'randomBreakthrough' | 'drawBreakthrough' | 'boons'> {
   return {
-    soldier: decision('MERV-SOLD-1', ['deploy', 'redeploy', 'pass'], { legal: offerSoldier, refuse: refuseSoldier, play: playSoldier, lapses: soldierLapses }),
-    upgrade: decision('MERV-UPG-2', ['upgrade', 'pass'], { legal: offerUpgrade, refuse: refuseUpgrade, play: playUpgrade, lapses: upgradeLapses }),
-    scoringTile: decision('MERV-MOSQUE-9', ['tile', 'pass'], { legal: offerScoringTile, refuse: refuseScoringTile, play: playScoringTile, lapses: scoringTileLapses }),
-    freeCourtier: decision('MERV-PALACE-6', ['courtier', 'pass'], { legal: offerFreeCourtier, refuse: refuseFreeCourtier, play: playFreeCourtier, lapses: freeCourtierLapses }),
-    freeCard: decision('MERV-CAMEL-7', ['card', 'pass'], { legal: offerFreeCard, refuse: refuseFreeCard, play: playFreeCard, lapses: freeCardLapses }),
-    freeStep: decision('MERV-CAMEL-9', ['step', 'pass'], { legal: offerFreeStep, refuse: refuseFreeStep, play: playFreeStep, lapses: freeStepLapses }),
-    freeWall: decision('MERV-WALL-8', ['piece', 'pass'], { legal: offerFreeWall, refuse: refuseFreeWall, play: playFreeWall, lapses: freeWallLapses }),
-    freePost: decision('MERV-BREAK-6', ['post', 'pass'], { legal: offerFreePost, refuse: refuseFreePost, play: playFreePost, lapses: freePostLapses }),
-    breakthrough: decision('MERV-LIB-4', ['breakthrough'], { legal: offerBreakthrough, refuse: refuseBreakthrough, play: playBreakthrough, lapses: breakthroughLapses }),
+    soldier: reward('MERV-SOLD-1', ['deploy', 'redeploy', 'pass'], 'MERV-SOLD-6', { legal: offerSoldier, refuse: refuseSoldier, play: playSoldier, lapses: soldierLapses }),
+    upgrade: reward('MERV-UPG-2', ['upgrade', 'pass'], 'MERV-UPG-7', { legal: offerUpgrade, refuse: refuseUpgrade, play: playUpgrade, lapses: upgradeLapses }),
+    scoringTile: reward('MERV-MOSQUE-9', ['tile', 'pass'], 'MERV-R-34', { legal: offerScoringTile, refuse: refuseScoringTile, play: playScoringTile, lapses: scoringTileLapses }),
+    freeCourtier: reward('MERV-PALACE-6', ['courtier', 'pass'], 'MERV-TERM-11', { legal: offerFreeCourtier, refuse: refuseFreeCourtier, play: playFreeCourtier, lapses: freeCourtierLapses }),
+    freeCard: reward('MERV-CAMEL-7', ['card', 'pass'], 'MERV-R-23', { legal: offerFreeCard, refuse: refuseFreeCard, play: playFreeCard, lapses: freeCardLapses }),
+    freeStep: reward('MERV-CAMEL-9', ['step', 'pass'], 'MERV-TERM-11', { legal: offerFreeStep, refuse: refuseFreeStep, play: playFreeStep, lapses: freeStepLapses }),
+    freeWall: reward('MERV-WALL-8', ['piece', 'pass'], 'MERV-TERM-11', { legal: offerFreeWall, refuse: refuseFreeWall, play: playFreeWall, lapses: freeWallLapses }),
+    freePost: reward('MERV-BREAK-6', ['post', 'pass'], 'MERV-TERM-11', { legal: offerFreePost, refuse: refuseFreePost, play: playFreePost, lapses: freePostLapses }),
+    breakthrough: decision('MERV-LIB-4', ['breakthrough'], { legal: offerBreakthrough, refuse: refuseBreakthrough, play: playBreakthrough }),
     randomBreakthrough: { type: 'step', run: runRandomBreakthrough },
     drawBreakthrough: { type: 'chance', request: breakthroughRequest, resolve: resolveBreakthrough },
     boons: decision('MERV-CARAV-10', ['boon'], { legal: offerBoons, refuse: refuseBoon, play: playBoon, lapses: boonsLapse }),

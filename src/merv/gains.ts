@@ -2,6 +2,7 @@
 import { push } from '../kernel/frames.js';
 import { nameOf, type Position } from './box.js';
 import { BANK, CUBES } from './content/ids.js';
+import type { Item } from './events.js';
 import type { Player, State } from './state.js';
 
 /** How many cubes of a colour are left in a supply that is limited (MERV-R-1 `component-limit`). */
@@ -23,10 +24,17 @@ function ownedOf(player: Player, item: 'scroll' | 'common' | 'rare'): number {
   return item === 'common' ? player.common + player.givenCommon : player.rare + player.givenRare;
 }
 
+/** What there is of a gain in a supply with so many left; tells what is lost (MERV-R-1 `component-limit`). */
+function limited(position: Position, who: number, item: Item, count: number, left: number): number {
+  if (left >= count) return count;
+  if (position.events) position.events({ kind: 'lost', rule: 'MERV-R-1', who: nameOf(position.box, who), what: item });
+  return left;
+}
+
 /** Gains cubes of one colour, as far as there are any. */
 export function gainCubes(position: Position, who: number, cube: number, count: number, rule: string): void {
   const { state, box } = position;
-  const amount = box.rulings.supplyLimits === 'component-limit' ? Math.min(count, cubesLeft(state, cube)) : count;
+  const amount = box.rulings.supplyLimits === 'component-limit' ? limited(position, who, CUBES[cube]!, count, cubesLeft(state, cube)) : count;
   if (amount === 0) return;
   state.players[who]!.cubes[cube]! += amount;
   if (position.events) position.events({ kind: 'gain', rule, who: nameOf(box, who), item: CUBES[cube]!, amount });
@@ -35,7 +43,7 @@ export function gainCubes(position: Position, who: number, cube: number, count: 
 /** Gains goods, as far as there are any. */
 export function gainGoods(position: Position, who: number, good: 'common' | 'rare', count: number, rule: string): void {
   const { state, box } = position;
-  const amount = box.rulings.supplyLimits === 'component-limit' ? Math.min(count, itemsLeft(state, good)) : count;
+  const amount = box.rulings.supplyLimits === 'component-limit' ? limited(position, who, good, count, itemsLeft(state, good)) : count;
   if (amount === 0) return;
   state.players[who]![good] += amount;
   if (position.events) position.events({ kind: 'gain', rule, who: nameOf(box, who), item: good, amount });
@@ -51,7 +59,7 @@ export function gainCamels(position: Position, who: number, count: number, rule:
 /** Gains scrolls without looking at breakthroughs; returns how many. */
 export function addScrolls(position: Position, who: number, count: number, rule: string): number {
   const { state, box } = position;
-  const amount = box.rulings.supplyLimits === 'component-limit' ? Math.min(count, itemsLeft(state, 'scroll')) : count;
+  const amount = box.rulings.supplyLimits === 'component-limit' ? limited(position, who, 'scroll', count, itemsLeft(state, 'scroll')) : count;
   if (amount === 0) return 0;
   state.players[who]!.scrolls += amount;
   if (position.events) position.events({ kind: 'gain', rule, who: nameOf(box, who), item: 'scroll', amount });

@@ -24,7 +24,6 @@ import { no } from './refusals.js';
 import { rulings } from './rulings.js';
 import { stateSchema, viewSchema } from './schema.js';
 import { scoreOf } from './score.js';
-import { unsettled } from './settled.js';
 import { setupState } from './setup.js';
 import type { State, View } from './state.js';
 import { determinizeView, viewFor } from './view.js';
@@ -60,7 +59,7 @@ export function gameOf(pack: Pack): MervGame {
     viewOf: ({ state }: Position, seat) => viewFor(state, seat),
     determinize: (_box, view: View) => determinizeView(view),
     score: scoreOf,
-    contradiction: (box, state) => contradictionIn(box, state) ?? unsettled(box, state),
+    contradiction: contradictionIn,
     census: censusOf,
     reveals: () => false,
     describe: describeMove,

@@ -77,13 +77,16 @@ export function resolveSites(position: Position, outcome: Outcome): void {
   if (position.events) position.events({ kind: 'sitesDealt', rule: 'MERV-SETUP-4', sites: outcome as string[] });
 }
 
+/** The rule by which cards come to the row: they are laid out, or it is refilled. */
+const refillRule = ({ frames }: State): string => (frames.some(({ kind }) => kind === 'setup') ? 'MERV-SETUP-9' : 'MERV-CARAV-9');
+
 /** Cards of the caravan deck that come to the row (MERV-SETUP-9, MERV-CARAV-9). */
 export function refillRequest({ box, state }: Position): ChanceRequest {
-  return { kind: 'draw', purpose: 'caravan-row', rule: 'MERV-CARAV-9', seat: null, from: state.deck.map((card) => box.cardId[card]!), count: refillCount(state), secret: false };
+  return { kind: 'draw', purpose: 'caravan-row', rule: refillRule(state), seat: null, from: state.deck.map((card) => box.cardId[card]!), count: refillCount(state), secret: false };
 }
 
 /** Refills the row. */
 export function resolveRefill(position: Position, outcome: Outcome): void {
   pop(position);
-  addToRow(position, outcome.map((id) => position.box.cardId.indexOf(id as string)));
+  addToRow(position, outcome.map((id) => position.box.cardId.indexOf(id as string)), refillRule(position.state));
 }

@@ -49,15 +49,15 @@ export function protectionOf({ box, state }: Position, who: number, cell: number
   return owner === box.magistrate && box.rulings.magistrateProtection !== 'two-each' ? 0 : 2;
 }
 
-/** Puts a soldier of a participant on a site. */
-export function deploy(position: Position, who: number, cell: number, influence: number, rule: string): void {
+/** Puts a soldier of a participant on a site; `why` is the rule the influence comes from. */
+export function deploy(position: Position, who: number, cell: number, influence: number, rule: string, why = 'MERV-SOLD-4'): void {
   const { state, box } = position;
   const player = state.players[who]!;
   player.servants -= 1;
   stand(player.soldiers, cell);
   state.soldiers[cell]! += 1;
   if (position.events) position.events({ kind: 'deploy', rule, who: nameOf(box, who), cell: CELLS[cell]!, from: null });
-  gainInfluence(position, who, influence, 'MERV-SOLD-4');
+  gainInfluence(position, who, influence, why);
 }
 
 function stand(soldiers: number[], cell: number): void {
@@ -103,11 +103,10 @@ function anyTarget(position: Position): boolean {
   return false;
 }
 
-/** Whether there is nothing to deploy, or nowhere (MERV-SOLD-6). */
+/** Whether there is nothing to deploy, or nowhere (MERV-SOLD-6, MERV-R-13). */
 export function soldierLapses(position: Position, { seat }: SeatFrame): boolean {
-  if (position.box.rulings.undeployedSoldier === 'one-influence-anyway') return false;
   if (position.state.players[seat]!.servants === 0 && !mayMove(position, seat)) return true;
-  return !anyTarget(position);
+  return position.box.rulings.undeployedSoldier === 'only-when-placed' && !anyTarget(position);
 }
 
 /** Appends the sites a soldier can be deployed on, and declining. */

@@ -52,9 +52,13 @@ function stepInfluence(position: Position, who: number, rule: string): void {
   addPoints(position, who, FROM_INFLUENCE, box.influencePoints[player.influence]!, 'MERV-INFL-2');
 }
 
-/** What is left over when both discs are on their last spaces. */
-function overflow(position: Position, who: number, units: number): void {
-  if (units === 0 || who !== position.box.magistrate) return;
+/** What is left over when both discs are on their last spaces: points for the magistrate, nothing for a player. */
+function overflow(position: Position, who: number, units: number, what: 'favour' | 'influence'): void {
+  if (units === 0) return;
+  if (who !== position.box.magistrate) {
+    if (position.events) position.events({ kind: 'lost', rule: what === 'favour' ? 'MERV-FAV-4' : 'MERV-INFL-3', who, what });
+    return;
+  }
   addPoints(position, who, FROM_MAGISTRATE, position.box.rulings.magistrateOverflow === 'per-unit' ? 2 * units : 2, 'MERV-CM-22');
 }
 
@@ -68,7 +72,7 @@ export function gainFavour(position: Position, who: number, units: number, rule:
     else if (player.influence < box.influenceLast) stepInfluence(position, who, 'MERV-FAV-4');
     else lost += 1;
   }
-  overflow(position, who, lost);
+  overflow(position, who, lost, 'favour');
 }
 
 /** Gains influence, unit by unit; what does not fit becomes favour. */
@@ -81,5 +85,5 @@ export function gainInfluence(position: Position, who: number, units: number, ru
     else if (player.favour < box.favourLast) stepFavour(position, who, 'MERV-INFL-3');
     else lost += 1;
   }
-  overflow(position, who, lost);
+  overflow(position, who, lost, 'influence');
 }

@@ -58,11 +58,15 @@ export function endTurn({ state }: Position): void {
   turn.marketUsed = 0;
 }
 
+/** Why a cell is no site in the line of a slot, or `null`. */
+export function lineRefusal(slot: number, cell: number): Refusal | null {
+  if (cell === MARKET_CELL) return no['camel-market'];
+  return LINES[slot]!.includes(cell) ? null : no['not-in-line'];
+}
+
 /** Why a cell cannot be activated in the line of a slot, or `null`. */
 function siteRefusal({ box, state }: Position, seat: number, slot: number, cell: number): Refusal | null {
-  if (cell === MARKET_CELL) return no['camel-market'];
-  if (!LINES[slot]!.includes(cell)) return no['not-in-line'];
-  return activationRefusal(box.magistrate, state.buildings[cell]!, state.players[seat]!.buildings);
+  return lineRefusal(slot, cell) ?? activationRefusal(box.magistrate, state.buildings[cell]!, state.players[seat]!.buildings);
 }
 
 function activationRefusal(magistrate: number, owner: number, buildings: number): Refusal | null {
@@ -85,6 +89,12 @@ export function freeSlotRefusal(position: Position, slot: number): Refusal | nul
   const at = slot - firstSlot(position);
   if (at < 0 || at > 4) return no['wrong-side'];
   return position.state.slots[at]! >= 0 ? no['slot-taken'] : null;
+}
+
+/** The slots that somebody may take. */
+export function freeSlots(position: Position): number[] {
+  const first = firstSlot(position);
+  return [0, 1, 2, 3, 4].map((at) => first + at).filter((slot) => freeSlotRefusal(position, slot) === null);
 }
 
 /** Whether slots without a site are barred, because there is a free one with a site (MERV-TURN-8, MERV-R-8). */

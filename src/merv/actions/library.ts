@@ -75,13 +75,7 @@ export function tileLeft({ state }: Position, level: number, place: number): boo
   return true;
 }
 
-/** Whether there is no tile of the level left. */
-export function breakthroughLapses(position: Position, { level }: BreakthroughFrame): boolean {
-  for (let place = 0; place < 4; place += 1) if (tileLeft(position, level, place)) return false;
-  return true;
-}
-
-/** Appends the tiles of the level that are left. */
+/** Appends the tiles of the level that are left: at least one, as there are four for at most four takers (MERV-R-28). */
 export function offerBreakthrough(position: Position, { level }: BreakthroughFrame, moves: Move[]): void {
   for (let place = 0; place < 4; place += 1) if (tileLeft(position, level, place)) moves.push({ kind: 'breakthrough', tile: BREAKTHROUGHS[4 * level + place]! });
 }

@@ -32,13 +32,16 @@ export function canPost(player: Player): boolean {
   return false;
 }
 
-/** Camels needed for the routes to buy in a city (MERV-MARKET-9 to 12, MERV-R-31). */
-function camelsNeeded({ box }: Position, player: Player, routes: readonly number[], city: number): number {
+const LINK = 1;
+const ROUTE = 2;
+
+/** Where camels are needed to buy in a city, as bits: on the route to it, and on the link to its inner city (MERV-MARKET-9 to 12, MERV-R-31). */
+function routesNeeded({ box }: Position, player: Player, routes: readonly number[], city: number): number {
   if (player.posts[city] === 1) return 0;
   const shared = box.rulings.routeCamel === 'shared-link';
-  const own = shared && routes[city]! > 0 ? 0 : 1;
-  if (city < OUTER || player.posts[city - OUTER] === 1) return own;
-  return own + (shared && routes[city - OUTER]! > 0 ? 0 : 1);
+  const route = shared && routes[city]! > 0 ? 0 : ROUTE;
+  if (city < OUTER || player.posts[city - OUTER] === 1) return route;
+  return shared && routes[city - OUTER]! > 0 ? route : route | LINK;
 }
 
 function buyRefusal(position: Position, frame: MarketplaceFrame, routes: readonly number[], city: number): Refusal | null {
@@ -47,7 +50,8 @@ function buyRefusal(position: Position, frame: MarketplaceFrame, routes: readonl
   if (frame.posted === 0 && box.rulings.postCompulsory === 'post-if-possible' && canPost(player)) return no['post-first'];
   if (frame.bought[city] === 1) return no['bought-there'];
   if (box.rulings.supplyLimits === 'component-limit' && itemsLeft(state, city < OUTER ? 'common' : 'rare') === 0) return no['goods-gone'];
-  if (camelsNeeded(position, player, routes, city) <= player.camels) return null;
+  const needed = routesNeeded(position, player, routes, city);
+  if ((needed >> 1) + (needed & LINK) <= player.camels) return null;
   return city < OUTER ? no['route-camel'] : no['link-camel'];
 }
 
@@ -133,15 +137,11 @@ function putOnRoute(position: Position, seat: number, routes: number[], city: nu
 
 function playBuy(position: Position, frame: MarketplaceFrame, city: number, { cubes }: Extract<Move, { kind: 'buy' }>): void {
   const { box, state } = position;
-  const player = state.players[frame.seat]!;
   const routes = routesOf(state);
   payPrice(position, frame.seat, box.cityNeed[city]!, cubes, 'MERV-MARKET-8');
-  const shared = box.rulings.routeCamel === 'shared-link';
-  if (player.posts[city] === 0) {
-    const linked = city < OUTER || player.posts[city - OUTER] === 1 || (shared && routes[city - OUTER]! > 0);
-    if (!linked) putOnRoute(position, frame.seat, routes, city - OUTER);
-    if (!shared || routes[city] === 0) putOnRoute(position, frame.seat, routes, city);
-  }
+  const needed = routesNeeded(position, state.players[frame.seat]!, routes, city);
+  if ((needed & LINK) !== 0) putOnRoute(position, frame.seat, routes, city - OUTER);
+  if ((needed & ROUTE) !== 0) putOnRoute(position, frame.seat, routes, city);
   frame.units += 1;
   frame.bought[city] = 1;
   const good = city < OUTER ? 'common' : 'rare';

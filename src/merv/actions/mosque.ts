@@ -131,11 +131,9 @@ function reach(position: Position, seat: number, space: number): void {
 
 /** A free step: at once where there is no choice (MERV-CAMEL-9, MERV-BREAK-7). */
 export function giveMosqueStep(position: Position, seat: number): void {
-  const player = position.state.players[seat]!;
-  if (player.mosque >= 0 && position.box.rulings.refuseRewards === 'must-if-possible') {
-    const up = wayUp(position, player);
-    if (up >= 0) reach(position, seat, up);
-  } else push(position, { kind: 'freeStep', seat });
+  const up = position.box.rulings.refuseRewards === 'must-if-possible' ? wayUp(position, position.state.players[seat]!) : -1;
+  if (up >= 0) reach(position, seat, up);
+  else push(position, { kind: 'freeStep', seat });
 }
 
 const FREE: readonly never[] = [];

@@ -94,12 +94,12 @@ export function closeRow(position: Position): void {
 export const refillCount = ({ row, deck }: State): number => Math.min(ROW - row.length, deck.length);
 
 /** Puts drawn cards at the end of the row. */
-export function addToRow(position: Position, cards: readonly number[]): void {
+export function addToRow(position: Position, cards: readonly number[], rule = 'MERV-CARAV-9'): void {
   const { box, state } = position;
   for (const card of cards) {
     state.row.push(card);
     state.rowCamels.push(0);
     state.deck.splice(state.deck.indexOf(card), 1);
   }
-  if (position.events) position.events({ kind: 'refill', rule: 'MERV-CARAV-9', cards: cards.map((card) => box.cardId[card]!) });
+  if (position.events) position.events({ kind: 'refill', rule, cards: cards.map((card) => box.cardId[card]!) });
 }

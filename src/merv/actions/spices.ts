@@ -73,10 +73,13 @@ export function playFreeCard(position: Position, { seat }: SeatFrame, move: Move
   pop(position);
   if (move.kind !== 'card') return;
   const spice = takeCard(position, seat, move.place - 1, 'MERV-CAMEL-7');
-  if (position.state.players[seat]!.cards[spice]! % 2 === 0) {
+  const pair = position.state.players[seat]!.cards[spice]! % 2 === 0;
+  const atOnce = position.box.rulings.pairBoons === 'at-once';
+  if (pair && !atOnce) {
     const pairs = [0, 0, 0, 0];
     pairs[spice] = 1;
     push(position, { kind: 'boons', seat, pairs });
   }
   closeRow(position);
+  if (pair && atOnce) giveBoon(position, seat, spice);
 }

@@ -96,13 +96,13 @@ export function playWallSlot(position: Position, { seat, piece }: WallSlotFrame,
   placeWall(position, seat, piece, slot, protectionOf(position, seat, near!) + protectionOf(position, seat, far!), 'MERV-WALL-3');
 }
 
-/** Puts a piece into a slot; the influence is at most 4 (MERV-WALL-4, 5). */
-export function placeWall(position: Position, who: number, piece: number, slot: number, influence: number, rule: string): void {
+/** Puts a piece into a slot; the influence is at most 4 (MERV-WALL-4, 5), `why` is the rule it comes from. */
+export function placeWall(position: Position, who: number, piece: number, slot: number, influence: number, rule: string, why = 'MERV-WALL-4'): void {
   const { state, box } = position;
   state.walls[slot] = piece;
   state.wallSupply[piece]! -= 1;
   if (position.events) position.events({ kind: 'wall', rule, who: nameOf(box, who), piece: box.pieces[piece]!.id, slot: SLOTS[slot]!, influence });
-  gainInfluence(position, who, influence, 'MERV-WALL-4');
+  gainInfluence(position, who, influence, why);
 }
 
 /** Whether no piece is left. */

@@ -2,13 +2,13 @@
 import { pop, push } from '../../kernel/frames.js';
 import type { Refusal } from '../../kernel/legality.js';
 import type { Position } from '../box.js';
-import { CELLS, MARKET_CELL, SLOTS } from '../content/ids.js';
-import { LINES, SITES_OF } from '../geometry.js';
+import { CELLS, SLOTS } from '../content/ids.js';
+import { SITES_OF } from '../geometry.js';
 import type { Move } from '../moves.js';
 import { build } from '../production.js';
 import { no } from '../refusals.js';
 import type { SeatFrame } from '../state.js';
-import { beginTurn, endTurn, firstSlot, freeSlotRefusal, occupySlot } from '../turn.js';
+import { beginTurn, endTurn, firstSlot, freeSlotRefusal, freeSlots, lineRefusal, occupySlot } from '../turn.js';
 import { choose, distance, hasEmptySite, inLine, inPerpendicular } from './choice.js';
 
 /** Who chooses the slot (0) or the site (1): the earlier and the later of the two others (MERV-HC-3, 4, 10). */
@@ -32,11 +32,6 @@ function emptySiteNeeded(position: Position): boolean {
   const { box, state } = position;
   if (box.rulings.courtierWithoutSite === 'nothing-happens' || state.players[box.courtier]!.buildings === 0) return false;
   return freeSlots(position).some((slot) => hasEmptySite(state, slot));
-}
-
-function freeSlots(position: Position): number[] {
-  const first = firstSlot(position);
-  return [0, 1, 2, 3, 4].map((at) => first + at).filter((slot) => freeSlotRefusal(position, slot) === null);
 }
 
 function slotRefusal(position: Position, slot: number): Refusal | null {
@@ -77,9 +72,7 @@ function takeSlot(position: Position, slot: number): void {
 }
 
 function siteRefusal({ state }: Position, cell: number): Refusal | null {
-  if (cell === MARKET_CELL) return no['camel-market'];
-  if (!LINES[state.turn.slot]!.includes(cell)) return no['not-in-line'];
-  return state.buildings[cell]! >= 0 ? no['site-not-empty'] : null;
+  return lineRefusal(state.turn.slot, cell) ?? (state.buildings[cell]! >= 0 ? no['site-not-empty'] : null);
 }
 
 /** Appends the empty sites of the line. */

@@ -11,7 +11,7 @@ import { facesMarket, SITES_OF } from '../geometry.js';
 import { build } from '../production.js';
 import type { StepsFrame } from '../state.js';
 import { MAGISTRATE } from '../steps.js';
-import { beginTurn, endTurn, firstSlot, freeSlotRefusal, occupySlot } from '../turn.js';
+import { beginTurn, endTurn, freeSlots, occupySlot } from '../turn.js';
 import { actTimes, pushAction } from './actions.js';
 import { rejectCard, removeSpentCards, turnUpNext } from './cards.js';
 import { choose, distance, inLine, inPerpendicular, type Criterion } from './choice.js';
@@ -49,11 +49,6 @@ function finish(position: Position): void {
   if (solo.card >= 0) solo.last = solo.card;
   endTurn(position);
   pop(position);
-}
-
-function freeSlots(position: Position): number[] {
-  const first = firstSlot(position);
-  return [0, 1, 2, 3, 4].map((at) => first + at).filter((slot) => freeSlotRefusal(position, slot) === null);
 }
 
 const typeOf = ({ box, state }: Position, cell: number): number => box.siteAction[state.sites[cell]!]!;

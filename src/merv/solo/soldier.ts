@@ -26,5 +26,5 @@ export function deploySoldier(position: Position): void {
     { name: 'northernmost', value: (one) => -Math.floor(one / 5) },
     { name: 'westernmost', value: (one) => -(one % 5) },
   ]);
-  deploy(position, box.magistrate, cell, courtiers.length > 0 ? 2 : 1, rule);
+  deploy(position, box.magistrate, cell, courtiers.length > 0 ? 2 : 1, rule, rule);
 }

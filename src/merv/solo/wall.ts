@@ -52,6 +52,6 @@ export function buildWall(position: Position): boolean {
   );
   const cover = coverOf(position, slot);
   if (position.events) position.events({ kind: 'soloWall', rule: 'MERV-CMA-28', who: 'magistrate', rank: rankOf(cover), class: `class-${rankOf(cover)}`, slot: SLOTS[slot]! });
-  placeWall(position, box.magistrate, piece, slot, 2 * cover.courtier + cover.magistrate + 2 * cover.player, 'MERV-CMA-27');
+  placeWall(position, box.magistrate, piece, slot, 2 * cover.courtier + cover.magistrate + 2 * cover.player, 'MERV-CMA-27', 'MERV-CMA-28');
   return true;
 }
