@@ -58,9 +58,9 @@ describe('moves as text', () => {
 });
 
 describe('refusals of moves that are written the wrong way', () => {
-  test('VOY-RASCHID-4: of the values named only the lowest counts, so that one is named for all dice of a placement', () => {
+  test('VOY-SPACE-5: of the values named only the lowest counts, so that one is named for all dice of a placement', () => {
     const position = turn({ character: 'raschid', dice: ['own1', 'own1'], coin: 9 });
-    expect(position.check('travel own6+own4')).toMatchObject(refused('one-value', 'VOY-RASCHID-1'));
+    expect(position.check('travel own6+own4')).toMatchObject(refused('one-value', 'VOY-SPACE-5'));
     expect(position.check('travel own4+own4')).toEqual({ ok: true });
   });
 
