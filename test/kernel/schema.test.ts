@@ -20,56 +20,57 @@ const found = (schema: AnySchema, value: unknown): [string, string] | null => {
 const strangers = (): unknown[] => [undefined, NaN, Infinity, -Infinity, Symbol('s'), () => 1, 10n];
 
 /** Schema, values that fit, values that do not with the place and a word of the message. */
-const table: readonly [name: string, AnySchema, fits: unknown[], not: [unknown, string, string][]][] = [
-  ['integer', integer(-2, 9), [-2, 0, 9], [
+const table: readonly [name: string, make: () => AnySchema, fits: unknown[], not: [unknown, string, string][]][] = [
+  ['integer', () => integer(-2, 9), [-2, 0, 9], [
     [-3, '', 'from -2 to 9'], [10, '', 'whole number'], [1.5, '', 'whole number'], ['1', '', 'whole number'], [null, '', ''], [true, '', ''], [[1], '', ''], [-0, '', ''], [1e300, '', ''], [2 ** 53, '', ''],
   ]],
-  ['choice', good, ['silk', 'gold', 'jade'], [
+  ['choice', () => good, ['silk', 'gold', 'jade'], [
     ['Silk', '', 'one of silk, gold, jade'], ['', '', ''], ['__proto__', '', ''], ['constructor', '', ''], [0, '', ''], [null, '', ''], [['silk'], '', ''],
   ]],
-  ['literal', literal('only'), ['only'], [['other', '', 'expected only'], [null, '', ''], [['only'], '', '']]],
-  ['literal number', literal(7), [7], [['7', '', 'expected 7'], [8, '', '']]],
-  ['text', text(3), ['', 'abc'], [['abcd', '', 'at most 3'], [1, '', ''], [null, '', ''], [['a'], '', ''], [{ length: 1 }, '', '']]],
-  ['flag', flag, [true, false], [[0, '', 'true or false'], ['true', '', ''], [null, '', '']]],
-  ['nullable', nullable(integer(1, 2)), [null, 1, 2], [[3, '', 'from 1 to 2'], ['null', '', ''], [{}, '', '']]],
-  ['list', list(integer(0, 9), { least: 1, most: 3 }), [[1], [1, 1, 1]], [
+  ['literal', () => literal('only'), ['only'], [['other', '', 'expected only'], [null, '', ''], [['only'], '', '']]],
+  ['literal number', () => literal(7), [7], [['7', '', 'expected 7'], [8, '', '']]],
+  ['text', () => text(3), ['', 'abc'], [['abcd', '', 'at most 3'], [1, '', ''], [null, '', ''], [['a'], '', ''], [{ length: 1 }, '', '']]],
+  ['flag', () => flag, [true, false], [[0, '', 'true or false'], ['true', '', ''], [null, '', '']]],
+  ['nullable', () => nullable(integer(1, 2)), [null, 1, 2], [[3, '', 'from 1 to 2'], ['null', '', ''], [{}, '', '']]],
+  ['list', () => list(integer(0, 9), { least: 1, most: 3 }), [[1], [1, 1, 1]], [
     [[], '', '1 to 3 items'], [[1, 2, 3, 4], '', '1 to 3 items'], [{ length: 1, 0: 1 }, '', 'expected a list'], ['12', '', 'expected a list'], [null, '', ''],
     [[1, 'x'], '1', 'whole number'], [[1, 2, -1], '2', ''], [Object.assign([1], { more: 1 }), '', 'nothing but items'], [[1, , 2], '1', ''],
   ]],
-  ['list without a least', list(flag, { most: 1 }), [[], [true]], [[[true, true], '', '0 to 1 items']]],
-  ['distinct list', list(good, { most: 3, distinct: true }), [[], ['silk', 'gold']], [[['silk', 'gold', 'silk'], '2', 'twice']]],
-  ['distinct list of lists', list(tuple(integer(0, 9), flag), { most: 3, distinct: true }), [[[1, true], [1, false]]], [[[[1, true], [1, true]], '1', 'twice']]],
-  ['tuple', tuple(good, integer(0, 3)), [['silk', 0]], [
+  ['list without a least', () => list(flag, { most: 1 }), [[], [true]], [[[true, true], '', '0 to 1 items']]],
+  ['distinct list', () => list(good, { most: 3, distinct: true }), [[], ['silk', 'gold']], [[['silk', 'gold', 'silk'], '2', 'twice']]],
+  ['distinct list of lists', () => list(tuple(integer(0, 9), flag), { most: 3, distinct: true }), [[[1, true], [1, false]]], [[[[1, true], [1, true]], '1', 'twice']]],
+  ['tuple', () => tuple(good, integer(0, 3)), [['silk', 0]], [
     [['silk'], '', 'a list of 2'], [['silk', 0, 0], '', 'a list of 2'], [['silk', 4], '1', ''], [['x', 0], '0', ''], [{ 0: 'silk', 1: 0, length: 2 }, '', 'a list of 2'], [null, '', ''],
   ]],
-  ['object', person, [{ name: 'Polo', age: 17 }, { age: 17, name: '', goods: ['silk'] }], [
+  ['object', () => person, [{ name: 'Polo', age: 17 }, { age: 17, name: '', goods: ['silk'] }], [
     [{ name: 'Polo' }, 'age', 'missing'], [{ age: 1 }, 'name', 'missing'], [{ name: 'Polo', age: 17, camels: 1 }, 'camels', 'unknown key'], [{ name: 'Polo', age: '17' }, 'age', 'whole number'],
     [{ name: 'Polo', age: 17, goods: ['silk', 'salt'] }, 'goods.1', 'one of'], [{ name: 'Polo', age: 17, goods: undefined }, 'goods', ''],
     [[], '', 'expected an object'], [null, '', 'expected an object'], ['x', '', 'expected an object'],
     [Object.create({ name: 'Polo', age: 17 }), 'name', 'missing'], [JSON.parse('{"name": "Polo", "age": 17, "__proto__": {"goods": []}}'), '__proto__', 'unknown key'],
     [{ name: 'Polo', age: 17, constructor: 1 }, 'constructor', 'unknown key'], [{ name: 'Polo', age: 17, ['x'.repeat(5000)]: 1 }, 'x'.repeat(40), 'unknown key'],
   ]],
-  ['record', record(['silk', 'gold'], integer(1, 9)), [{}, { silk: 1 }, { gold: 9, silk: 2 }], [
+  ['record', () => record(['silk', 'gold'], integer(1, 9)), [{}, { silk: 1 }, { gold: 9, silk: 2 }], [
     [{ salt: 1 }, 'salt', 'unknown key'], [{ silk: 0 }, 'silk', 'whole number'], [{ silk: undefined }, 'silk', ''], [[], '', 'expected an object'], [null, '', ''], [1, '', ''],
     [JSON.parse('{"__proto__": 1}'), '__proto__', 'unknown key'], [{ toString: 1 }, 'toString', 'unknown key'],
   ]],
-  ['complete', complete(['silk', 'gold'], integer(0, 9)), [{ silk: 0, gold: 1 }], [[{ silk: 0 }, 'gold', 'missing'], [{ silk: 0, gold: 1, jade: 1 }, 'jade', 'unknown key'], [{ silk: 0, gold: 10 }, 'gold', '']]],
-  ['variants', variants({ go: object({ kind: literal('go'), to: good }), stay: object({ kind: literal('stay') }) }), [{ kind: 'stay' }, { kind: 'go', to: 'silk' }], [
+  ['complete', () => complete(['silk', 'gold'], integer(0, 9)), [{ silk: 0, gold: 1 }], [[{ silk: 0 }, 'gold', 'missing'], [{ silk: 0, gold: 1, jade: 1 }, 'jade', 'unknown key'], [{ silk: 0, gold: 10 }, 'gold', '']]],
+  ['variants', () => variants({ go: object({ kind: literal('go'), to: good }), stay: object({ kind: literal('stay') }) }), [{ kind: 'stay' }, { kind: 'go', to: 'silk' }], [
     [{ kind: 'fly' }, 'kind', 'one of go, stay'], [{}, 'kind', 'one of'], [{ kind: '__proto__' }, 'kind', ''], [{ kind: 'go' }, 'to', 'missing'], [{ kind: 'stay', to: 'silk' }, 'to', 'unknown key'],
     [['go'], '', 'expected an object'], [null, '', 'expected an object'], ['go', '', 'expected an object'],
   ]],
-  ['either', either(integer(0, 1), list(flag, { most: 1 })), [0, 1, [], [true]], [[2, '', 'expected a list'], [[1], '0', 'true or false'], [null, '', '']]],
-  ['refine', refine(list(integer(0, 9), { most: 3 }), (values) => (values.includes(7) ? 'no sevens' : null)), [[], [6]], [[[7], '', 'no sevens'], [['7'], '0', 'whole number']]],
+  ['either', () => either(integer(0, 1), list(flag, { most: 1 })), [0, 1, [], [true]], [[2, '', 'expected a list'], [[1], '0', 'true or false'], [null, '', '']]],
+  ['refine', () => refine(list(integer(0, 9), { most: 3 }), (values) => (values.includes(7) ? 'no sevens' : null)), [[], [6]], [[[7], '', 'no sevens'], [['7'], '0', 'whole number']]],
 ];
 
-describe.each(table)('%s', (_, schema, fits, not) => {
+// Made in each test, where a wrong schema is found by the test that made it.
+describe.each(table)('%s', (_, make, fits, not) => {
   test('takes what fits', () => {
-    for (const value of fits) expect(found(schema, value)).toBeNull();
+    for (const value of fits) expect(found(make(), value)).toBeNull();
   });
 
   test('refuses what does not, and says where and why', () => {
     for (const [value, path, word] of not) {
-      const problem = found(schema, value);
+      const problem = found(make(), value);
       expect(problem?.[0]).toBe(path);
       expect(problem?.[1]).toContain(word);
       expect(problem?.[1]).not.toBe('');
@@ -77,11 +78,11 @@ describe.each(table)('%s', (_, schema, fits, not) => {
   });
 
   test('refuses what is no JSON', () => {
-    for (const value of strangers()) expect(found(schema, value)).not.toBeNull();
+    for (const value of strangers()) expect(found(make(), value)).not.toBeNull();
   });
 
   test('answers for a hostile value that it cannot be read, if it has to look at all', () => {
-    for (const value of [hostile(), hostile(Object.create(null)), hostile(hostile()), Proxy.revocable({}, {}), revoked()]) expect(problemOf(schema.check, value)).not.toBeNull();
+    for (const value of [hostile(), hostile(Object.create(null)), hostile(hostile()), Proxy.revocable({}, {}), revoked()]) expect(problemOf(make().check, value)).not.toBeNull();
   });
 
   test('is not kept busy by huge or deep values', () => {
@@ -89,12 +90,12 @@ describe.each(table)('%s', (_, schema, fits, not) => {
     let deep: unknown = [];
     for (let depth = 0; depth < 20_000; depth += 1) deep = depth % 2 === 0 ? [deep] : { deep };
     for (const value of [deep, new Array(200_000).fill(0), Array(4_000_000_000), 'x'.repeat(1_000_000), Object.fromEntries(Array.from({ length: 20_000 }, (__, at) => [`key ${at}`, at]))]) {
-      expect(schema.check(value)).not.toBeNull();
+      expect(make().check(value)).not.toBeNull();
     }
     expect(performance.now() - started).toBeLessThan(3000);
   });
 
-  test('describes itself as a JSON Schema', () => { expect(JSON.parse(JSON.stringify(schema.json))).toEqual(schema.json); });
+  test('describes itself as a JSON Schema', () => { expect(JSON.parse(JSON.stringify(make().json))).toEqual(make().json); });
 });
 
 function revoked(): object {
@@ -149,28 +150,39 @@ describe('demand', () => {
 });
 
 describe('JSON Schemas', () => {
-  test.each<[string, AnySchema, object]>([
-    ['integer', integer(1, 6), { type: 'integer', minimum: 1, maximum: 6 }],
-    ['choice', good, { enum: ['silk', 'gold', 'jade'] }],
-    ['literal', literal(1), { const: 1 }],
-    ['text', text(9), { type: 'string', maxLength: 9 }],
-    ['flag', flag, { type: 'boolean' }],
-    ['nullable', nullable(flag), { anyOf: [{ type: 'null' }, { type: 'boolean' }] }],
-    ['list', list(flag, { most: 3 }), { type: 'array', items: { type: 'boolean' }, minItems: 0, maxItems: 3 }],
-    ['distinct list', list(flag, { least: 1, most: 2, distinct: true }), { type: 'array', items: { type: 'boolean' }, minItems: 1, maxItems: 2, uniqueItems: true }],
-    ['tuple', tuple(flag, literal('a')), { type: 'array', prefixItems: [{ type: 'boolean' }, { const: 'a' }], items: false, minItems: 2 }],
-    ['object', object({ a: flag }, { b: literal(1) }), { type: 'object', properties: { a: { type: 'boolean' }, b: { const: 1 } }, required: ['a'], additionalProperties: false }],
-    ['record', record(['a', 'b'], flag), { type: 'object', properties: { a: { type: 'boolean' }, b: { type: 'boolean' } }, additionalProperties: false }],
-    ['complete', complete(['a'], flag), { type: 'object', properties: { a: { type: 'boolean' } }, required: ['a'], additionalProperties: false }],
-    ['variants', variants({ a: object({ kind: literal('a') }) }), { oneOf: [{ type: 'object', properties: { kind: { const: 'a' } }, required: ['kind'], additionalProperties: false }] }],
-    ['either', either(flag, literal('a')), { anyOf: [{ type: 'boolean' }, { const: 'a' }] }],
-    ['refine', refine(flag, () => null), { type: 'boolean' }],
-  ])('%s', (_, schema, json) => { expect(schema.json).toEqual(json); });
+  test.each<[string, () => AnySchema, object]>([
+    ['integer', () => integer(1, 6), { type: 'integer', minimum: 1, maximum: 6 }],
+    ['choice', () => good, { enum: ['silk', 'gold', 'jade'] }],
+    ['literal', () => literal(1), { const: 1 }],
+    ['text', () => text(9), { type: 'string', maxLength: 9 }],
+    ['flag', () => flag, { type: 'boolean' }],
+    ['nullable', () => nullable(flag), { anyOf: [{ type: 'null' }, { type: 'boolean' }] }],
+    ['list', () => list(flag, { most: 3 }), { type: 'array', items: { type: 'boolean' }, minItems: 0, maxItems: 3 }],
+    ['distinct list', () => list(flag, { least: 1, most: 2, distinct: true }), { type: 'array', items: { type: 'boolean' }, minItems: 1, maxItems: 2, uniqueItems: true }],
+    ['tuple', () => tuple(flag, literal('a')), { type: 'array', prefixItems: [{ type: 'boolean' }, { const: 'a' }], items: false, minItems: 2 }],
+    ['object', () => object({ a: flag }, { b: literal(1) }), { type: 'object', properties: { a: { type: 'boolean' }, b: { const: 1 } }, required: ['a'], additionalProperties: false }],
+    ['record', () => record(['a', 'b'], flag), { type: 'object', properties: { a: { type: 'boolean' }, b: { type: 'boolean' } }, additionalProperties: false }],
+    ['complete', () => complete(['a'], flag), { type: 'object', properties: { a: { type: 'boolean' } }, required: ['a'], additionalProperties: false }],
+    ['variants', () => variants({ a: object({ kind: literal('a') }) }), { oneOf: [{ type: 'object', properties: { kind: { const: 'a' } }, required: ['kind'], additionalProperties: false }] }],
+    ['either', () => either(flag, literal('a')), { anyOf: [{ type: 'boolean' }, { const: 'a' }] }],
+    ['refine', () => refine(flag, () => null), { type: 'boolean' }],
+  ])('%s', (_, make, json) => { expect(make().json).toEqual(json); });
 });
 
 describe('words of notation', () => {
   const goods = list(good, { most: 5 });
   const cost = record(['coin', 'camel'], integer(0, 99));
+
+  test('made anew, lists, records and the rest are written and read the same', () => {
+    const kinds = choice(['silk', 'gold', 'jade']);
+    const [many, price] = [list(kinds, { most: 5 }).text!, record(['coin', 'camel'], integer(0, 99)).text!];
+    expect([many.print([]), many.print(['silk', 'gold']), many.parse('-'), many.parse('silk+gold'), many.parse('silk,gold'), many.pattern]).toEqual(['-', 'silk+gold', [], ['silk', 'gold'], undefined, '\\S+']);
+    expect([price.print({}), price.print({ camel: 2, coin: 1 }), price.parse('-'), price.parse('coin:1+camel:2'), price.parse('coin:1+coin:2'), price.pattern]).toEqual(['-', 'coin:1+camel:2', {}, { coin: 1, camel: 2 }, undefined, '\\S+']);
+    const number = nullable(integer(-5, 5)).text!;
+    expect([number.print(null), number.print(-3), number.parse('none'), number.parse('-3'), number.parse('x'), number.pattern]).toEqual(['none', '-3', null, -3, undefined, 'none|-?\\d+']);
+    expect([kinds.text?.print('gold'), kinds.text?.parse('gold'), kinds.text?.parse('salt'), kinds.text?.pattern]).toEqual(['gold', 'gold', undefined, '\\S+']);
+  });
+
   const cases: readonly [Schema<unknown>, unknown, string][] = [
     [integer(-5, 5), -3, '-3'], [integer(-5, 5), 0, '0'], [good, 'silk', 'silk'], [flag, true, 'yes'], [flag, false, 'no'],
     [nullable(integer(0, 9)), null, 'none'], [nullable(integer(0, 9)), 4, '4'], [nullable(good), null, 'none'],
