@@ -22,6 +22,14 @@ describe('5. Public and secret information', () => {
     expect(goalsInView(state, null)).toEqual([['g01', 'g02'], ['g03', 'g04']]);
   });
 
+  test('VOY-INFO-1: the score of a view leaves out goals its viewer does not know', () => {
+    const { state } = table({ players: [{ goals: ['g01', 'g02'], posts: ['moscow', 'xian'] }, {}] });
+    const goalPoints = (viewer: number | null): string[] => voyages.scoreFor(voyages.view(state, viewer)).players[0]!.lines.filter(({ id }) => id.startsWith('goal')).map(({ id, points }) => `${id} ${points}`);
+    expect(goalPoints(0)).toEqual(['goal 4', 'goal 0', 'goalCities 3']);
+    expect(goalPoints(1)).toEqual([]);
+    expect(goalPoints(null)).toEqual([]);
+  });
+
   test('VOY-INFO-2: the 4 dealt goals are seen by their player only, the returned ones stay unknown to others even at the end', () => {
     const { position } = setUp({ seats: 2, firstPlayer: 0, variants: { goalChoice: true } }, { goals: [['g01', 'g02', 'g03', 'g04'], ['g05', 'g06', 'g07', 'g08']] });
     expect(goalsInView(position.state, 0)).toEqual([['g01', 'g02', 'g03', 'g04'], [null, null, null, null]]);
