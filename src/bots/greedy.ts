@@ -10,7 +10,7 @@ export interface GreedyOptions<View extends AnyView = AnyView> {
   readonly evaluation?: Evaluation<View> | undefined;
   /** In how many imagined worlds every move is tried; 1 unless told. More cope better with luck and hidden things. */
   readonly worlds?: number | undefined;
-  /** How many further decisions of its own it takes before judging, each the best by itself; 1 unless told. Each step costs a multiple. */
+  /** How many further decisions of its own it takes before judging, each the best by itself; 2 unless told. Each costs a multiple. */
   readonly follow?: number | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface GreedyOptions<View extends AnyView = AnyView> {
  * has to decide, and chooses the move after which it is furthest ahead of the others.
  */
 export function greedy<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(
-  game: Game<C, S, M, V, E>, { evaluation, worlds = 1, follow = 1 }: GreedyOptions<V> = {},
+  game: Game<C, S, M, V, E>, { evaluation, worlds = 1, follow = 2 }: GreedyOptions<V> = {},
 ): Bot<V, M> {
   const judge = judgeOf(game, evaluation ?? scoreEvaluation(game));
   return {

@@ -61,7 +61,7 @@ describe.skipIf(!hasRedis)('a simulation spread over processes by BullMQ', () =>
     const example = (name: string, ...args: string[]) => begin(process.execPath, [join(root, 'docs/examples/bullmq', name), ...args], { REDIS_PORT: String(port), NODE_ENV: 'production' });
 
     const first = example('worker.mjs');
-    const spread = example('spread.mjs', 'voyages', '60', 'greedy:follow=0,random', 'killed', '6');
+    const spread = example('spread.mjs', 'voyages', '60', 'greedy:worlds=1:follow=0,random', 'killed', '6');
     await until('the first job', () => first.said().includes('begins'));
     first.kill('SIGKILL');
     expect(first.said()).not.toContain('done killed-voyages-54-6');
@@ -72,7 +72,7 @@ describe.skipIf(!hasRedis)('a simulation spread over processes by BullMQ', () =>
     await until('the summary', () => ended);
     const summary = JSON.parse(spread.said().trim().split('\n').at(-1)!) as Summary;
 
-    const alone = await simulate(voyages, { games: 60, seats: 2, bots: ['greedy:follow=0', 'random'], seed: 'killed', evaluation });
+    const alone = await simulate(voyages, { games: 60, seats: 2, bots: ['greedy:worlds=1:follow=0', 'random'], seed: 'killed', evaluation });
     expect(summary).toEqual(alone.summary);
     expect(summary.games).toBe(60);
     for (const worker of others) expect(worker.said()).toContain('done');
