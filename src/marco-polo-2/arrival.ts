@@ -1,5 +1,6 @@
 // Arriving, posts and their bonuses: MP2-POST-1..16, MP2-MONGKE-3..5, MP2-MAILIN-4, MP2-MAILIN-5, MP2-FILIPPO-1, MP2-FILIPPO-2, MP2-R-29..32, MP2-R-56, MP2-R-57.
 import { pop, push } from '../kernel/frames.js';
+import type { RuleId } from '../kernel/legality.js';
 import { putInOrder } from '../mechanics/piles.js';
 import { earnMarker } from './bonuses.js';
 import type { Bundle, Place } from './parts.js';
@@ -51,7 +52,7 @@ export function runArrival(position: Position, frame: Arrival): void {
   const player = playerAt(position, frame.seat);
   if (frame.passing.length > 0) {
     const city = frame.passing.shift() as string;
-    if (player.unplaced > 0 && !player.posts.includes(city)) settle(position, frame, city, true);
+    if (player.unplaced > 0 && !player.posts.includes(city)) settle(position, frame, city, true, 'MP2-R-68');
     return;
   }
   if (frame.ends.length > 0) placeEnd(position, frame);
@@ -74,7 +75,7 @@ function placeEnd(position: Position, frame: Arrival): void {
   }
   const city = ends.shift() as string;
   if (player.posts.includes(city)) return;
-  if (player.unplaced > 0) settle(position, frame, city, true);
+  if (player.unplaced > 0) settle(position, frame, city, true, 'MP2-POST-1');
   else relocate(position, frame, city, rules.relocation === 'counts-as-placing');
 }
 
@@ -93,7 +94,7 @@ function topArrival(position: Position): Arrival {
 }
 
 /** A post goes from the player board to a city. */
-function settle(position: Position, arrival: Arrival, city: string, earning: boolean): void {
+function settle(position: Position, arrival: Arrival, city: string, earning: boolean, rule: RuleId): void {
   const { seat } = arrival;
   const player = playerAt(position, seat);
   const { posts, postMilestones } = position.box.parts.pack.constants;
@@ -101,7 +102,7 @@ function settle(position: Position, arrival: Arrival, city: string, earning: boo
   player.unplaced -= 1;
   const number = posts + morePosts - player.unplaced;
   addPost(position, arrival, city, earning);
-  if (position.events) position.events({ kind: 'post-placed', rule: 'MP2-POST-1', seat, city, number });
+  if (position.events) position.events({ kind: 'post-placed', rule, seat, city, number });
   for (const milestone of postMilestones) if (milestone.post === number) gain(position, seat, 'vp', milestone.vp, city, 'MP2-POST-4');
   if (morePosts > 0 && number === posts + morePosts) gain(position, seat, 'vp', lastPostVp, id, 'MP2-R-68');
 }
@@ -157,7 +158,7 @@ export function playExtraPost(position: Position, city: string | null): void {
   const arrival = topArrival(position);
   const { rules } = position.box;
   const both = rules.extraPostBonus === 'both-after-move';
-  if (playerAt(position, arrival.seat).unplaced > 0) settle(position, arrival, city, both);
+  if (playerAt(position, arrival.seat).unplaced > 0) settle(position, arrival, city, both, 'MP2-POST-5');
   else relocate(position, arrival, city, both && rules.relocation === 'counts-as-placing');
 }
 
@@ -167,7 +168,7 @@ function collect(position: Position, { seat, earns, oases }: Arrival): void {
   if (earns.length === 0 && oases === 0) return;
   const waiting: Waiting[] = [];
   for (const city of earns) claimOutpost(position, seat, placeOf(position, city), waiting);
-  for (const city of earns) if (placeOf(position, city).marker >= 0) earnMarker(position, seat, city, 1, false, waiting);
+  for (const city of earns) if (placeOf(position, city).marker >= 0) earnMarker(position, seat, city, 1, 'arrival', waiting);
   if (oases > 0) earnOases(position, seat, oases, waiting);
   for (const city of earns) {
     if (placeOf(position, city).contracts.length > 0) waiting.push({ effect: 'contractCity', amount: 1, most: 0, source: city, city });
@@ -194,10 +195,10 @@ function claimOutpost(position: Position, seat: number, place: Place, waiting: W
     credit(position, seat, bonus, 1, tile, 'MP2-POST-10');
     enqueue(waiting, bonus, 1, tile, null);
   }
-  keepOutpost(position, tile);
+  keepOutpost(position, tile, own ? 'MP2-FILIPPO-2' : 'MP2-FILIPPO-1');
 }
 
-function keepOutpost(position: Position, tile: string): void {
+function keepOutpost(position: Position, tile: string, rule: RuleId): void {
   const { state } = position;
   const keeper = state.players.findIndex((_, seat) => abilitiesOf(position, seat).keepsOutposts);
   if (keeper < 0) {
@@ -205,5 +206,5 @@ function keepOutpost(position: Position, tile: string): void {
     return;
   }
   putInOrder(playerAt(position, keeper).outposts, tile);
-  if (position.events) position.events({ kind: 'outpost-kept', rule: 'MP2-FILIPPO-1', seat: keeper, tile });
+  if (position.events) position.events({ kind: 'outpost-kept', rule, seat: keeper, tile });
 }

@@ -51,7 +51,7 @@ export function resolveOne(position: Position, { seat, die, purpose }: RollOne, 
   pop(position);
   const to = turned(die, outcome[0] as number);
   turnDie(position, seat, die, to);
-  if (position.events) position.events({ kind: 'rolled', rule: 'MP2-BLACK-6', seat, dice: [to], purpose });
+  if (position.events) position.events({ kind: 'rolled', rule: purpose === 'reroll' ? 'MP2-BONUS-11' : 'MP2-BLACK-6', seat, dice: [to], purpose });
   if (purpose !== 'reroll' || position.box.rules.isabellaTrigger === 'every-roll') luckyDie(position, seat, to, 'MP2-ISABELLA-1');
 }
 

@@ -20,14 +20,16 @@ function worksNow(position: Position, marker: string): boolean {
   return coin + camel + pepper + silk + gold + jade + vp + shieldPlus + anyGood + distinctGoods + move + blackDie + contractTop + contractCity > 0;
 }
 
+const RULES = { arrival: 'MP2-POST-9', income: 'MP2-ROUND-5', card: 'MP2-CARD-12' } as const;
+
 /** The bonus of the marker in a city, so many times; what has to be decided joins the waiting benefits. */
-export function earnMarker(position: Position, seat: number, city: string, times: number, income: boolean, waiting: Waiting[]): void {
+export function earnMarker(position: Position, seat: number, city: string, times: number, by: keyof typeof RULES, waiting: Waiting[]): void {
   const marker = markerIn(position, city);
   const bonus = position.box.parts.bonus[marker] as Bundle;
   const all = times * timesOf(position, seat, marker);
-  if (position.events) position.events({ kind: 'city-bonus', rule: 'MP2-POST-9', seat, city, marker });
-  credit(position, seat, bonus, all, marker, 'MP2-POST-9');
-  const copying = income || position.box.rules.copyMarker === 'every-time';
+  if (position.events) position.events({ kind: 'city-bonus', rule: RULES[by], seat, city, marker });
+  credit(position, seat, bonus, all, marker, RULES[by]);
+  const copying = by === 'income' || position.box.rules.copyMarker === 'every-time';
   enqueue(waiting, copying || bonus.copyCityBonus === 0 ? bonus : { ...bonus, copyCityBonus: 0 }, all, marker, city);
 }
 

@@ -1,7 +1,7 @@
 // Small decisions inside an action: MP2-PAY-6, MP2-PAY-8, MP2-PAY-9, MP2-ICON-1..3, MP2-ICON-9, MP2-COMPEN-2, MP2-MONGKE-3, MP2-POST-15, MP2-R-16, MP2-R-41.
 import { pop, push } from '../kernel/frames.js';
 import type { Refusal } from '../kernel/legality.js';
-import { isDiscardable, legalTakes, refuseTake, takeContract } from './actions/contracts.js';
+import { isDiscardable, legalTakes, refuseTake, rememberTaken, takeContract, takenTogether } from './actions/contracts.js';
 import { playOases } from './bonus-actions.js';
 import { discardContract } from './discard.js';
 import { drawTop } from './draws.js';
@@ -16,13 +16,6 @@ type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
 const ACCEPT: Move = Object.freeze({ kind: 'accept' });
 const DECLINE: Move = Object.freeze({ kind: 'decline' });
-
-/** What something is being paid for: the frame below says it. */
-function purposeOf(position: Position): string {
-  const { frames } = position.state;
-  const below = frames[frames.length - 1];
-  return below?.kind ?? 'pay';
-}
 
 export function legalPay(position: Position, frame: Of<'pay'>, moves: Move[]): void {
   const splits: [number, number, number][] = [];
@@ -40,7 +33,7 @@ export function refusePay(position: Position, frame: Of<'pay'>, move: Move): Ref
 export function playPay(position: Position, frame: Of<'pay'>, move: Move): void {
   if (move.kind !== 'pay') return;
   pop(position);
-  paySplit(position, frame.seat, move.coin, move.camel, move.jade, purposeOf(position), 'MP2-PAY-8');
+  paySplit(position, frame.seat, move.coin, move.camel, move.jade, frame.source, 'MP2-PAY-8');
 }
 
 export function legalGive(position: Position, { seat, count, most }: Of<'give'>, moves: Move[]): void {
@@ -61,10 +54,10 @@ function goodsRefusal(mix: readonly number[], count: number, most: number): Refu
   return mix.reduce((sum, amount) => sum + amount, 0) === count ? null : no['goods-count'];
 }
 
-export function playGive(position: Position, { seat }: Of<'give'>, move: Move): void {
+export function playGive(position: Position, { seat, source }: Of<'give'>, move: Move): void {
   if (move.kind !== 'give') return;
   pop(position);
-  takeGoods(position, seat, mixOf(move.goods), purposeOf(position), 'MP2-PAY-9');
+  takeGoods(position, seat, mixOf(move.goods), source, 'MP2-PAY-9');
 }
 
 export function legalGoods(_position: Position, { count, most }: Of<'goods'>, moves: Move[]): void {
@@ -154,33 +147,37 @@ export function playOfferTop(position: Position, { seat }: Of<'offerTop'>, move:
 
 /** The drawn contract itself, or an old one, goes. */
 export function legalDrawn(position: Position, { seat, contract }: Of<'drawn'>, moves: Move[]): void {
-  for (const old of playerAt(position, seat).active) if (isDiscardable(position, seat, old, [contract])) moves.push({ kind: 'discard', contract: old });
+  for (const old of playerAt(position, seat).active) if (isDiscardable(position, seat, old, takenTogether(position))) moves.push({ kind: 'discard', contract: old });
   moves.push({ kind: 'discard', contract });
 }
 
 export function refuseDrawn(position: Position, { seat, contract }: Of<'drawn'>, move: Move): Refusal | null {
-  return move.kind !== 'discard' || move.contract === contract || isDiscardable(position, seat, move.contract, [contract]) ? null : no['not-discardable'];
+  return move.kind !== 'discard' || move.contract === contract || isDiscardable(position, seat, move.contract, takenTogether(position)) ? null : no['not-discardable'];
 }
 
 export function playDrawn(position: Position, { seat, contract }: Of<'drawn'>, move: Move): void {
   if (move.kind !== 'discard') return;
   pop(position);
   discardContract(position, seat, move.contract);
-  if (move.contract !== contract) playerAt(position, seat).active.push(contract);
+  if (move.contract === contract) return;
+  playerAt(position, seat).active.push(contract);
+  rememberTaken(position, contract);
 }
 
 export function legalCityContract(position: Position, { seat, city }: Of<'cityContract'>, moves: Move[]): void {
-  legalTakes(position, seat, city, [], moves);
+  legalTakes(position, seat, city, takenTogether(position), moves);
   moves.push(DECLINE);
 }
 
 export function refuseCityContract(position: Position, { seat, city }: Of<'cityContract'>, move: Move): Refusal | null {
-  return move.kind === 'take' ? refuseTake(position, seat, city, [], move) : null;
+  return move.kind === 'take' ? refuseTake(position, seat, city, takenTogether(position), move) : null;
 }
 
-export function playCityContract(position: Position, { seat }: Of<'cityContract'>, move: Move): void {
+export function playCityContract(position: Position, { seat, city }: Of<'cityContract'>, move: Move): void {
   pop(position);
-  if (move.kind === 'take') takeContract(position, seat, move);
+  if (move.kind !== 'take') return;
+  takeContract(position, seat, move, city === null ? 'MP2-ICON-3' : 'MP2-POST-12');
+  rememberTaken(position, move.contract);
 }
 
 export function legalCopy(position: Position, { source, barred }: Of<'copy'>, moves: Move[]): void {

@@ -1,4 +1,4 @@
-import type { CardPlace, ContractPlace, Frame, Player, Space, State, Turn, Waiting } from './state.js';
+import type { CardPlace, ContractPlace, Frame, Player, Space, State, TakenContract, Turn, Waiting } from './state.js';
 
 function clonePlayer(player: Player): Player {
   return {
@@ -31,6 +31,8 @@ const cloneCard = ({ place, card, die }: CardPlace): CardPlace => ({ place, card
 const cloneContract = ({ place, contract }: ContractPlace): ContractPlace => ({ place, contract });
 const cloneWaiting = ({ effect, amount, most, source, city }: Waiting): Waiting => ({ effect, amount, most, source, city });
 
+const cloneTaken = ({ by, contract }: TakenContract): TakenContract => ({ by, contract });
+
 function cloneTurn(turn: Turn): Turn {
   return {
     seat: turn.seat,
@@ -57,7 +59,7 @@ export function cloneFrame(frame: Frame): Frame {
     case 'extraPost': return { ...frame, path: frame.path.slice() };
     case 'contracts': return { ...frame, taken: frame.taken.slice() };
     case 'cities': return { ...frame, cities: frame.cities.slice(), markers: frame.markers.slice() };
-    case 'bonuses': return { ...frame, waiting: frame.waiting.map(cloneWaiting) };
+    case 'bonuses': return { ...frame, waiting: frame.waiting.map(cloneWaiting), taken: frame.taken.map(cloneTaken) };
     case 'glean': return { ...frame, resources: frame.resources.slice() };
     case 'copy': return { ...frame, barred: frame.barred.slice() };
     case 'round': return { kind: 'round', step: frame.step };

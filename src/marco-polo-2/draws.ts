@@ -3,7 +3,7 @@ import type { ChanceRequest, DrawRequest, Outcome } from '../kernel/chance.js';
 import { pop, push } from '../kernel/frames.js';
 import { putInOrder, takeOut } from '../mechanics/piles.js';
 import { AREA_CARDS, GOALS_DEALT } from './box.js';
-import { hasRoom, isDiscardable } from './actions/contracts.js';
+import { hasRoom, isDiscardable, rememberTaken, takenTogether } from './actions/contracts.js';
 import { playerAt, type Position } from './position.js';
 import type { CardPlace, ContractPlace, Frame } from './state.js';
 
@@ -24,6 +24,9 @@ export function gapsOf(position: Position): number[] {
   for (let at = 0; at < contracts.length; at += 1) if ((contracts[at] as ContractPlace).contract === null) gaps.push(at);
   return gaps;
 }
+
+/** The rule by which something is laid on the board. */
+const LAID: Readonly<Record<string, string>> = { markers: 'MP2-SETUP-3', outposts: 'MP2-SETUP-4', 'city-cards': 'MP2-SETUP-5', contracts: 'MP2-SETUP-7', offers: 'MP2-SETUP-8', offer: 'MP2-ROUND-4' };
 
 export function requestDraw(position: Position, { what, seat }: Draw): ChanceRequest {
   const { state, box } = position;
@@ -77,7 +80,8 @@ function settleDraw(position: Position, what: string, seat: number | null, ids: 
     case 'starting-contract':
       takeOut(state.starting, ids[0] as string);
       playerAt(position, seat as number).active.push(ids[0] as string);
-      break;
+      if (position.events) position.events({ kind: 'contract-taken', rule: 'MP2-PSET-2', seat: seat as number, contract: ids[0] as string, from: 'starting' });
+      return;
     case 'goals': dealGoals(position, seat as number, ids); return;
     case 'characters':
       state.draft = ids.slice();
@@ -88,7 +92,7 @@ function settleDraw(position: Position, what: string, seat: number | null, ids: 
     case 'top-contract': takeTop(position, seat as number, ids[0] as string); return;
     default: layOffers(position, what, ids);
   }
-  if (position.events) position.events({ kind: 'board-laid', rule: 'MP2-GEN-7', what, ids });
+  if (position.events) position.events({ kind: 'board-laid', rule: LAID[what.split(':')[0] as string] ?? 'MP2-SETUP-1', what, ids });
 }
 
 function layCards(position: Position, ids: readonly string[], from: number): void {
@@ -163,9 +167,10 @@ function takeTop(position: Position, seat: number, contract: string): void {
   const { active } = playerAt(position, seat);
   if (hasRoom(position, seat)) {
     active.push(contract);
+    rememberTaken(position, contract);
     return;
   }
-  if (active.some((old) => isDiscardable(position, seat, old, [contract]))) push(position, { kind: 'drawn', seat, contract });
+  if (active.some((old) => isDiscardable(position, seat, old, takenTogether(position)))) push(position, { kind: 'drawn', seat, contract });
   else {
     state.pileEnd.push(contract);
     if (position.events) position.events({ kind: 'contract-discarded', rule: 'MP2-ICON-2', seat, contract });

@@ -53,5 +53,4 @@ export type Event =
   | { kind: 'contracts-refilled'; rule: string; places: readonly string[]; contracts: readonly string[] }
   | { kind: 'card-used'; rule: string; seat: number; card: string; times: number }
   | { kind: 'special-city'; rule: string; seat: number; city: string; sealBonuses: number }
-  | { kind: 'ability'; rule: string; seat: number; character: string }
   | { kind: 'game-over'; rule: string };

@@ -51,7 +51,7 @@ export function playDouble(position: Position, { seat }: DoubleFrame, move: Move
 function earn(position: Position, seat: number, doubled: string | null): void {
   const { rules, parts } = position.box;
   const waiting: Waiting[] = [];
-  for (const city of bonusCities(position, seat)) earnMarker(position, seat, city, markerIn(position, city) === doubled ? 2 : 1, true, waiting);
+  for (const city of bonusCities(position, seat)) earnMarker(position, seat, city, markerIn(position, city) === doubled ? 2 : 1, 'income', waiting);
   earnAsCharacter(position, seat, waiting);
   for (const { id, bonus } of parts.guilds) {
     if (!playerAt(position, seat).improved.includes(id)) continue;

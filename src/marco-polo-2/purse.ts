@@ -83,7 +83,7 @@ export function charge(position: Position, seat: number, coin: number, camel: nu
     const coins = Math.min(coin, player.coin);
     const camels = Math.min(camel, player.camel);
     paySplit(position, seat, coins, camels, jade + coin - coins + camel - camels, source, rule);
-  } else push(position, { kind: 'pay', seat, coin, camel, jade, leastCoin, leastCamel });
+  } else push(position, { kind: 'pay', seat, coin, camel, jade, leastCoin, leastCamel, source });
 }
 
 /** Takes the numbers of coins, camels and jade from a player. */
@@ -128,7 +128,7 @@ export function payCost(position: Position, seat: number, cost: Bundle, times: n
 function giveGoods(position: Position, seat: number, count: number, most: number, source: string, rule: RuleId): void {
   const player = playerAt(position, seat);
   const ways = mixesOf(count, Math.min(most, player.pepper), Math.min(most, player.silk), Math.min(most, player.gold));
-  if (ways.length > 1) push(position, { kind: 'give', seat, count, most });
+  if (ways.length > 1) push(position, { kind: 'give', seat, count, most, source });
   else takeGoods(position, seat, ways[0] as Mix, source, rule);
 }
 

@@ -52,6 +52,7 @@ export const no = refusals({
   'effect-empty': ['MP2-CARD-16', 'The card would have no effect.'],
   'no-option': ['MP2-CARD-6', 'The card has no such exchange.'],
   'too-often': ['MP2-CARD-4', 'The die does not allow this as often.'],
+  'one-at-a-time': ['MP2-R-47', 'Repetitions are paid one after the other.'],
   'no-marker': ['MP2-CARD-12', 'You have no post in a city of this name with a city bonus marker.'],
   'city-used': ['MP2-CARD-12', 'This card has given the bonus of this city.'],
   'too-few-cities': ['MP2-CARD-13', 'The card gives the bonuses of as many cities as it says.'],

@@ -1,12 +1,14 @@
 // Benefits and their order: MP2-GEN-6, MP2-POST-15, MP2-POST-16, MP2-ICON-1..9, MP2-R-16, MP2-R-35.
 import { pop, push } from '../kernel/frames.js';
 import type { RuleId } from '../kernel/legality.js';
-import { canTakeAny } from './actions/contracts.js';
+import { canTakeAny, takenTogether } from './actions/contracts.js';
 import { canSetOut, startMovement } from './actions/movement.js';
 import type { Bundle } from './parts.js';
 import { playerAt, type Position } from './position.js';
 import { credit } from './purse.js';
-import type { Waiting } from './state.js';
+import type { Frame, Waiting } from './state.js';
+
+type Bonuses = Extract<Frame, { kind: 'bonuses' }>;
 
 /** The part of a reward that has to be decided or drawn joins the waiting benefits, in printed order. */
 export function enqueue(waiting: Waiting[], bundle: Bundle, times: number, source: string, city: string | null): void {
@@ -21,7 +23,7 @@ export function enqueue(waiting: Waiting[], bundle: Bundle, times: number, sourc
 
 /** Lets waiting benefits be resolved, in the player's order unless `ordered`. */
 export function resolveWaiting(position: Position, seat: number, waiting: Waiting[], ordered: boolean): void {
-  if (waiting.length > 0) push(position, { kind: 'bonuses', seat, waiting, ordered });
+  if (waiting.length > 0) push(position, { kind: 'bonuses', seat, waiting, ordered, by: '', taken: [] });
 }
 
 /** A reward is received: what is plain at once, the rest after it. */
@@ -55,14 +57,27 @@ export function runBonuses(position: Position, frame: { seat: number; waiting: W
 
 /** Starts a waiting benefit; it is finished with everything it causes before the next one. */
 export function begin(position: Position, seat: number, waiting: Waiting[], at: number): void {
+  const { frames } = position.state;
   const item = waiting[at] as Waiting;
+  (frames[frames.length - 1] as Bonuses).by = groupOf(position, item);
   const oneByOne = item.effect === 'blackDie' || item.effect === 'contractTop' || item.effect === 'contractCity' || item.effect === 'copyCityBonus';
   if (oneByOne && item.amount > 1) item.amount -= 1;
   else waiting.splice(at, 1);
   const gone = item.city !== null && !playerAt(position, seat).posts.includes(item.city);
   if (gone || !start(position, seat, item)) {
-    if (position.events) position.events({ kind: 'lost', rule: gone ? 'MP2-ROUND-6' : 'MP2-BONUS-5', seat, effect: item.effect, source: item.source });
+    if (position.events) position.events({ kind: 'lost', rule: gone ? (frames.some(({ kind }) => kind === 'turn') ? 'MP2-POST-8' : 'MP2-ROUND-6') : 'MP2-BONUS-5', seat, effect: item.effect, source: item.source });
   } else if (position.events) position.events({ kind: 'bonus', rule: 'MP2-POST-16', seat, effect: item.effect, source: item.source });
+}
+
+/** Contracts taken on arriving belong together, those of every icon by themselves (MP2-R-40). */
+function groupOf(position: Position, { effect, source }: Waiting): string {
+  if (effect !== 'contractCity' && effect !== 'contractTop') return '';
+  return effect === 'contractCity' && isContractCity(position, source) ? 'arrival' : `${effect} ${source}`;
+}
+
+function isContractCity(position: Position, source: string): boolean {
+  const place = position.box.parts.place[source];
+  return place !== undefined && place.contracts.length > 0;
 }
 
 /** Whether the benefit could be started. */
@@ -83,9 +98,8 @@ function start(position: Position, seat: number, item: Waiting): boolean {
       push(position, { kind: 'offerTop', seat });
       return true;
     case 'contractCity': {
-      const place = position.box.parts.place[item.source];
-      const city = place !== undefined && place.contracts.length > 0 ? place.id : null;
-      if (!canTakeAny(position, seat, city)) return false;
+      const city = isContractCity(position, item.source) ? item.source : null;
+      if (!canTakeAny(position, seat, city, takenTogether(position))) return false;
       push(position, { kind: 'cityContract', seat, city });
       return true;
     }

@@ -29,6 +29,7 @@ function idSchemas(pack: Pack, parts: Parts) {
     character: of(characters, firstGameCharacters),
     component: of(pack.cityCards, pack.offerTiles, pack.startingContracts, pack.outpostBonuses),
     source: choice(sourcesOf(pack)),
+    payee: choice([...sourcesOf(pack), 'guildSeals', 'contracts', 'reroll', 'change', 'black-die']),
   };
 }
 
@@ -94,8 +95,8 @@ function turnFrames(ids: Ids) {
   const waiting = object({ effect: choice(EFFECTS), amount: integer(1, 999), most: integer(0, 999), source: ids.source, city: nullable(ids.place) });
   const by = choice(['travel', 'card', 'bonus']) as Schema<string>;
   return {
-    pay: object({ kind: kind('pay'), seat, coin: held, camel: held, jade: held, leastCoin: held, leastCamel: held }),
-    give: object({ kind: kind('give'), seat, count: few, most: few }),
+    pay: object({ kind: kind('pay'), seat, coin: held, camel: held, jade: held, leastCoin: held, leastCamel: held, source: ids.payee }),
+    give: object({ kind: kind('give'), seat, count: few, most: few, source: ids.payee }),
     goods: object({ kind: kind('goods'), seat, count: held, most: held, source: ids.source }),
     offer: object({ kind: kind('offer'), seat, book: ids.book, coin: few }),
     offered: object({ kind: kind('offered'), seat, book: ids.book, number: integer(1, 9) }),
@@ -121,7 +122,7 @@ function turnFrames(ids: Ids) {
     takeBlack: seated('takeBlack'),
     pickBlack: seated('pickBlack'),
     rollOne: object({ kind: kind('rollOne'), seat, die: dieSchema, purpose: choice(['reroll', 'black-die']) }),
-    bonuses: object({ kind: kind('bonuses'), seat, waiting: list(waiting, { most: 200 }), ordered: flag }),
+    bonuses: object({ kind: kind('bonuses'), seat, waiting: list(waiting, { most: 200 }), ordered: flag, by: text(90), taken: list(object({ by: text(90), contract: ids.contract }), { most: 99 }) }),
     order: seated('order'),
     offerDie: seated('offerDie'),
     offerTop: seated('offerTop'),

@@ -91,6 +91,12 @@ export interface Waiting {
   city: string | null;
 }
 
+/** A contract taken while benefits are resolved, and with which of them: `arrival`, or an icon. */
+export interface TakenContract {
+  by: string;
+  contract: string;
+}
+
 /** What a movement has come to so far. */
 export interface MovementFrame {
   kind: 'movement';
@@ -131,8 +137,8 @@ export type Frame =
   | { kind: 'turns'; seat: number }
   | { kind: 'turn'; seat: number }
   | { kind: 'refill' }
-  | { kind: 'pay'; seat: number; coin: number; camel: number; jade: number; leastCoin: number; leastCamel: number }
-  | { kind: 'give'; seat: number; count: number; most: number }
+  | { kind: 'pay'; seat: number; coin: number; camel: number; jade: number; leastCoin: number; leastCamel: number; source: string }
+  | { kind: 'give'; seat: number; count: number; most: number; source: string }
   | { kind: 'goods'; seat: number; count: number; most: number; source: string }
   | { kind: 'offer'; seat: number; book: string; coin: number }
   | { kind: 'offered'; seat: number; book: string; number: number }
@@ -158,7 +164,7 @@ export type Frame =
   | { kind: 'takeBlack'; seat: number }
   | { kind: 'pickBlack'; seat: number }
   | { kind: 'rollOne'; seat: number; die: Die; purpose: string }
-  | { kind: 'bonuses'; seat: number; waiting: Waiting[]; ordered: boolean }
+  | { kind: 'bonuses'; seat: number; waiting: Waiting[]; ordered: boolean; by: string; taken: TakenContract[] }
   | { kind: 'order'; seat: number }
   | { kind: 'offerDie'; seat: number }
   | { kind: 'offerTop'; seat: number }

@@ -135,7 +135,8 @@ function endRefusal(position: Position, seat: number): Refusal | null {
 
 function passRefusal(position: Position, seat: number): Refusal | null {
   if (position.box.rules.noNormalAction !== 'pass') return no['no-passing'];
-  if (position.state.turn.acted || playerAt(position, seat).dice.length === 0) return no['action-taken'];
+  if (playerAt(position, seat).dice.length === 0) return no['no-passing'];
+  if (position.state.turn.acted) return no['action-taken'];
   return anyAction(position, seat) ? no['action-possible'] : null;
 }
 

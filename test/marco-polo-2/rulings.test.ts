@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { outcomeAt } from '../../src/index.js';
-import { marcoPolo2, type Arrangement, type Config } from '../../src/marco-polo-2/index.js';
+import { marcoPolo2, standardPack, withContent, type Arrangement, type Config } from '../../src/marco-polo-2/index.js';
+import { scenario } from '../../src/testing/index.js';
 import { boringLuck, change, offered, player, position, type At } from './helpers.js';
 
 const rich = { coin: 50, camel: 50 };
@@ -113,13 +114,23 @@ describe('set-up and round', () => {
 
   test('MP2-R-9 all-dice: a black die received in step 3 counts too', () => {
     expect(matteo('all-dice')).toBe(3);
-    const black = (compensationDice: 'all-rolled-dice' | 'all-dice'): number => {
-      const at = position({ seats: 2, rulings: { compensationDice }, at: 'round-start', players: [{ dice: [] }, {}] });
-      boringLuck(at, ({ kind, seat }) => (kind === 'roll' && seat === 0 ? [2, 2, 2, 2, 2] : null));
-      return offered(at, 'compensation').length - 1;
+    // With a farmers' seal that brings a black die every round: it shows a 4, the own dice twos.
+    const { guildSeals } = standardPack();
+    const game = withContent({ guildSeals: guildSeals.map((seal) => (seal.id === 'farmer' ? { ...seal, bonus: { blackDie: 1 } } : seal)) });
+    const black = (compensationDice: 'all-rolled-dice' | 'own-dice-only' | 'all-dice'): number => {
+      const at = scenario(game, { seats: 2, rulings: { compensationDice }, at: 'round-start', players: [{ improved: ['farmer'] }, {}] });
+      const roll = (): void => {
+        for (let request = game.chance(at.state); request; request = game.chance(at.state)) {
+          at.luck(request.kind === 'draw' ? request.from.slice(0, request.count) : request.seat === 0 ? Array.from({ length: request.dice }, () => (request.dice === 1 ? 4 : 2)) : [3, 3, 3, 3, 3]);
+        }
+      };
+      roll();
+      at.play('accept');
+      roll();
+      expect(at.state.players[0]?.dice).toEqual(['black4', 'own2', 'own2', 'own2', 'own2', 'own2']);
+      return at.moves().length - 1;
     };
-    // No marker of the standard values gives a black die, so without one both readings agree.
-    expect([black('all-rolled-dice'), black('all-dice')]).toEqual([5, 5]);
+    expect([black('all-rolled-dice'), black('own-dice-only'), black('all-dice')]).toEqual([5, 5, 1]);
   });
 
   test('MP2-R-10: slips of single editions change nothing', () => {
@@ -148,6 +159,20 @@ describe('turns, spaces and payment', () => {
     expect(player(at).dice).toEqual(['own1', 'own1']);
     expect(at.state.turn.seat).toBe(1);
     expect(under({ noNormalAction: 'pass' }, { players: [{ dice: ['own6'] }] }).check('pass')).toMatchObject({ code: 'action-possible', rule: 'MP2-R-11' });
+  });
+
+  test('MP2-R-11 pass: when everybody who has dice has passed in a row the round is over', () => {
+    const none = { coin: 0, camel: 0, jade: 0 };
+    const at = under({ noNormalAction: 'pass' }, { ...stuck, players: [{ ...none, dice: ['own1', 'own1'] }, { ...none, dice: ['own1'] }, { dice: [] }, { dice: [] }] }).play('pass');
+    expect(at.state.round).toBe(2);
+    expect(at.play('pass').state.round).toBe(3);
+  });
+
+  test('MP2-R-11 pass: there is nothing to pass without dice, or after the normal action', () => {
+    const at = under({ noNormalAction: 'pass' }, { seats: 4, players: [{ dice: ['own6', 'own5'] }] });
+    expect(at.play('khan own6').check('pass')).toMatchObject({ code: 'action-taken', rule: 'MP2-TURN-2' });
+    const empty = under({ noNormalAction: 'pass' }, { players: [{ dice: ['own6'] }] }).play('bag own6 coin');
+    expect(empty.check('pass')).toMatchObject({ code: 'no-passing', rule: 'MP2-TURN-4' });
   });
 
   test('MP2-R-12 allowed: all dice may go to the bag', () => {
@@ -179,8 +204,9 @@ describe('turns, spaces and payment', () => {
   });
 
   test('MP2-R-15: without dice there are no bonus actions in later turns', () => {
-    const at = position({ seats: 2, players: [{ dice: ['own5', 'own4'] }, { dice: [], camel: 9 }] }).play('bag own5 coin', 'khan own4'.replace('khan own4', 'book I own4'), 'offer 1', 'end');
-    expect(at.state.round).toBe(3);
+    const at = position({ seats: 2, players: [{ dice: ['own5', 'own4', 'own1'] }, { dice: [], camel: 9, active: ['c01'], silk: 1, pepper: 2 }] }).play('book I own4', 'offer 1', 'end');
+    expect([at.state.turn.seat, at.state.round]).toEqual([0, 2]);
+    expect(at.check('complete c01')).toMatchObject({ code: 'not-active' });
   });
 
   test('MP2-R-16: contracts, movements and black dice may be refused, nothing else', () => {
@@ -243,7 +269,9 @@ describe('turns, spaces and payment', () => {
 
   test('MP2-R-25: deeper offers are not known', () => {
     const view = marcoPolo2.view(position({ seats: 2 }).state, 0);
-    expect(view.offerPool.length).toBeGreaterThan(12 - 3);
+    // Eighteen tiles, of which three lie on the books and three on top of the piles; the three in the box are among the rest.
+    expect(view.offerPool).toHaveLength(12);
+    expect(view.gone.filter((id) => view.offerPool.includes(id))).toEqual([]);
   });
 
   test('MP2-R-26: the seals space is not used for its jade alone', () => {
@@ -359,6 +387,29 @@ describe('contracts and cards', () => {
     expect(at.play('take c10 c20').moves()).toEqual(['take c11 c21', 'stop']);
   });
 
+  const full: Arrangement = { rulings: { contractDiscard: 'not-the-one-just-taken' }, contracts: { 'xian:0': 'c10', 'xian:1': 'c11', 'dunhuang:0': 'c12', 'dunhuang:1': 'c13' }, players: [{ ...rich, active: ['c20', 'c21'], dice: ['own6', 'own5', 'own4'] }] };
+
+  test('MP2-R-40 not-the-one-just-taken: nor those taken on the same arrival', () => {
+    const at = position(full).play('travel upper own6+own5+own4', 'step xian', 'step dunhuang', 'stop', 'post xian', 'bonus contractCity dunhuang', 'take c12 c20');
+    expect(at.moves()).toEqual(['take c10 c21', 'take c11 c21', 'decline']);
+    expect(at.check('take c10 c12')).toMatchObject({ code: 'not-discardable', rule: 'MP2-CONTRACT-7' });
+    expect(player(at.play('take c10 c21')).active).toEqual(['c12', 'c10']);
+  });
+
+  test('MP2-R-40 not-the-one-just-taken: an icon is another thing than the arrival', () => {
+    const at = position({ ...full, outposts: { xian: 'outpost-contract' } }).play('travel lower own4', 'step xian', 'stop', 'bonus contractTop outpost-contract', 'accept').luck(['c30']).play('discard c20');
+    expect(offered(at, 'take c10').slice().sort()).toEqual(['take c10 c21', 'take c10 c30']);
+  });
+
+  test('MP2-R-40 not-the-one-just-taken: two contracts of one icon belong together', () => {
+    const { outpostBonuses } = standardPack();
+    const game = withContent({ outpostBonuses: outpostBonuses.map((tile) => (tile.id === 'outpost-contract' ? { ...tile, bonus: { contractTop: 2 } } : tile)) });
+    const drawn = (contractDiscard: 'held-since-turn-start' | 'not-the-one-just-taken'): readonly string[] => scenario(game, { rulings: { contractDiscard }, players: [{ character: 'filippo-vitello', outposts: ['outpost-contract'], active: ['c20', 'c21'], dice: ['own1'] }] })
+      .play('outpost outpost-contract', 'accept').luck(['c30']).play('discard c20', 'accept').luck(['c31']).moves();
+    expect(drawn('not-the-one-just-taken')).toEqual(['discard c21', 'discard c31']);
+    expect(drawn('held-since-turn-start')).toEqual(['discard c21', 'discard c31']);
+  });
+
   test('MP2-R-41: what is discarded because of a drawn contract goes under the pile', () => {
     const at = position({ players: [{ character: 'filippo-vitello', outposts: ['outpost-contract'], active: ['c20', 's1'], dice: ['own1'] }] }).play('outpost outpost-contract', 'accept').luck(['c30']);
     expect(at.play('discard c20').state.pileEnd).toEqual(['c20']);
@@ -368,8 +419,12 @@ describe('contracts and cards', () => {
     const at = position({ seats: 2, contracts: { 'kunming:1': null, 'xian:0': null }, pile: [], pileEnd: ['c30', 'c31'], players: [{ dice: ['own1', 'own1'] }, { dice: [] }] }).play('book I own1', 'offer 1', 'end');
     const lying = (place: string): string | null | undefined => at.state.contracts.find((one) => one.place === place)?.contract;
     expect([lying('xian:0'), lying('kunming:1')]).toEqual(['c30', 'c31']);
-    const empty = position({ seats: 2, contracts: { 'kunming:1': null, 'xian:0': null }, pile: ['c30'], players: [{ dice: ['own1', 'own1'] }, { dice: [] }] });
-    expect(empty.state.contracts.filter(({ contract }) => contract === null)).toHaveLength(2);
+    const gaps = (completed: number): number => {
+      const at = position({ seats: 2, contracts: { 'kunming:1': null, 'xian:0': null }, players: [{ dice: ['own1', 'own1'], completed }, { dice: [] }] }).play('book I own1', 'offer 1', 'end');
+      return boringLuck(at).state.contracts.filter(({ contract }) => contract === null).length;
+    };
+    // Forty-two contracts, eight of them on the board.
+    expect([gaps(32), gaps(33), gaps(34)]).toEqual([0, 1, 2]);
   });
 
   const completing: Arrangement = { pile: [], pileEnd: ['c30'], players: [{ dice: ['own1'], active: ['c04', 'c20'], camel: 2, pepper: 2, jade: 1 }] };
@@ -408,8 +463,8 @@ describe('contracts and cards', () => {
 
   test('MP2-R-47 sequential: an earlier repetition may pay for a later one', () => {
     const at = under({ cardRepetitions: 'sequential' }, paidCities).play('card k06 own2');
-    while (offered(at, 'exchange').length > 0) at.play('exchange 1 1');
-    at.play('city balkh', 'again', 'city hormuz');
+    expect(at.check('exchange 1 2')).toMatchObject({ code: 'one-at-a-time', rule: 'MP2-R-47' });
+    at.play('exchange 1 1', 'city balkh', 'again', 'city hormuz');
     expect(player(at)).toMatchObject({ coin: 4, camel: 3 });
   });
 
@@ -422,8 +477,12 @@ describe('contracts and cards', () => {
 
   test('MP2-R-48 different-bonuses: it may not', () => {
     const at = under({ cityBonusCard: 'different-bonuses' }, copying).play('card k05 own5', 'city hormuz', 'city balkh');
-    expect(at.refusal('copy bonus-camels')).not.toBeNull();
-    expect(offered(at, 'copy').length).toBeGreaterThan(0);
+    expect(at.check('copy bonus-camels')).toMatchObject({ code: 'bonus-used', rule: 'MP2-R-48' });
+    expect(offered(at, 'copy')).toHaveLength(4);
+    // The other way round: the bonus has been copied, so the city cannot be chosen any more.
+    const copied = under({ cityBonusCard: 'different-bonuses' }, { ...copying, markers: { ...copying.markers, lhasa: 'bonus-coins' }, players: [{ dice: ['own5'], posts: ['balkh', 'hormuz', 'lhasa'] }] }).play('card k05 own5', 'city balkh', 'copy bonus-camels');
+    expect(copied.check('city hormuz')).toMatchObject({ code: 'bonus-used', rule: 'MP2-R-48' });
+    expect(copied.moves()).toEqual(['city lhasa']);
   });
 
   const arriving: Arrangement = { markers: { balkh: 'bonus-copy' }, players: [{ ...rich, figure: 'kabul', dice: ['own1'] }] };
@@ -436,6 +495,8 @@ describe('contracts and cards', () => {
     expect(offered(under({ copyMarker: 'round-income-only' }, arriving).play('travel lower own1', 'step balkh', 'stop'), 'copy')).toEqual([]);
     const income = boringLuck(under({ copyMarker: 'round-income-only' }, { seats: 2, at: 'round-start', markers: { balkh: 'bonus-copy' }, players: [{ posts: ['balkh'] }, {}] }));
     expect(offered(income, 'copy')).toHaveLength(5);
+    const card = (copyMarker: 'every-time' | 'round-income-only'): string | null => under({ copyMarker }, { cards: { 'area:0': 'k05' }, markers: { balkh: 'bonus-copy' }, players: [{ dice: ['own1'], posts: ['balkh'] }] }).refusal('card k05 own1');
+    expect([card('every-time'), card('round-income-only')]).toEqual([null, 'effect-empty']);
   });
 
   test('MP2-R-50: the seal card gives the jade of the seal', () => {
@@ -455,6 +516,12 @@ describe('contracts and cards', () => {
     const at = under({ freeCardAmount: 'any-number' }, { cards: { 'area:0': 'k09' }, players: [{ dice: ['own3'], coin: 0 }] }).play('card k09 own3');
     expect(at.moves()).toEqual(['amount 1', 'amount 2', 'amount 3']);
     expect(player(at.play('amount 2')).coin).toBe(4);
+    const posts = under({ freeCardAmount: 'any-number' }, { cards: { 'area:0': 'k04' }, players: [{ dice: ['own6'], coin: 0, posts: ['xian', 'balkh'] }] }).play('card k04 own6');
+    expect(posts.moves()).toEqual(['amount 1', 'amount 2']);
+    expect(player(posts.play('amount 1')).coin).toBe(2);
+    // 3 silk for a 4 is a recalled value.
+    const table = under({ freeCardAmount: 'any-number' }, { cards: { 'area:0': 'k02' }, players: [{ dice: ['own4'] }] }).play('card k02 own4', 'amount 2');
+    expect(player(table).silk).toBe(2);
   });
 });
 
@@ -468,7 +535,13 @@ describe('characters', () => {
 
   test('MP2-R-52 last-oasis-costs: ending in an oasis uses a step', () => {
     const at = under({ mongkeOasisEnd: 'last-oasis-costs' }, khan).play('travel lower own1', 'step fuzhou');
-    if (offered(at, 'step oasis-lingnan').length > 0) expect(at.play('step oasis-lingnan').refusal('stop')).not.toBeNull();
+    expect(at.check('step oasis-lingnan')).toMatchObject({ code: 'no-steps-left', rule: 'MP2-TRAVEL-2' });
+    // An oasis passed still costs none.
+    const passed = under({ mongkeOasisEnd: 'last-oasis-costs' }, khan).play('travel lower own1', 'step oasis-sichuan', 'step kunming', 'stop');
+    expect(player(passed)).toMatchObject({ figures: ['kunming'], vp: 3 });
+    // 2 camels a step is a recalled value; the roads cost 3 coins, then 3 coins and 1 camel (reconstructed).
+    const paid = (mongkeOasisEnd: 'oases-never-cost' | 'last-oasis-costs'): number => 50 - player(under({ mongkeOasisEnd }, { ...khan, cards: { 'area:0': 'k11' }, players: [{ ...rich, vp: 0, character: 'mongke-khan', figure: 'xian', dice: ['own2'] }] }).play('card k11 own2', 'step fuzhou', 'step oasis-lingnan', 'stop', 'oases 1 0')).camel;
+    expect([paid('oases-never-cost'), paid('last-oasis-costs')]).toEqual([2 + 1, 4 + 1]);
     const only = under({ mongkeOasisEnd: 'last-oasis-costs' }, khan).play('travel lower own1', 'step oasis-sichuan', 'stop');
     expect(player(only)).toMatchObject({ figures: ['oasis-sichuan'], vp: 3 });
   });
@@ -486,14 +559,19 @@ describe('characters', () => {
   test('MP2-R-55 one-round-start-bonus-twice: the doubling ends with the start of the round', () => {
     const at = boringLuck(boringLuck(under({}, doubling)).play('double jeweler'));
     expect(player(at).camel).toBe(4);
-    const city = position({ seats: 4, players: [{ character: 'mailin-tian-chin', camel: 0, improved: ['jeweler'], posts: ['baghdad'], doubled: null as never, dice: ['own3'] }] });
-    expect(city.state.players[0]?.doubled).toBeNull();
+    // Baghdad gives 2 camels (reconstructed), the jewellers' bonus 2 once.
+    expect(player(at.play('special baghdad own3')).camel).toBe(4 + 2 + 2);
   });
 
   test('MP2-R-55 any-bonus-this-round: the bonus named counts twice all round', () => {
-    const once = position({ seats: 4, players: [{ character: 'mailin-tian-chin', camel: 0, improved: ['jeweler'], posts: ['baghdad'], dice: ['own3'] }] }).play('special baghdad own3');
-    const twice = position({ seats: 4, rulings: { mailinDouble: 'any-bonus-this-round' }, players: [{ character: 'mailin-tian-chin', camel: 0, improved: ['jeweler'], posts: ['baghdad'], doubled: 'jeweler', dice: ['own3'] }] }).play('special baghdad own3');
-    expect(player(twice).camel - player(once).camel).toBe(2);
+    const at = boringLuck(boringLuck(under({ mailinDouble: 'any-bonus-this-round' }, doubling)).play('double jeweler'));
+    expect(player(at).camel).toBe(4);
+    // Baghdad gives 2 camels (reconstructed), the jewellers' bonus 2 twice.
+    expect(player(at.play('special baghdad own3')).camel).toBe(4 + 2 + 4);
+    const card = position({ seats: 4, rulings: { mailinDouble: 'any-bonus-this-round' }, cards: { 'area:0': 'k05' }, markers: { balkh: 'bonus-camels', hormuz: 'bonus-coins' }, players: [{ character: 'mailin-tian-chin', camel: 0, posts: ['balkh', 'hormuz'], doubled: 'bonus-camels', dice: ['own1'] }] });
+    expect(player(card.play('card k05 own1', 'city balkh')).camel).toBe(6);
+    const copied = position({ seats: 4, rulings: { mailinDouble: 'any-bonus-this-round' }, cards: { 'area:0': 'k05' }, markers: { balkh: 'bonus-camels', hormuz: 'bonus-copy' }, players: [{ character: 'mailin-tian-chin', camel: 0, posts: ['hormuz'], doubled: 'bonus-camels', dice: ['own1'] }] });
+    expect(player(copied.play('card k05 own1', 'city hormuz', 'copy bonus-camels')).camel).toBe(6);
   });
 
   const split: Arrangement = { contracts: { 'kunming:0': null, 'kunming:1': null }, players: [{ ...rich, character: 'mailin-tian-chin', figures: ['xian', 'pagan'], dice: ['own3', 'own3'] }] };

@@ -110,7 +110,7 @@ export function playCity(position: Position, frame: CitiesFrame, move: Move): vo
     frame.cities.push(move.city);
     frame.markers.push(markerIn(position, move.city));
     const waiting: Waiting[] = [];
-    earnMarker(position, frame.seat, move.city, 1, false, waiting);
+    earnMarker(position, frame.seat, move.city, 1, 'card', waiting);
     resolveWaiting(position, frame.seat, waiting, position.box.rules.bonusOrder === 'canonical');
   }
 }

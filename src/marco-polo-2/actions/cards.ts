@@ -42,8 +42,8 @@ export function isHard(position: Position, card: Card, { reward }: Exchange): bo
 export function exchangeRefusal(position: Position, seat: number, card: Card, option: number, times: number, die: number): Refusal | null {
   const exchange = card.options[option - 1];
   if (exchange === undefined) return no['no-option'];
-  const sequential = position.box.rules.cardRepetitions === 'sequential';
-  if (times > die || (sequential && times > 1)) return no['too-often'];
+  if (times > die) return no['too-often'];
+  if (times > 1 && position.box.rules.cardRepetitions === 'sequential') return no['one-at-a-time'];
   if (card.kind === 'cityBonusPaid') {
     if (openCities(position, seat, [], []).length < times) return no['effect-empty'];
   } else if (!bringsAnything(position, seat, exchange.reward)) return no['effect-empty'];

@@ -1,6 +1,6 @@
 // Contracts: MP2-CONTRACT-1..11, MP2-POST-12, MP2-ICON-2, MP2-ICON-3, MP2-R-37..43.
 import { pop, push } from '../../kernel/frames.js';
-import type { Refusal } from '../../kernel/legality.js';
+import type { Refusal, RuleId } from '../../kernel/legality.js';
 import { pipsOf, type Die } from '../../mechanics/dice.js';
 import { ACTIVE_SPACES } from '../box.js';
 import { discardContract } from '../discard.js';
@@ -14,6 +14,8 @@ import type { ContractPlace, Frame } from '../state.js';
 
 type Action = Extract<Frame, { kind: 'contracts' }>;
 
+const NONE: readonly string[] = [];
+
 /** Whether an active space is free. */
 export function hasRoom(position: Position, seat: number): boolean {
   return playerAt(position, seat).active.length + (position.state.turn.slotBusy ? 1 : 0) < ACTIVE_SPACES;
@@ -23,6 +25,28 @@ export function hasRoom(position: Position, seat: number): boolean {
 export function isDiscardable(position: Position, seat: number, contract: string, taken: readonly string[]): boolean {
   if (!playerAt(position, seat).active.includes(contract)) return false;
   return position.box.rules.contractDiscard === 'held-since-turn-start' ? position.state.turn.held.includes(contract) : !taken.includes(contract);
+}
+
+/** The frame of the benefits at hand, which lies under the one of the benefit being decided. */
+function benefitsAtHand(position: Position): Extract<Frame, { kind: 'bonuses' }> | null {
+  const { frames } = position.state;
+  for (let at = frames.length - 1; at >= 0 && at >= frames.length - 2; at -= 1) {
+    const frame = frames[at] as Frame;
+    if (frame.kind === 'bonuses') return frame;
+  }
+  return null;
+}
+
+/** Contracts taken with the same arrival or icon as the one at hand. */
+export function takenTogether(position: Position): readonly string[] {
+  const frame = benefitsAtHand(position);
+  return frame === null || frame.taken.length === 0 ? NONE : frame.taken.filter(({ by }) => by === frame.by).map(({ contract }) => contract);
+}
+
+/** Remembers a contract that has come with a benefit. */
+export function rememberTaken(position: Position, contract: string): void {
+  const frame = benefitsAtHand(position);
+  if (frame !== null) frame.taken.push({ by: frame.by, contract });
 }
 
 function canMakeRoom(position: Position, seat: number, taken: readonly string[]): boolean {
@@ -46,7 +70,7 @@ function anyOpen(position: Position, seat: number, city: string | null): boolean
 }
 
 /** Whether a contract can be taken from the board. */
-export function canTakeAny(position: Position, seat: number, city: string | null, taken: readonly string[] = []): boolean {
+export function canTakeAny(position: Position, seat: number, city: string | null, taken: readonly string[] = NONE): boolean {
   return anyOpen(position, seat, city) && canMakeRoom(position, seat, taken);
 }
 
@@ -72,12 +96,12 @@ export function refuseTake(position: Position, seat: number, city: string | null
 }
 
 /** A contract goes from the board to an active space. */
-export function takeContract(position: Position, seat: number, { contract, discard }: { readonly contract: string; readonly discard: string | null }): void {
+export function takeContract(position: Position, seat: number, { contract, discard }: { readonly contract: string; readonly discard: string | null }, rule: RuleId): void {
   if (discard !== null) discardContract(position, seat, discard);
   const place = position.state.contracts.find((one) => one.contract === contract) as ContractPlace;
   place.contract = null;
   playerAt(position, seat).active.push(contract);
-  if (position.events) position.events({ kind: 'contract-taken', rule: 'MP2-CONTRACT-2', seat, contract, from: place.place });
+  if (position.events) position.events({ kind: 'contract-taken', rule, seat, contract, from: place.place });
 }
 
 /** Why the contracts action is closed to a player, whatever his dice. */
@@ -119,7 +143,7 @@ export function refuseContracts(position: Position, frame: Action, move: Move): 
 /** One contract after the other; the coins come last (MP2-CONTRACT-3). */
 export function playContract(position: Position, frame: Action, move: Move): void {
   if (move.kind === 'take') {
-    takeContract(position, frame.seat, move);
+    takeContract(position, frame.seat, move, 'MP2-CONTRACT-2');
     frame.taken.push(move.contract);
     frame.left -= 1;
     if (frame.left > 0 && canTakeAny(position, frame.seat, null, frame.taken)) return;
