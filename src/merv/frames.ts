@@ -106,7 +106,7 @@ function rewardFrames(): Pick<FrameTable<Position, Frame, Move>, 'soldier' | 'up
     upgrade: reward('MERV-UPG-2', ['upgrade', 'pass'], 'MERV-UPG-7', { legal: offerUpgrade, refuse: refuseUpgrade, play: playUpgrade, lapses: upgradeLapses }),
     scoringTile: reward('MERV-MOSQUE-9', ['tile', 'pass'], 'MERV-R-34', { legal: offerScoringTile, refuse: refuseScoringTile, play: playScoringTile, lapses: scoringTileLapses }),
     freeCourtier: reward('MERV-PALACE-6', ['courtier', 'pass'], 'MERV-TERM-11', { legal: offerFreeCourtier, refuse: refuseFreeCourtier, play: playFreeCourtier, lapses: freeCourtierLapses }),
-    freeCard: reward('MERV-CAMEL-7', ['card', 'pass'], 'MERV-R-23', { legal: offerFreeCard, refuse: refuseFreeCard, play: playFreeCard, lapses: freeCardLapses }),
+    freeCard: reward('MERV-R-23', ['card', 'pass'], 'MERV-R-23', { legal: offerFreeCard, refuse: refuseFreeCard, play: playFreeCard, lapses: freeCardLapses }),
     freeStep: reward('MERV-CAMEL-9', ['step', 'pass'], 'MERV-TERM-11', { legal: offerFreeStep, refuse: refuseFreeStep, play: playFreeStep, lapses: freeStepLapses }),
     freeWall: reward('MERV-WALL-8', ['piece', 'pass'], 'MERV-TERM-11', { legal: offerFreeWall, refuse: refuseFreeWall, play: playFreeWall, lapses: freeWallLapses }),
     freePost: reward('MERV-BREAK-6', ['post', 'pass'], 'MERV-TERM-11', { legal: offerFreePost, refuse: refuseFreePost, play: playFreePost, lapses: freePostLapses }),

@@ -3,7 +3,7 @@ import { scoreSheet, type ScoreLine, type ScoreSheet, type Tally, type TieBreak 
 import type { Box } from './box.js';
 import { SET_POINTS } from './content/ids.js';
 import type { Player, State } from './state.js';
-import { POINTS } from './tracks.js';
+import { FROM_MAGISTRATE, POINTS } from './tracks.js';
 
 /** What caravan cards by spice score as sets: again and again one card of every kind at hand (MERV-END-2). */
 export function setPoints(cards: readonly number[]): number {
@@ -12,14 +12,15 @@ export function setPoints(cards: readonly number[]): number {
   return points;
 }
 
-function linesOf({ points, cards }: Player): ScoreLine[] {
-  return [
-    ...POINTS.map(([id, rule], at): ScoreLine => ({ id, rule, points: points[at]!, detail: null })),
-    { id: 'spiceSets', rule: 'MERV-END-2', points: setPoints(cards), detail: null },
-  ];
+/** The lines of a participant; what only the magistrate can score stands on his sheet alone. */
+function linesOf(box: Box, state: State, who: number): ScoreLine[] {
+  const { points, cards } = state.players[who]!;
+  const lines = POINTS.map(([id, rule], at): ScoreLine => ({ id, rule, points: points[at]!, detail: null }));
+  if (who !== box.magistrate) lines.splice(FROM_MAGISTRATE, 1);
+  return [...lines, { id: 'spiceSets', rule: 'MERV-END-2', points: setPoints(cards), detail: null }];
 }
 
-const totalOf = (player: Player): number => linesOf(player).reduce((sum, { points }) => sum + points, 0);
+const totalOf = ({ points, cards }: Player): number => points.reduce((sum, one) => sum + one, setPoints(cards));
 
 /** How far forward a participant stands in the queue that counts; more is farther. */
 function queueRank(box: Box, state: State, who: number): number {
@@ -46,10 +47,10 @@ function tieBreaksOf(box: Box, state: State, who: number): TieBreak[] {
 /** The score of all players, and of the magistrate in solo; the High Courtier is not ranked. */
 export function scoreOf(box: Box, state: State): ScoreSheet {
   const tallies: Tally[] = [];
-  for (let seat = 0; seat < box.seats; seat += 1) tallies.push({ seat, lines: linesOf(state.players[seat]!), tieBreaks: tieBreaksOf(box, state, seat) });
+  for (let seat = 0; seat < box.seats; seat += 1) tallies.push({ seat, lines: linesOf(box, state, seat), tieBreaks: tieBreaksOf(box, state, seat) });
   if (box.magistrate >= 0) {
     const { magistrate } = box;
-    tallies.push({ seat: null, name: 'magistrate', lines: linesOf(state.players[magistrate]!), tieBreaks: tieBreaksOf(box, state, magistrate) });
+    tallies.push({ seat: null, name: 'magistrate', lines: linesOf(box, state, magistrate), tieBreaks: tieBreaksOf(box, state, magistrate) });
   }
   return scoreSheet(state.frames.length === 0, tallies);
 }

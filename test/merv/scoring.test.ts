@@ -139,6 +139,11 @@ describe('the end of the game', () => {
     expect(sheet.players.map(({ rank }) => rank)).toEqual([2, 1, 3]);
   });
 
+  test('MERV-END-3: the sheet of a player has no line that only the magistrate can score', () => {
+    const ids = (seats: number) => merv.score(at({ seats }).state).players.map(({ lines }) => lines.some(({ id }) => id === 'magistrate'));
+    expect([ids(1), ids(3)]).toEqual([[false, true], [false, false, false]]);
+  });
+
   test('MERV-END-4: a tie goes to the most favour after the last scoring', () => {
     expect(final({ 0: { vp: 10, favour: 2 }, 1: { vp: 10, favour: 3 }, 2: { vp: 9, favour: 9 } }).winners).toEqual([1]);
     // Seat 1 spends a favour for its courtier: 2 against 2, and the influence decides.

@@ -1,6 +1,7 @@
 // Chapter 3: set-up.
 import { describe, expect, test } from 'vitest';
 import { standardPack } from '../../src/merv/content/standard.js';
+import { merv } from '../../src/merv/index.js';
 import { course, table, told } from './helpers.js';
 
 const seeds = Array.from({ length: 60 }, (_, seed) => `seed ${seed}`);
@@ -70,6 +71,11 @@ describe('all player counts', () => {
       expect(new Set([...row, ...deck]).size).toBe(24);
     }
     expect(new Set(tables.map(({ row }) => row[0])).size).toBeGreaterThan(12);
+    // The first cards are laid out by this rule, later ones come by that of the caravansary.
+    const rules = course({ seats: 3 }, 'a').events.flatMap((event) => (event.kind === 'refill' ? [event.rule] : []));
+    expect([rules[0], ...new Set(rules.slice(1))]).toEqual(['MERV-SETUP-9', 'MERV-CARAV-9']);
+    const { state } = course({ seats: 3 }, 'a', { until: ({ frames }) => frames[frames.length - 1]?.kind === 'refill' });
+    expect(merv.chance(state)).toMatchObject({ rule: 'MERV-SETUP-9', count: 8 });
   });
 
   test('MERV-SETUP-10: camels on the first cards: 4, 3, 2 and 2', () => {

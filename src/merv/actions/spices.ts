@@ -72,7 +72,7 @@ export function refuseFreeCard(position: Position, { seat }: SeatFrame, move: Mo
 export function playFreeCard(position: Position, { seat }: SeatFrame, move: Move): void {
   pop(position);
   if (move.kind !== 'card') return;
-  const spice = takeCard(position, seat, move.place - 1, 'MERV-CAMEL-7');
+  const spice = takeCard(position, seat, move.place - 1, 'MERV-R-23');
   const pair = position.state.players[seat]!.cards[spice]! % 2 === 0;
   const atOnce = position.box.rulings.pairBoons === 'at-once';
   if (pair && !atOnce) {

@@ -16,6 +16,13 @@ describe('soldiers', () => {
     expect(playerOf(position, 'magistrate')).toMatchObject({ influence: 2, servants: 7, soldiers: [5] });
   });
 
+  test('MERV-CMA-1: the influence comes from his own rules, also that of walls (MERV-CMA-28)', () => {
+    const north = { buildings: { r1c1: 'courtier', r2c2: 'courtier' } } as const;
+    expect(told(soldier(north), 'influence').map(({ rule }) => rule)).toEqual(['MERV-CMA-1', 'MERV-CMA-1']);
+    expect(told(soldier({ buildings: { r4c4: 'magistrate', r1c2: 0 } }), 'influence').map(({ rule }) => rule)).toEqual(['MERV-CMA-3']);
+    expect(told(magistrate('wall', { buildings: { r1c1: 'courtier' } }), 'influence').map(({ rule }) => rule)).toEqual(['MERV-CMA-28', 'MERV-CMA-28']);
+  });
+
   test('MERV-CMA-2: fully walled sites and sites with a soldier are passed over', () => {
     const position = soldier({ buildings: { r1c3: 'courtier', r2c1: 'courtier', r4c1: 'courtier' }, walls: { N3: 'any', W4: 'any' }, soldiers: { r2c1: 0 } });
     expect(soldiersAt(position, 'r4c1')).toBe(1);
@@ -148,12 +155,13 @@ describe('library', () => {
   });
 
   test('MERV-CMA-15: and contracts he can now fulfil', () => {
-    // One common good and the one just gained: two for contract 1f.
-    const position = read({ scrolls: 5, common: 1, contracts: [] });
-    expect(playerOf(position, 'magistrate').contracts.length).toBeGreaterThan(0);
-    const none = read({ scrolls: 3, contracts: ['contract-1s-1', 'contract-1s-2'], breakthroughs: ['bt1-palace', 'bt2-teal'] });
-    expect(playerOf(none, 'magistrate').contracts.slice(0, 2)).toEqual([3, 4]);
-    expect(points(position, 'magistrate', 'contracts')).toBeGreaterThan(0);
+    // One common good and the one just gained, and scrolls: contracts 1s-1 (6 points, before 1f-1 for its soldier) and 1s-2 (5).
+    const position = read({ scrolls: 5, common: 1 });
+    expect(playerOf(position, 'magistrate')).toMatchObject({ contracts: [3, 4], common: 0, scrolls: 4 });
+    expect(points(position, 'magistrate', 'contracts')).toBe(11);
+    // A rare good alone fulfils none, and neither does a scroll that is no third breakthrough.
+    expect(playerOf(read({ scrolls: 5, posts: ['rayy'] }), 'magistrate')).toMatchObject({ contracts: [], rare: 1 });
+    expect(playerOf(read({ scrolls: 6, common: 1 }), 'magistrate')).toMatchObject({ contracts: [], common: 1 });
   });
 
   test('MERV-CMA-16: else the free mosque step, else nothing', () => {
