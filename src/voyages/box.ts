@@ -8,7 +8,7 @@ import type { CharacterId } from './characters/ids.js';
 import { CHARACTERS } from './content/characters.js';
 import type { CityCardId } from './content/city-cards.js';
 import { LOCATIONS } from './content/map.js';
-import { standardPack, type CityCardEntry, type Pack, type Printed } from './content/pack.js';
+import type { CityCardEntry, Pack, Printed } from './content/pack.js';
 import type { Event } from './events.js';
 import { LOCATION_IDS, OASES } from './ids.js';
 import { BAZAAR_KINDS, EFFECTS, RESOURCES, type BazaarKind, type Effect } from './resources.js';
@@ -194,7 +194,7 @@ function makeTables(pack: Pack): Tables {
 const made = new WeakMap<Pack, Tables>();
 
 /** The component values of a pack, indexed the first time they are needed. */
-export function tables(pack: Pack = standardPack): Tables {
+export function tables(pack: Pack): Tables {
   let indexed = made.get(pack);
   if (indexed === undefined) {
     indexed = makeTables(pack);
@@ -219,7 +219,7 @@ function disputed(shared: Tables, answers: VoyagesRulings): Pick<Tables, 'contra
 }
 
 /** Everything a game with this config needs, made once. */
-export function boxOf(config: Config, pack: Pack = standardPack): Box {
+export function boxOf(config: Config, pack: Pack): Box {
   const shared = tables(pack);
   const answers = answersOf(rulings, config.rulings);
   const jumping = answers.oasisJump === 'route-cost-if-road' ? shared.paidJumpWays : shared.jumpWays;
