@@ -129,7 +129,7 @@ const movable = (soldiers: readonly number[], at: number, cell: number): boolean
 export function refuseSoldier(position: Position, { seat }: SeatFrame, move: Move): Refusal | null {
   const player = position.state.players[seat]!;
   if (move.kind === 'deploy') {
-    if (player.servants === 0) return no['no-servant'];
+    if (player.servants === 0) return no['soldier-servant'];
     return targetRefusal(position, CELLS.indexOf(move.cell));
   }
   if (move.kind !== 'redeploy') return null;

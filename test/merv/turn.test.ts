@@ -163,7 +163,7 @@ describe('upgrades', () => {
     expect(no(position, 'upgrade r2c1 white')).toEqual(['upgrade-building', 'MERV-UPG-2']);
     expect(no(position, 'upgrade r3c1 white')).toEqual(['upgrade-building', 'MERV-UPG-2']);
     expect(no(position, 'upgrade r1c1 teal')).toEqual(['upgrade-kind', 'MERV-UPG-7']);
-    expect(no(position, 'upgrade r3c3 white')).toEqual(['upgrade-site', 'MERV-UPG-2']);
+    expect(no(position, 'upgrade r3c3 white')).toEqual(['upgrade-site', 'MERV-TERM-2']);
     position.play('upgrade r1c1 white');
     expect(upgradeAt(position, 'r1c1')).toBe('white');
     expect(position.state.upgradeSupply).toEqual([1, 1, 1, 1, 5]);

@@ -53,7 +53,7 @@ export function refuseScrolls(position: Position, { seat }: SeatFrame, move: Mov
   if (move.kind !== 'scrolls') return position.box.rulings.emptyAction === 'may-do-nothing' ? null : no['unit-first'];
   const problem = cubesRefusal(move.cubes, player);
   if (problem) return problem;
-  if (move.cubes.length === 0 || move.cubes.length > MOST_SCROLLS) return no['cubes-wrong'];
+  if (move.cubes.length === 0 || move.cubes.length > MOST_SCROLLS) return no['scroll-count'];
   if (move.cubes.length > mostScrolls(position)) return no['scrolls-gone'];
   return coloursRefusal(player, keyOf(move.cubes));
 }

@@ -76,6 +76,13 @@ describe('caravansary, palace, library', () => {
     expect(moves(position, 'card')).toEqual(['card 1', 'card 2']);
     lucky(position.play('card 1'));
     expect(cards(position, 0)).toEqual({ ginger: 1, juniper: 1 });
+    // With no influence: more of the two kinds, but no third one.
+    const later = lucky(at({
+      seats: 3, rulings: { freeCardLimit: 'limit-ignored' }, at: 'act', slot: 'N3', site: 'r1c3', row: ['ginger', 'cinnamon', 'ginger'], rowCamels: [3],
+      players: { 0: { camels: 1, cards: { juniper: 1 }, cubes: { teal: 1 } } },
+    }).play('camels topRight', 'card 1')).play('action');
+    expect(no(later, 'take 1 teal')).toEqual(['too-many-kinds', 'MERV-CARAV-7']);
+    expect(no(later, 'take 2 teal')).toBeNull();
   });
 
   const discount = (discountCube: 'payer-chooses-cube' | 'first-payment') => caravan({ discountCube }, {}, { scrolls: 2, breakthroughs: ['bt1-caravansary'] });

@@ -203,7 +203,7 @@ describe('soldiers', () => {
     expect(moves(position, 'redeploy')).toEqual(['redeploy r1c2 r1c1', 'redeploy r1c2 r1c3']);
     expect(no(position, 'redeploy r1c1 r1c3')).toEqual(['soldier-not-yours', 'MERV-R-13']);
     expect(no(position, 'redeploy r1c2 r1c2')).toEqual(['soldier-there', 'MERV-SOLD-2']);
-    expect(no(position, 'deploy r1c3')).toEqual(['no-servant', 'MERV-PALACE-5']);
+    expect(no(position, 'deploy r1c3')).toEqual(['soldier-servant', 'MERV-SOLD-6']);
     position.play('redeploy r1c2 r1c3');
     expect([soldiersAt(position, 'r1c2'), soldiersAt(position, 'r1c3'), playerOf(position, 0).influence]).toEqual([0, 1, 1]);
     // Only when no servant is left.
