@@ -39,6 +39,7 @@ export interface SimulationOptions {
   readonly evaluation?: AnyEvaluation | undefined;
   /** Bots by name, beside those of the library. */
   readonly makers?: BotMakers | undefined;
+  /** Hears how far it is, after every game. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
   /** Takes every record as soon as all before it are there. */
   readonly onRecord?: ((record: GameRecord) => void) | undefined;

@@ -41,8 +41,8 @@ function check({ game, module }: LoadedGame, file: string, json: boolean, io: Io
 }
 
 function values({ game, module }: LoadedGame, io: Io): number {
-  if (module.standardContent === undefined) throw new UsageError(`${game.id} does not give its values as a pack`);
-  io.out(JSON.stringify(module.standardContent, null, 2));
+  if (!module.standardPack) throw new UsageError(`${game.id} does not give its values as a pack`);
+  io.out(JSON.stringify(module.standardPack(), null, 2));
   return OK;
 }
 

@@ -10,7 +10,7 @@ export interface GameModule extends Registry {
   /** The game with other component values; throws where they do not fit. */
   readonly withContent?: (pack: unknown) => AnyGame;
   /** The component values the game is played with. */
-  readonly standardContent?: unknown;
+  readonly standardPack?: () => unknown;
 }
 
 /** A game a command works on. */

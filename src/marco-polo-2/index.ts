@@ -2,6 +2,8 @@ import { evaluationOf, type Evaluation } from './evaluation.js';
 import { standardPack as standard } from './content/standard.js';
 import { createMarcoPolo2, type MarcoPolo2 } from './game.js';
 import type { Pack, PackTables } from './content/tables.js';
+import type { Arrangement } from './arrange.js';
+import type { State } from './state.js';
 
 /** Marco Polo II: In the Service of the Khan, for 2, 3 and 4 players. */
 export const marcoPolo2: MarcoPolo2 = /* @__PURE__ */ createMarcoPolo2(standard);
@@ -20,7 +22,12 @@ export function withContent(tables: PackTables): MarcoPolo2 {
 }
 
 /** The functions of the game one by one. */
-export const { setup, actor, legalMoves, check, apply, cloneAndPlay, chance, resolve, view, legalMovesFor, determinize: determinizeView, score: scoreOf, scoreFor, validate, notation, hash } = marcoPolo2;
+export const { setup, actor, legalMoves, check, apply, cloneAndPlay, chance, resolve, view, legalMovesFor, determinize, score, scoreFor, validate, notation, hash, census } = marcoPolo2;
+
+/** A position out of a few words: who has what, who stands where, whose turn it is. */
+export function arrange(arrangement: Arrangement): State {
+  return marcoPolo2.arrange(arrangement);
+}
 
 /** What a position of the standard game is worth to every seat: a judgement for bots. */
 export const evaluation: Evaluation = /* @__PURE__ */ evaluationOf(standard);
@@ -28,7 +35,10 @@ export const evaluation: Evaluation = /* @__PURE__ */ evaluationOf(standard);
 export { evaluationOf, type Evaluation } from './evaluation.js';
 export { createMarcoPolo2 } from './game.js';
 export { packProblem } from './content/pack.js';
-export { presets } from './rulings.js';
+export { packSchema } from './content/schema.js';
+export { no as refusals } from './refusals.js';
+export { presets, rulings } from './rulings.js';
+export { tidy as tidyConfig } from './config.js';
 export type { MarcoPolo2 } from './game.js';
 export type { ArrangedPlayer, Arrangement } from './arrange.js';
 export type { Config, Preset } from './config.js';
@@ -37,4 +47,5 @@ export type { About, Amounts, BonusEntry, BookEntry, CardEffect, CityCardEntry, 
 export type { Character } from './content/characters.js';
 export type { Event, Sum } from './events.js';
 export type { Move } from './moves.js';
+export type { Die, PlacedDie } from '../mechanics/dice.js';
 export type { CardPlace, ContractPlace, Frame, MovementFrame, Player, PlayerOf, Space, State, StateOf, Turn, View, Waiting } from './state.js';

@@ -37,6 +37,7 @@ export const rulings = {
   freeCardAmount: ruling('MP2-R-70', 'May less be taken from a city card on which nothing is paid?', ['always-full', 'any-number'], 'always-full'),
 };
 
+/** An answer for every ruling. */
 export type Rules = Answers<typeof rulings>;
 
 /** What the printed editions say, where they say something. */

@@ -216,6 +216,7 @@ export interface StateOf<Goal> {
 
 /** Everything about a game, as plain JSON. */
 export type State = StateOf<string>;
+/** A player in a full state. */
 export type Player = PlayerOf<string>;
 
 /** A state as a seat may see it: what the viewer may not know is `null`. */

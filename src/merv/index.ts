@@ -2,10 +2,16 @@
 import type { Arrangement } from './arrangement.js';
 import { gameOf, type MervGame } from './game.js';
 import type { State } from './state.js';
-import { standardPack } from './content/standard.js';
+import type { Pack } from './content/pack.js';
+import { standardPack as standard } from './content/standard.js';
 
 /** The game with the standard pack. */
-export const merv: MervGame = /* @__PURE__ */ gameOf(standardPack);
+export const merv: MervGame = /* @__PURE__ */ gameOf(standard);
+
+/** The standard component values as data of one's own: a template to enter the values of a printed copy. */
+export function standardPack(): Pack {
+  return JSON.parse(JSON.stringify(standard)) as Pack;
+}
 
 /** The functions of the game one by one. */
 export const { setup, actor, legalMoves, check, apply, cloneAndPlay, chance, resolve, view, legalMovesFor, determinize, score, scoreFor, validate, notation, hash, census } = merv;
@@ -17,8 +23,6 @@ export function arrange(arrangement: Arrangement): State {
 
 export { evaluation } from './evaluation.js';
 export { withContent, type MervGame } from './game.js';
-export { standardPack } from './content/standard.js';
-export { demandPack } from './content/check.js';
 export { packSchema } from './content/schema.js';
 export type * from './content/pack.js';
 export type { MervContentEntry, MervContentInfo, MervContentTable } from './content/tables.js';
@@ -34,9 +38,5 @@ export type * from './events.js';
 export type { Move, MoveOfKind } from './moves.js';
 export { no as refusals, type RefusalCode } from './refusals.js';
 export type { Frame, Player, Solo, State, Turn, View } from './state.js';
-export { MAGISTRATE, SCORING, SETUP, TURN, YEAR } from './steps.js';
-export { boxOf, type Box, type Piece } from './box.js';
 export { covered, EXPOSED, LINES, SITES_OF } from './geometry.js';
 export { POINTS } from './tracks.js';
-export { setPoints } from './score.js';
-export { rankOf, WALL_RANKS } from './solo/wall.js';

@@ -41,6 +41,7 @@ export type { LocationId } from './content/map.js';
 export type { Event } from './events.js';
 export type { Dealt, Frame, FrameOf, Movement, Walk } from './frame-types.js';
 export type { Move, Play } from './moves.js';
+export type { Die, DieColour, PlacedDie } from '../mechanics/dice.js';
 export type { BazaarKind, Effect, Good, Resource } from './resources.js';
 export type { RoundStep } from './round.js';
 export type { VoyagesRulings } from './rulings.js';

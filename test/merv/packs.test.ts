@@ -8,7 +8,7 @@ import { numbers, packs, randomPack } from './packs.js';
 type Json = Record<string, { entries: Record<string, unknown>[] }>;
 
 /** The standard pack as a person would edit it. */
-const template = (): Json => JSON.parse(JSON.stringify(standardPack)) as Json;
+const template = (): Json => JSON.parse(JSON.stringify(standardPack())) as Json;
 
 /** The place and the complaint of a pack that cannot be played with. */
 function complaint(change: (pack: Json) => void): readonly [string, string] {
