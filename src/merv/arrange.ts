@@ -182,7 +182,7 @@ function arrangeSolo(state: State, { solo }: Arrangement): void {
   if (!state.solo) wrong(['solo'], 'there is no magistrate');
   const places = (actions: readonly Action[], path: Path): number[] => actions.map((action) => placeOf(ACTIONS, action, path));
   if (solo.layers) {
-    state.solo.layers = solo.layers.map((layer) => places(layer, ['solo', 'layers']));
+    state.solo.layers = solo.layers.map((layer) => places(layer, ['solo', 'layers']).sort((a, b) => a - b));
     state.solo.dealt = 6;
   }
   state.solo.discards = places(solo.discards ?? [], ['solo', 'discards']);

@@ -160,6 +160,7 @@ function soloProblem(_box: Box, { solo }: State): Problem | null {
   if (twice(lying) || twice(solo.removed)) return wrong(['solo'], 'a card lies in two places');
   const lost = ACTIONS.findIndex((_, card) => !lying.includes(card) && !solo.removed.includes(card));
   if (lost >= 0) return wrong(['solo'], `the card ${ACTIONS[lost]!} is missing`);
+  if (!solo.layers.every(ascending)) return wrong(['solo', 'layers'], 'the cards of a layer are listed in the order of the actions');
   const left = solo.layers[solo.layers.length - 1]?.length ?? 0;
   return solo.dealt < ACTIONS.length && left !== ACTIONS.length - solo.dealt ? wrong(['solo', 'dealt'], `the last layer is what is left of the set-up deck: ${ACTIONS.length - solo.dealt} cards`) : null;
 }

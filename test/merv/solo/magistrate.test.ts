@@ -226,6 +226,8 @@ describe('phases', () => {
     expect(position.state.solo).toMatchObject({ removed: [2], layers: [[1], [0, 4]], dealt: 4 });
     expect(merv.validate(position.state)).toMatchObject({ ok: true });
     expect(merv.validate({ ...position.state, solo: { ...position.state.solo!, dealt: 3 } })).toMatchObject({ ok: false });
+    // The order within a layer is unknown, so there is one way to write it.
+    expect(merv.validate({ ...position.state, solo: { ...position.state.solo!, layers: [[1], [4, 0]] } })).toMatchObject({ ok: false });
   });
 
   test('MERV-CM-22: points and overflow on the tracks; 2 points for each unit beyond both', () => {
