@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { marcoPolo2 } from '../../src/marco-polo-2/index.js';
+import { marcoPolo2, standardPack, withContent, type Arrangement } from '../../src/marco-polo-2/index.js';
+import { scenario } from '../../src/testing/index.js';
 import { boringLuck, change, diceOn, offered, player, position, type At } from './helpers.js';
 
 const actor = (at: At): number | null => {
@@ -66,6 +67,29 @@ describe('the round', () => {
     expect(actor(at)).toBe(0);
   });
 
+  /** One marker moves a figure, so that posts come and go during the income. */
+  const walking = withContent({ cityBonusMarkers: standardPack().cityBonusMarkers.map((marker) => (marker.id === 'bonus-jade' ? { ...marker, bonus: { move: 1 } } : marker)) });
+  const begun = (arrangement: Arrangement) => {
+    const at = scenario(walking, { seats: 2, at: 'round-start', ...arrangement });
+    for (let request = walking.chance(at.state); request; request = walking.chance(at.state)) at.luck(request.kind === 'draw' ? request.from.slice(0, request.count) : [3, 3, 3, 3, 3]);
+    return at;
+  };
+
+  test('MP2-ROUND-6: a post placed during the income brings only the bonuses of placing it', () => {
+    const at = begun({ players: [{ figure: 'jaipur', coin: 2, camel: 1, jade: 0, posts: ['balkh'] }, {}], markers: { balkh: 'bonus-jade', calicut: 'bonus-coins' } }).play('step calicut', 'stop');
+    // The road to Calicut costs 2 coins and 1 camel (reconstructed); its marker brings 5 coins once.
+    expect(at.state.players[0]).toMatchObject({ coin: 5, camel: 0, posts: ['balkh', 'calicut'] });
+  });
+
+  test('MP2-ROUND-6: a bonus still waiting is lost when its post is moved away', () => {
+    const posts = ['xanadu', 'xian', 'yangzhou', 'fuzhou', 'kunming', 'pagan', 'dunhuang', 'jaipur', 'kashgar', 'balkh', 'hormuz'];
+    const arranged = (): ReturnType<typeof begun> => begun({ players: [{ figure: 'jaipur', coin: 9, camel: 9, jade: 0, posts }, {}], markers: { balkh: 'bonus-goods', hormuz: 'bonus-jade', kashgar: 'bonus-points', calicut: 'bonus-coins' } }).play('bonus move bonus-jade', 'step calicut', 'stop');
+    const lost = arranged().play('relocate balkh');
+    expect(lost.moves().some((line) => line.startsWith('goods'))).toBe(false);
+    expect(lost.events.filter(({ kind }) => kind === 'lost')).toEqual([{ kind: 'lost', rule: 'MP2-ROUND-6', seat: 0, effect: 'distinctGoods', source: 'bonus-goods' }]);
+    expect(arranged().play('relocate xian').moves().every((line) => line.startsWith('goods'))).toBe(true);
+  });
+
   test('MP2-ROUND-7: outpost bonuses, contracts and special rewards are not repeated', () => {
     const at = boringLuck(position({ seats: 2, at: 'round-start', players: [{ posts: ['xian', 'fuzhou'], coin: 0, camel: 0 }, {}] }));
     expect(player(at)).toMatchObject({ coin: 0, camel: 0, active: [] });
@@ -104,13 +128,15 @@ describe('the round', () => {
 
 describe('a turn', () => {
   test('MP2-TURN-1: clockwise, passing over those without dice', () => {
-    const at = position({ seats: 4, players: [{ dice: ['own6', 'own1'] }, { dice: [] }, { dice: ['own6'] }, { dice: [] }] });
-    at.play('khan own1', 'end');
-    expect(actor(at)).toBe(2);
-    at.play('khan own6', 'end');
-    expect(actor(at)).toBe(0);
-    at.play('book I own6', 'offer 1', 'end');
-    expect(at.state.round).toBe(3);
+    const bag = { coin: 0, camel: 0, jade: 0 };
+    const at = position({ seats: 4, firstPlayer: 2, players: [{ ...bag, dice: ['own1', 'own1', 'own1'] }, { dice: [] }, { ...bag, dice: ['own1', 'own1'] }, { ...bag, dice: ['own1'] }] });
+    const order: (number | null)[] = [];
+    for (const turn of [['khan own1'], ['khan own1'], ['khan own1'], ['book I own1', 'offer 2'], ['book I own1', 'offer 2'], []]) {
+      order.push(actor(at));
+      if (turn.length > 0) at.play(...turn, 'end');
+    }
+    // Seat 1 has no dice, seat 3 one, seat 2 two; the last one with dice has one turn after the other.
+    expect(order).toEqual([2, 3, 0, 2, 0, 0]);
   });
 
   test('MP2-TURN-2: one normal action, not two; bonus actions before and after', () => {

@@ -35,11 +35,12 @@ describe('final scoring', () => {
   });
 
   test('MP2-SCORE-5: nine are 17 points, thirteen or more 43', () => {
+    // Without a post no shield on the goal card counts; the "+1" shields count for themselves.
+    expect([9, 13, 14, 40].map((shieldPlus) => shields({ posts: [], goal: 'g13', shieldPlus }))).toEqual([17, 43, 43, 43]);
+    expect(shields({ posts: [], goal: 'g13', shieldPlus: 12 })).toBeLessThan(43);
+    // Nine shields; the one on g10 is among them: ten, so one "+1" less is needed for thirteen.
     const nine = ['xanadu', 'xian', 'yangzhou', 'fuzhou', 'pagan', 'dunhuang', 'kashgar', 'kabul', 'baghdad'];
-    expect(shields({ posts: nine.slice(0, 8), goal: 'g12', shieldPlus: 0 })).toBeGreaterThanOrEqual(17);
-    expect(shields({ posts: nine, goal: 'g13', shieldPlus: 0 })).toBe(43);
-    expect(shields({ posts: nine, goal: 'g13', shieldPlus: 5 })).toBe(43);
-    expect(shields({ posts: [], goal: 'g13', shieldPlus: 9 })).toBe(17);
+    expect([2, 3, 4].map((shieldPlus) => shields({ posts: nine, goal: 'g10', shieldPlus }) === 43)).toEqual([false, true, true]);
   });
 
   test('MP2-SCORE-6: a point for every two goods of all kinds, camels not', () => {
@@ -55,10 +56,12 @@ describe('final scoring', () => {
   });
 
   test('MP2-SCORE-9: each item is a line of its own, and nothing else scores', () => {
-    const { lines } = sheet([{ active: ['c20', 'c21'], seals: ['farmer', 'tailor'], camel: 30, vp: 7, goal: 'g13', coin: 0 }]).players[0] ?? { lines: [] };
-    expect(lines.filter(({ points }) => points !== 0).map(({ points }) => points)).toEqual(expect.arrayContaining([7]));
-    expect(sheet([{ active: ['c20', 'c21'], seals: ['farmer', 'tailor'], camel: 30, vp: 7, goal: 'g13', coin: 0, completed: 0 }, { completed: 1 }]).players[0]?.total).toBe(7 + 4);
-    expect(lines.every(({ rule }) => rule.startsWith('MP2-'))).toBe(true);
+    const all = sheet([{ vp: 7, goal: 'g01', improved: ['jeweler'], shieldPlus: 9, pepper: 2, jade: 3, coin: 29, completed: 2 }, { completed: 1 }]).players[0];
+    expect(all?.lines.map(({ id, rule, points }) => [id, rule, points])).toEqual([['game', 'MP2-SCORE-11', 7], ['goal', 'MP2-SCORE-2', 5], ['shields', 'MP2-SCORE-5', 17], ['goods', 'MP2-SCORE-6', 2], ['coins', 'MP2-SCORE-7', 2], ['contracts', 'MP2-SCORE-8', 8]]);
+    expect(all?.total).toBe(7 + 5 + 17 + 2 + 2 + 8);
+    // Active contracts, unplaced posts, basic seals, tiles of Filippo Vitello and camels.
+    const idle = sheet([{ character: 'filippo-vitello', outposts: ['outpost-gold', 'outpost-jade'], active: ['c20', 'c21'], seals: ['farmer', 'spicer', 'tailor', 'jeweler'], camel: 30, vp: 7, goal: 'g01', coin: 0 }, { completed: 3 }, { completed: 2 }, { completed: 1 }]).players[0];
+    expect(idle?.total).toBe(7);
   });
 
   test('MP2-SCORE-10: ties go to camels, then the victory is shared', () => {

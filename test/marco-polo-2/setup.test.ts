@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { outcomeAt, type ChanceRequest } from '../../src/index.js';
-import { marcoPolo2, type Config, type State } from '../../src/marco-polo-2/index.js';
+import { marcoPolo2, type Config, type Event, type State } from '../../src/marco-polo-2/index.js';
 import { boringLuck, diceOn, player, position } from './helpers.js';
 
 /** Plays a set-up: luck takes what comes first (dice show threes), players take what is offered first. */
@@ -42,9 +42,20 @@ describe('general', () => {
   });
 
   test('MP2-GEN-4: limited components are counted, and their numbers never change', () => {
-    const start = marcoPolo2.census(marcoPolo2.setup({ seats: 4 }));
-    expect(Object.keys(start).length).toBeGreaterThan(5);
-    expect(marcoPolo2.census(four.state)).toEqual(start);
+    const counts = { 'black dice': 6, contracts: 49, 'city cards': 25, 'offer tiles': 18, 'outpost bonus tiles': 10, 'goal cards': 14, 'dice of seat 3': 5, 'posts of seat 3': 11 };
+    let { state } = four;
+    expect(marcoPolo2.census(state)).toMatchObject(counts);
+    const full = marcoPolo2.census(state);
+    const seen = new Set<string>();
+    for (let step = 0; step < 400 && marcoPolo2.actor(state).type !== 'over'; step += 1) {
+      const request = marcoPolo2.chance(state);
+      const moves = request ? [] : marcoPolo2.legalMoves(state);
+      const move = moves[(step * 7) % moves.length];
+      if (move) seen.add(move.kind);
+      state = request ? marcoPolo2.resolve(state, outcomeAt(request, step)) : marcoPolo2.apply(state, move as never);
+      expect(marcoPolo2.census(state)).toEqual(full);
+    }
+    expect(seen.size).toBeGreaterThan(10);
   });
 
   test('MP2-GEN-5: what one does not hold one cannot pay', () => {
@@ -60,9 +71,15 @@ describe('general', () => {
   });
 
   test('MP2-GEN-7: luck decides what the set-up shuffles, and every roll', () => {
-    const purposes = new Set(setUp({ seats: 3 }).asked.map(({ purpose }) => purpose));
-    expect(purposes.size).toBeGreaterThanOrEqual(9);
-    expect(four.asked.filter(({ kind }) => kind === 'roll')).toHaveLength(4);
+    const { asked } = setUp({ seats: 3 });
+    expect(asked.map(({ purpose }) => purpose)).toEqual(['markers', 'outposts', 'city-cards', 'contracts', 'offers', 'offers', 'offers', 'first-player', 'starting-contract', 'starting-contract', 'starting-contract', 'characters', 'goals', 'goals', 'goals', 'round-roll', 'round-roll', 'round-roll']);
+    expect(asked.map((request) => (request.kind === 'roll' ? request.dice : request.count))).toEqual([6, 10, 8, 10, 2, 2, 2, 1, 1, 1, 1, 4, 3, 3, 3, 5, 5, 5]);
+    // In a turn: a die rolled again, and a black die.
+    const at = position({ players: [{ dice: ['own2'], camel: 4, jade: 0 }] }).play('reroll own2');
+    expect(marcoPolo2.chance(at.state)).toMatchObject({ kind: 'roll', purpose: 'reroll', rule: 'MP2-BONUS-11', dice: 1 });
+    expect(marcoPolo2.chance(at.luck([3]).play('black-die').state)).toMatchObject({ kind: 'roll', purpose: 'black-die', rule: 'MP2-BLACK-6', dice: 1 });
+    // All else is decided by the players: the next turn comes without luck.
+    expect(marcoPolo2.chance(at.luck([3]).play('book II black3', 'offer 1', 'end').state)).toBeNull();
   });
 });
 
@@ -276,13 +293,46 @@ describe('what is secret', () => {
     const at = position({ seats: 2 });
     expect(marcoPolo2.view(at.state, 0).players.map(({ goals, returned }) => [goals.includes(null), returned.includes(null)])).toEqual([[false, false], [true, true]]);
     expect(marcoPolo2.view(at.state, null).players.every(({ goals }) => goals[0] === null)).toBe(true);
-    expect(marcoPolo2.view(position({ seats: 2, at: 'over' }).state, 0).players.some(({ goals }) => goals.includes(null))).toBe(false);
+    const over = marcoPolo2.view(position({ seats: 2, at: 'over' }).state, 0).players;
+    expect(over.map(({ goals, returned }) => [goals.includes(null), returned.includes(null)])).toEqual([[false, false], [false, true]]);
+  });
+
+  test('MP2-INFO-1: a view is the same whatever card another player has kept', () => {
+    const { state } = position({ seats: 2 });
+    const other = structuredClone(state) as State;
+    const [kept, unseen] = [other.players[0]?.goals[0] as string, other.goalPool[0] as string];
+    (other.players[0] as State['players'][number]).goals = [unseen];
+    other.goalPool = [kept, ...other.goalPool.slice(1)].sort();
+    expect(marcoPolo2.validate(other).ok).toBe(true);
+    for (const viewer of [1, null]) expect(marcoPolo2.view(other, viewer)).toEqual(marcoPolo2.view(state, viewer));
+    expect(marcoPolo2.view(other, 0)).not.toEqual(marcoPolo2.view(state, 0));
+  });
+
+  test('MP2-INFO-1: events that name goal cards are for their owner alone', () => {
+    let state = marcoPolo2.setup({ seats: 3, firstPlayer: 0 });
+    const told: Event[] = [];
+    const listen = (event: Event): void => { told.push(event); };
+    while (state.frames.at(-1)?.kind !== 'turn') {
+      const request = marcoPolo2.chance(state);
+      if (request) state = marcoPolo2.resolve(state, request.kind === 'roll' ? Array.from({ length: request.dice }, () => 3) : outcomeAt(request, 0), listen);
+      else state = marcoPolo2.apply(state, marcoPolo2.legalMoves(state)[0] as never, listen);
+    }
+    const naming = told.filter((event) => /"g\d\d"/.test(JSON.stringify(event)));
+    expect(naming.map((event) => [event.kind, 'only' in event && 'seat' in event && event.only === event.seat])).toEqual([...Array.from({ length: 3 }, () => ['goals-dealt', true]), ...Array.from({ length: 3 }, () => ['goal-kept', true])]);
   });
 
   test('MP2-INFO-2: the pile has no order anybody could know; what was put under it is known', () => {
-    const at = position({ seats: 2, pileEnd: ['c30', 'c31'] });
-    expect(at.state.pile).toEqual(at.state.pile.slice().sort());
+    const at = position({ seats: 2, pileEnd: ['c30', 'c31'], contracts: { 'xian:0': null }, players: [{ dice: ['own2', 'own1'] }, { dice: [] }] });
     expect(marcoPolo2.view(at.state, 0).pileEnd).toEqual(['c30', 'c31']);
+    at.play('book I own1', 'offer 1', 'end');
+    const refill = marcoPolo2.chance(at.state);
+    // Every contract not seen may come next: not those on the board, nor those known to lie at the bottom.
+    const seen = [...at.state.contracts.flatMap(({ contract }) => contract ?? []), 'c30', 'c31'];
+    const unseen = Array.from({ length: 42 }, (_, number) => `c${String(number + 1).padStart(2, '0')}`).filter((id) => !seen.includes(id));
+    expect(refill).toMatchObject({ kind: 'draw', purpose: 'refill', count: 1, from: unseen });
+    expect(marcoPolo2.view(at.state, 0).pile).toHaveLength(unseen.length);
+    const start = setUp({ seats: 2, firstPlayer: 0 }).asked.filter(({ purpose }) => purpose === 'starting-contract' || purpose === 'city-cards');
+    expect(start.map((request) => (request.kind === 'draw' ? request.from.length : 0))).toEqual([25, 7, 6]);
   });
 
   test('MP2-INFO-3: the offers on the books and the next ones are known, deeper ones not', () => {
@@ -290,12 +340,24 @@ describe('what is secret', () => {
     const view = marcoPolo2.view(at.state, 1);
     expect(view.offers).toEqual(at.state.offers);
     expect(view.nextOffers).toEqual(at.state.nextOffers);
-    expect(at.state.offerPool).toEqual(at.state.offerPool.slice().sort());
+    const round = boringLuck(position({ seats: 2, at: 'round-start', offers: { I: 'I-1' }, nextOffers: { I: 'I-2' } }), (request) => {
+      // Each of the other four may lie below, one of them in the box.
+      if (request.kind === 'draw' && request.purpose === 'offer' && request.from[0]?.startsWith('I-')) expect(request.from).toEqual(['I-3', 'I-4', 'I-5', 'I-6']);
+      return null;
+    });
+    expect(marcoPolo2.view(round.state, 1)).toMatchObject({ offers: ['I-2', expect.any(String), expect.any(String)], nextOffers: ['I-3', expect.any(String), expect.any(String)] });
+    const last = boringLuck(position({ seats: 2, round: 5, at: 'round-start' }));
+    expect(last.state.nextOffers).toEqual([null, null, null]);
   });
 
   test('MP2-INFO-4: everything else is public', () => {
-    const at = position({ seats: 2, players: [{ coin: 5, posts: ['xian'], active: ['c10'], completed: ['c11'], seals: ['farmer'], dice: ['own6'] }] });
-    expect(marcoPolo2.view(at.state, 1).players[0]).toMatchObject({ coin: 5, posts: ['xian'], active: ['c10'], completed: ['c11'], seals: ['farmer'], dice: ['own6'] });
+    const { state } = position({ seats: 2, players: [{ character: 'filippo-vitello', coin: 5, posts: ['xian'], active: ['c10'], completed: ['c11'], seals: ['farmer'], improved: ['jeweler'], outposts: ['outpost-gold'], dice: ['own6'] }] });
+    const { players, goalPool: _pool, viewer: _viewer, ...board } = marcoPolo2.view(state, 1);
+    const { players: known, goalPool: _hidden, ...all } = state;
+    expect(board).toEqual(all);
+    const { goals: _goals, returned: _returned, ...seen } = players[0] as (typeof players)[number];
+    const { goals: _kept, returned: _back, ...held } = known[0] as (typeof known)[number];
+    expect(seen).toEqual(held);
   });
 });
 

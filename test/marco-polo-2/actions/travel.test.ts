@@ -210,12 +210,12 @@ describe('posts', () => {
   });
 
   test('MP2-POST-14: Kashgar has a bonus at once and a card from the next turn on', () => {
-    const at = position({ seats: 2, cards: { 'kashgar:0': 'k09' }, markers: { kashgar: 'bonus-camels' }, players: [{ coin: 50, camel: 50, figure: 'oasis-tarim', dice: ['own3', 'own1'] }, { dice: [] }] });
-    at.play('travel lower own1', 'step kashgar', 'stop');
-    const before = at.state;
-    at.play('end');
-    expect(at.refusal('card k09 own3')).toBeNull();
-    expect(player({ ...at, state: before }).camel).toBeGreaterThan(50);
+    // The road to Kashgar costs 2 coins and 1 camel (reconstructed). The movement is a bonus action, so that the normal action is still to come.
+    const at = position({ seats: 2, cards: { 'kashgar:0': 'k09' }, markers: { kashgar: 'bonus-camels' }, players: [{ character: 'filippo-vitello', outposts: ['outpost-move'], coin: 2, camel: 1, figure: 'oasis-tarim', dice: ['own3', 'own1'] }, { dice: [] }] });
+    at.play('outpost outpost-move', 'step kashgar', 'stop');
+    expect(player(at)).toMatchObject({ coin: 0, camel: 3, posts: ['kashgar'] });
+    expect(at.check('card k09 own3')).toMatchObject({ code: 'post-too-new', rule: 'MP2-POST-11' });
+    expect(at.play('khan own1', 'end').refusal('card k09 own3')).toBeNull();
   });
 
   test('MP2-POST-15: points and plain gains come first, the order of the others is the player\'s', () => {
