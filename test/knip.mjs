@@ -7,6 +7,7 @@ export default {
     'test/**/*.test.ts',
     'test/**/*.test-d.ts',
     'test/bench/{inside,run}.ts',
+    'test/bots/registry.ts',
     'test/workshop/*.mjs',
     'test/*.{cjs,mjs}',
     'test/eslint.config.js',
@@ -17,7 +18,7 @@ export default {
     '@arethetypeswrong/cli', 'dependency-cruiser', 'publint',
     '@vitest/coverage-v8', 'typedoc-plugin-markdown', '@stryker-mutator/vitest-runner', 'boardgame.io', 'bullmq', 'ioredis',
   ],
-  ignoreBinaries: ['apt-get', 'tar'],
+  ignoreBinaries: ['apt-get', 'tar', 'redis-server'],
   // Exported for its own file's tests or named in a neighbour's type is use enough.
   ignoreExportsUsedInFile: true,
   vitest: { config: ['test/vitest*.config.ts'] },

@@ -25,6 +25,6 @@ export default {
   intentionallyNotExported: [
     'moveKinds', 'CHARACTER_IDS', 'CITY_BONUSES', 'CITY_CARDS', 'STARTING_CONTRACTS', 'REGULAR_CONTRACTS', 'GOAL_CARDS', 'LOCATIONS', 'OUTPOST_BONUSES', 'ROUND_STEPS', 'SMALL_CITIES',
     'Own', 'Base', 'StepsFrame', 'TurnFrame', 'SeatFrame', 'UnitsFrame', 'CaravansaryFrame', 'CaravansaryEndFrame', 'MarketplaceFrame', 'MarketplaceEndFrame', 'WallSlotFrame', 'UpgradeFrame',
-    'BreakthroughFrame', 'BoonsFrame', 'LuckFrame', 'QueuesFrame', 'InvasionFrame', 'RansomFrame', 'MagistrateActFrame', 'MagistrateFrame', 'MagistrateTileFrame', 'TakenContract', 'Amounts', 'Table', 'Pips', 'NeutralDie', 'MosqueSpace',
+    'BreakthroughFrame', 'BoonsFrame', 'LuckFrame', 'QueuesFrame', 'InvasionFrame', 'RansomFrame', 'MagistrateActFrame', 'MagistrateFrame', 'MagistrateTileFrame', 'TakenContract', 'Amounts', 'Table', 'Pips', 'NeutralDie',
   ],
 };

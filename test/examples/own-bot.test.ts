@@ -6,7 +6,7 @@ import { run } from '../workshop/steps.mjs';
 test('the bot of the guide beats random, and is found by its name', async () => {
   const example = '../../docs/examples/own-bot.mjs';
   const { bots } = (await import(example)) as { bots: BotMakers };
-  const saver = bots['saver']!(voyages, {}, undefined) as AnyBot;
+  const saver = bots['saver']!(voyages, {}, undefined);
   const cup = await tournament(voyages, { bots: [saver, 'random'], seats: 2, rounds: 8, seed: 'guide' });
   expect(cup.summary.failed).toBe(0);
   expect(cup.ratings.map(({ who }) => who)).toEqual(['saver', 'random']);
