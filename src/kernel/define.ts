@@ -1,5 +1,4 @@
 import { demandOutcome, type ChanceRequest, type Outcome, type Random, type Seat } from './chance.js';
-import type { ContentInfo } from './content.js';
 import { IllegalMoveError, IllegalOutcomeError, InvalidDataError } from './errors.js';
 import { settle, topFrame, type FrameRules, type FrameTable, type Position } from './frames.js';
 import type { Actor, AnyEvent, AnyFrame, AnyMove, AnyState, AnyView, Change, Game, Result, Sink } from './game.js';
@@ -8,26 +7,12 @@ import { canonical, equal, freeze, share } from './json.js';
 import { ALLOWED, kernelRefusals, type Legality, type Refusal, type RuleId } from './legality.js';
 import type { MoveSet } from './moves.js';
 import { diff } from './patches.js';
-import type { Rulings } from './rulings.js';
 import { demand, problemOf, type Problem, type Schema } from './schema.js';
 import type { ScoreSheet } from './score.js';
 
 /** What a game says about itself; `defineGame` makes a `Game` of it. */
-export interface Definition<Config extends object, Box, State extends AnyState, Move extends AnyMove, View extends AnyView, Event extends AnyEvent, Frame extends AnyFrame> {
-  /** A short name, the same in replays for ever. */
-  readonly id: string;
-  /** Raised whenever an old replay would play differently. */
-  readonly rulesVersion: string;
-  /** Fewest and most players. */
-  readonly seats: readonly [fewest: number, most: number];
-  readonly rulings: Rulings;
-  readonly content: ContentInfo;
-  /** No game takes more steps than this. */
-  readonly longest: number;
-  /** Everything that can occur, by group. */
-  readonly features: Readonly<Record<string, readonly string[]>>;
-  /** All reasons for refusals, by code. */
-  readonly refusals: Readonly<Record<string, Refusal>>;
+export interface Definition<Config extends object, Box, State extends AnyState, Move extends AnyMove, View extends AnyView, Event extends AnyEvent, Frame extends AnyFrame>
+  extends Pick<Game<Config, State, Move, View, Event>, 'id' | 'rulesVersion' | 'seats' | 'rulings' | 'content' | 'longest' | 'features' | 'refusals' | 'reveals'> {
   /** The rule that says the game has ended. */
   readonly endRule: RuleId;
 
@@ -53,8 +38,6 @@ export interface Definition<Config extends object, Box, State extends AnyState, 
   readonly contradiction: (box: Box, state: State) => Problem | null;
   /** How many there are of every limited component, wherever they are. */
   readonly census: (box: Box, state: State) => Readonly<Record<string, number>>;
-  /** Whether a step showed somebody what was hidden before, apart from what luck decided: undo stops there. */
-  readonly reveals: (before: State, after: State) => boolean;
   /** A sentence that says a move to a person. */
   readonly describe: (position: Position<Box, State, Event>, move: Move) => string;
   /** A position out of a few words, for tests; throws `InvalidDataError`. */
