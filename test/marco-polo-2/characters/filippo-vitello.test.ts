@@ -12,6 +12,12 @@ describe('Filippo Vitello', () => {
     expect(at.state.gone).not.toContain('outpost-gold');
   });
 
+  test('MP2-FILIPPO-1: also a tile the other could not or would not use', () => {
+    const taken = (tile: string, more: object, ...lines: string[]): readonly string[] => player(position({ seats: 2, ...more, players: [{ ...rich, dice: ['own1'] }, { character: 'filippo-vitello' }], outposts: { xanadu: tile } }).play('travel lower own1', 'step xanadu', 'stop', ...lines), 1).outposts;
+    expect(taken('outpost-contract', {}, 'decline')).toEqual(['outpost-contract']);
+    expect(taken('outpost-black-die', { blackDice: [] })).toEqual(['outpost-black-die']);
+  });
+
   test('MP2-FILIPPO-2: his own tile he keeps instead of its bonus', () => {
     const at = position({ seats: 2, players: [{ ...rich, character: 'filippo-vitello', gold: 0, dice: ['own1'] }, {}], outposts: { xanadu: 'outpost-gold' } }).play('travel lower own1', 'step xanadu', 'stop');
     expect(player(at)).toMatchObject({ gold: 0, outposts: ['outpost-gold'] });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { standardPack, withContent } from '../../../src/marco-polo-2/index.js';
+import { scenario } from '../../../src/testing/index.js';
 import { boringLuck, offered, player, position, type At } from '../helpers.js';
 
 describe('Isabella Donati', () => {
@@ -37,4 +39,20 @@ describe('Isabella Donati', () => {
     const at = position({ rulings: { blackDiceVariant: 'step-1' }, blackDice: [6, 2], players: [{ character: 'isabella-donati', dice: ['own1'], camel: 3, coin: 0, vp: 0 }] }).play('black-die', 'pick 2');
     expect(player(at)).toMatchObject({ vp: 1, coin: 0, dice: ['black2', 'own1'] });
   });
+});
+
+test('MP2-ISABELLA-3: a black die taken before the roll is in no pair', () => {
+  const { guildSeals } = standardPack();
+  const game = withContent({ guildSeals: guildSeals.map((seal) => (seal.id === 'farmer' ? { ...seal, bonus: { blackDie: 1 } } : seal)) });
+  const at = scenario(game, { seats: 2, at: 'round-start', players: [{ character: 'isabella-donati', coin: 0, camel: 0, vp: 0, improved: ['farmer'] }, {}] });
+  const roll = (): void => {
+    for (let request = game.chance(at.state); request; request = game.chance(at.state)) {
+      at.luck(request.kind === 'draw' ? request.from.slice(0, request.count) : request.dice === 1 ? [6] : request.seat === 0 ? [6, 5, 4, 3, 2] : [3, 3, 3, 3, 3]);
+    }
+  };
+  roll();
+  at.play('accept');
+  roll();
+  // The black 6 and the own one bring 2 coins each, 5 and 2 a point, 4 and 3 a camel; nobody is asked about a pair.
+  expect(at.state.players[0]).toMatchObject({ coin: 4, vp: 2, camel: 2, dice: ['own6', 'black6', 'own5', 'own4', 'own3', 'own2'] });
 });

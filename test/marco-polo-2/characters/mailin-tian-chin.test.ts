@@ -28,8 +28,9 @@ describe('Mailin and Tian Chin', () => {
 
   test('MP2-MAILIN-4: a post for each figure that moved; one city, one post; on a card one post only', () => {
     const at = pair(['own3', 'own3'], ['xian', 'pagan'], {}, { contracts: { 'kunming:0': null, 'kunming:1': null } }).play('travel middle own3+own3', 'step fuzhou', 'companion kunming', 'stop');
-    while (offered(at, 'post').length > 0) at.play(at.moves()[0] as string);
-    expect(player(at).posts.slice().sort()).toEqual(['fuzhou', 'kunming']);
+    expect(player(at)).toMatchObject({ posts: ['fuzhou', 'kunming'], unplaced: 9 });
+    const resting = pair(['own3', 'own3'], ['xian', 'pagan']).play('travel middle own3+own3', 'step fuzhou', 'stop');
+    expect(player(resting).posts).toEqual(['fuzhou']);
     const same = pair(['own3', 'own3'], ['xian', 'yangzhou']).play('travel middle own3+own3', 'step fuzhou', 'companion fuzhou', 'stop');
     expect(player(same).posts).toEqual(['fuzhou']);
     const card = pair(['own3'], ['xian', 'pagan'], {}, { cards: { 'area:0': 'k11' } }).play('card k11 own3', 'step fuzhou', 'companion kunming', 'stop');
@@ -39,8 +40,9 @@ describe('Mailin and Tian Chin', () => {
 
   test('MP2-MAILIN-5: the additional post may be where either figure passed', () => {
     const at = pair(['own5', 'own4', 'own4'], ['beijing', 'pagan'], { jade: 1 }).play('travel upper own5+own4+own4', 'step yangzhou', 'step fuzhou', 'companion kunming', 'companion jaipur', 'stop');
-    for (let line = at.moves().find((one) => one.startsWith('post ') && !one.includes('yangzhou') && !one.includes('kunming')); line; line = at.moves().find((one) => one.startsWith('post ') && !one.includes('yangzhou') && !one.includes('kunming'))) at.play(line);
+    expect(player(at).posts).toEqual(['fuzhou', 'jaipur']);
     expect(at.moves().slice().sort()).toEqual(['decline', 'post kunming', 'post yangzhou']);
+    expect(player(at.play('post kunming')).posts).toEqual(['fuzhou', 'jaipur', 'kunming']);
   });
 
   test('MP2-MAILIN-6: one bonus of the round start is received twice', () => {

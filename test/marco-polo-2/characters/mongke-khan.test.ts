@@ -27,9 +27,13 @@ describe('Möngke Khan', () => {
     expect(offered(two, 'oases')).toHaveLength(3);
   });
 
-  test('MP2-MONGKE-4: the same oasis pays again in another movement', () => {
-    const at = position({ players: [{ ...rich, vp: 3, character: 'mongke-khan', figure: 'pagan', dice: ['own1'] }] }).play('travel lower own1', 'step oasis-lingnan', 'stop');
+  test('MP2-MONGKE-4: the same oasis pays again in another movement, but once in each', () => {
+    // c03 gives a step and a point (reconstructed).
+    const at = khan(['own1'], 'fuzhou', { active: ['c03'], pepper: 3 }).play('travel lower own1', 'step oasis-lingnan', 'step oasis-assam', 'step oasis-lingnan', 'stop');
     expect(player(at).vp).toBe(6);
+    at.play('oases 2 0', 'complete c03', 'step oasis-assam', 'step oasis-lingnan', 'stop');
+    expect(player(at).vp).toBe(6 + 1 + 6);
+    expect(at.moves()).toEqual(['oases 2 0', 'oases 1 1', 'oases 0 2']);
   });
 
   test('MP2-MONGKE-5: the bonuses come after the move and cannot pay for it', () => {
