@@ -2,7 +2,7 @@
 import type { ChanceRequest, Outcome, Seat } from '../kernel/chance.js';
 import { pop, push } from '../kernel/frames.js';
 import type { Refusal, RuleId } from '../kernel/legality.js';
-import { anyOwn, diceChoices, dieOf, holdsDice, holdsOwnDie, inOrder, insertDie, isOwn, placed, placerOf, pipsOf, removeDie, turned, type Die, type PlacedDie } from '../mechanics/dice.js';
+import { anyOwn, diceChoices, dieOf, dieRank, holdsDice, holdsOwnDie, inOrder, insertDie, isOwn, placed, placerOf, pipsOf, removeDie, turned, type Die, type PlacedDie } from '../mechanics/dice.js';
 import type { Position } from './box.js';
 import type { FrameOf } from './frame-types.js';
 import { charge, playerAt } from './gains.js';
@@ -17,15 +17,12 @@ export function namesValues(player: Player): boolean {
   return player.character === 'raschid';
 }
 
-/**
- * The different ways to place so many dice. Raschid names one value for all dice of a placement: unequal values would
- * do nothing the lowest of them does not do alone.
- */
+/** The different ways to place so many dice; with Raschid, whatever he can name. */
 export function placements(player: Player, count: number): readonly Die[][] {
   return namesValues(player) ? namedPlacements(player.dice, count) : diceChoices(player.dice, count);
 }
 
-/** All Raschid can name, by number of own dice, black dice and dice to place: there are few ways, and he has them often. */
+/** All Raschid can name, by number of own dice, black dice and dice to place: he has the same hands again and again. */
 const named: (readonly Die[][])[] = [];
 
 function namedPlacements(dice: readonly Die[], count: number): readonly Die[][] {
@@ -37,10 +34,20 @@ function namedPlacements(dice: readonly Die[], count: number): readonly Die[][] 
 
 function nameAll(choices: readonly Die[][]): readonly Die[][] {
   const ways: Die[][] = [];
-  for (let pips = 6; pips >= 1; pips -= 1) {
-    for (let at = 0; at < choices.length; at += 1) ways.push(Object.freeze((choices[at] as Die[]).map((die) => turned(die, pips))) as Die[]);
-  }
+  for (const choice of choices) nameRest(choice, [], ways);
   return ways;
+}
+
+/** Each die gets a value of its own; among dice of one colour the values fall, so that no way comes twice. */
+function nameRest(choice: readonly Die[], begun: readonly Die[], ways: Die[][]): void {
+  const at = begun.length;
+  const die = choice[at];
+  if (die === undefined) {
+    ways.push(Object.freeze(begun.slice().sort((a, b) => dieRank(a) - dieRank(b))) as Die[]);
+    return;
+  }
+  const most = at > 0 && choice[at - 1] === die ? pipsOf(begun[at - 1] as Die) : 6;
+  for (let pips = most; pips >= 1; pips -= 1) nameRest(choice, [...begun, turned(die, pips)], ways);
 }
 
 /** The lowest of dice in the order of lists. */
@@ -54,8 +61,8 @@ export function diceRefusal(player: Player, dice: readonly Die[], count: number)
   if (!inOrder(dice)) return refusals['dice-order'];
   if (!namesValues(player)) return lowestOf(dice) > 0 && holdsDice(player.dice, dice) ? null : refusals['no-such-die'];
   if (lowestOf(dice) === UNROLLED) return refusals['value-not-named'];
-  if (pipsOf(dice[0] as Die) !== lowestOf(dice)) return refusals['one-value'];
-  return holdsDice(player.dice, dice.map((die) => turned(die, UNROLLED))) ? null : refusals['no-such-die'];
+  const unnamed = dice.map((die) => turned(die, UNROLLED)).sort((a, b) => dieRank(a) - dieRank(b));
+  return holdsDice(player.dice, unnamed) ? null : refusals['no-such-die'];
 }
 
 function occupies(position: Position, die: PlacedDie, space: SpaceId, seat: Seat): boolean {

@@ -7,7 +7,6 @@ export const refusals = table({
   'dice-number': ['VOY-SPACE-3', 'This space takes another number of dice.'],
   'dice-order': ['VOY-SPACE-2', 'Name dice from high to low, among equals your own first, then black, then white.'],
   'value-not-named': ['VOY-RASCHID-1', 'Raschid names a value for each die he places.'],
-  'one-value': ['VOY-SPACE-5', 'Name one value for all dice of a placement: only the lowest counts.'],
   'value-on-bag': ['VOY-RASCHID-5', 'Raschid names no value for a die on the money bag.'],
   // Spaces
   'main-action-done': ['VOY-TURN-3', 'The main action of this turn has been taken.'],

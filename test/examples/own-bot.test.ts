@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tournament, type AnyBot, type BotMakers } from '../../src/bots/index.js';
+import { tournament, type BotMakers } from '../../src/bots/index.js';
 import { voyages } from '../../src/voyages/index.js';
 import { run } from '../workshop/steps.mjs';
 

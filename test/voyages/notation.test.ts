@@ -58,12 +58,6 @@ describe('moves as text', () => {
 });
 
 describe('refusals of moves that are written the wrong way', () => {
-  test('VOY-SPACE-5: of the values named only the lowest counts, so that one is named for all dice of a placement', () => {
-    const position = turn({ character: 'raschid', dice: ['own1', 'own1'], coin: 9 });
-    expect(position.check('travel own6+own4')).toMatchObject(refused('one-value', 'VOY-SPACE-5'));
-    expect(position.check('travel own4+own4')).toEqual({ ok: true });
-  });
-
   test('VOY-CARD-17: goods that are not held cannot be paid', () => {
     const position = turn({ pepper: 1, silk: 2, gold: 2, posts: ['moscow'], dice: ['own2'] }, { cityCards: { moscow: 'k18' } }).play('cityCard k18 own2', 'step alexandria', 'step oasis-9', 'travel 2: alexandria > oasis-9');
     expect(position.check('pay pepper+pepper+silk+gold')).toMatchObject(refused('goods-not-held', 'VOY-CARD-17'));

@@ -13,8 +13,9 @@ const POSITIONS: readonly (readonly [name: string, position: Arrangement, counts
   ['one die and nothing in hand', { seats: 4, row, players: [{ dice: ['own1'] }, { dice: ['own1'] }, {}, {}] }, [8, 8, 60]],
   // 5 coins 2, camels 5, pepper 5, silk 2, Khan 6, contracts 6 + 3, travel, the card 2, bag 2, rolling 2, changing 4, a black die.
   ['two dice and a journey to pay for', { seats: 3, row, cityCards: { moscow: 'k19' }, players: [{ dice: ['own3', 'own2'], coin: 8, camel: 3, figures: ['moscow'], posts: ['moscow', 'anxi'] }, {}, {}] }, [41, 433, 2693]],
-  // 5 coins 6, four bazaar spaces 21 each, Khan 18, contracts 1 + 3 + 6 + 10 + 15 + 21, travel 6, the bag.
-  ['Raschid with three dice', { seats: 4, row, players: [{ character: 'raschid', dice: ['own1', 'own1', 'own1'], coin: 3 }, { character: 'mercator', dice: ['own2'] }, {}, {}] }, [171, 483, 2292]],
+  // 5 coins 6, camels and pepper 21 each, silk 56 (lowest of two values, and columns up to it), gold 126, Khan 18, contracts
+  // 1 + 3 + 6 + 10 + 15 + 21, travel 21, the bag.
+  ['Raschid with three dice', { seats: 4, row, players: [{ character: 'raschid', dice: ['own1', 'own1', 'own1'], coin: 3 }, { character: 'mercator', dice: ['own2'] }, {}, {}] }, [326, 742, 4084]],
   // 5 coins, camels 3, pepper 3, silk 3, Khan 3, contracts 6, travel, bag, rolling, changing 2, a black die.
   ['Niccolo and Marco apart, both at the gates of cities', { seats: 2, row, outposts: { moscow: 'o10' }, players: [{ character: 'niccolo-marco', dice: ['own3', 'own3'], coin: 12, camel: 4, figures: ['oasis-1', 'oasis-8'] }, {}] }, [25, 283, 2291]],
   // 5 coins 2, camels 6, pepper 6, silk 2, Khan 6, contracts 10 + 3, travel, bag 2, rolling 2, changing 4, a black die, two

@@ -33,6 +33,17 @@ describe('Raschid ad-Din Sinan', () => {
     expect(position.state.spaces['bazaar.camel']).toEqual(['0:own6']);
   });
 
+  test('VOY-RASCHID-1: each die gets a value of its own, and the lowest counts', () => {
+    const position = turn({ character: 'raschid', dice: ['own1', 'own1', 'own1'], coin: 9 });
+    // Two dice of one colour: 21 pairs of values.
+    expect(movesLike(position, 'travel')).toHaveLength(21);
+    expect(position.check('bazaar silk 3 own6+own2')).toMatchObject(refused('column-too-high', 'VOY-BAZAAR-2'));
+    expect(position.check('travel own4+own6')).toMatchObject(refused('dice-order', 'VOY-SPACE-2'));
+    position.play('bazaar silk 2 own6+own2');
+    expect(player(position)).toMatchObject({ silk: 2, dice: ['own0'] });
+    expect(position.state.spaces['bazaar.silk']).toEqual(['0:own6', '0:own2']);
+  });
+
   test('VOY-RASCHID-2: his black dice have no value either, and he neither rerolls nor changes', () => {
     const position = turn({ character: 'raschid', dice: ['own1', 'own1'], camel: 9 }).play('buy black die');
     expect(decider(position)).toBe(0);
