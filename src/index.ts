@@ -6,7 +6,8 @@
 export { ALLOWED, refusals, type Legality, type Refusal, type RefusalTable, type RuleId } from './kernel/legality.js';
 export { countOutcomes, outcomeAt, outcomeProblem, outcomes, sample, type ChanceRequest, type DrawRequest, type Outcome, type Random, type RollRequest, type Seat } from './kernel/chance.js';
 export { contentId, type ContentEntry, type ContentInfo, type ContentTable, type Provenance } from './kernel/content.js';
-export { defineGame, freezeStates, type Definition } from './kernel/define.js';
+export { defineGame, type Definition } from './kernel/define.js';
+export { freezeStates } from './kernel/freezing.js';
 export { CaravanseraiError, ChanceError, IllegalMoveError, IllegalOutcomeError, InvalidDataError, MatchError, ReplayError, showPath, type Path } from './kernel/errors.js';
 export { pop, push, topFrame, type ChanceRules, type DecisionRules, type FrameRules, type FrameTable, type Position, type StepRules } from './kernel/frames.js';
 export type { Actor, AnyEvent, AnyFrame, AnyGame, AnyMove, AnyState, AnyView, Change, Game, InPlace, Notation, Result, Sink } from './kernel/game.js';

@@ -1,5 +1,6 @@
 import { demandOutcome, type ChanceRequest, type Outcome, type Random, type Seat } from './chance.js';
 import { IllegalMoveError, IllegalOutcomeError, InvalidDataError } from './errors.js';
+import { isFreezing } from './freezing.js';
 import { settle, topFrame, type FrameRules, type FrameTable, type Position } from './frames.js';
 import type { Actor, AnyEvent, AnyFrame, AnyMove, AnyState, AnyView, Change, Game, Result, Sink } from './game.js';
 import { hashOf } from './hash.js';
@@ -42,17 +43,6 @@ export interface Definition<Config extends object, Box, State extends AnyState, 
   readonly describe: (position: Position<Box, State, Event>, move: Move) => string;
   /** A position out of a few words, for tests; throws `InvalidDataError`. */
   readonly arrange: (arrangement: object) => State;
-}
-
-// eslint-disable-next-line no-restricted-globals -- the one look at the surroundings; there is no `process` in a browser
-let freezing = (globalThis as { process?: { env?: { NODE_ENV?: string } } }).process?.env?.NODE_ENV !== 'production';
-
-/**
- * Whether states that `apply`, `resolve` and `setup` return are frozen. On unless `NODE_ENV` is `production`: freezing
- * finds accidental changes, and makes reading a state about half as fast.
- */
-export function freezeStates(on: boolean): void {
-  freezing = on;
 }
 
 const SEAT_ACTORS: readonly Actor[] = Array.from({ length: 8 }, (_, seat): Actor => ({ type: 'seat', seat }));
@@ -165,7 +155,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
 
   const finished = (before: State, after: State): State => {
     const shared = share(before, after);
-    return freezing ? freeze(shared) : shared;
+    return isFreezing() ? freeze(shared) : shared;
   };
 
   function newState(config: Config): State {
@@ -186,7 +176,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
       firstText = text;
     }
     const state = clone(firstState);
-    return freezing ? freeze(state) : state;
+    return isFreezing() ? freeze(state) : state;
   }
 
   function apply(state: State, move: Move, events?: Sink<Event>): State {
@@ -284,7 +274,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     reveals: definition.reveals,
     arrange: (arrangement) => {
       const state = definition.arrange(arrangement);
-      return freezing ? freeze(state) : state;
+      return isFreezing() ? freeze(state) : state;
     },
   };
 }
