@@ -22,7 +22,10 @@ function worksNow(position: Position, marker: string): boolean {
 
 const RULES = { arrival: 'MP2-POST-9', income: 'MP2-ROUND-5', card: 'MP2-CARD-12' } as const;
 
-/** The bonus of the marker in a city, so many times; what has to be decided joins the waiting benefits. */
+/**
+ * The bonus of the marker in a city, so many times; what has to be decided joins the waiting benefits. Income still waiting
+ * is lost with its post (MP2-ROUND-6); what placing a post or a card has earned stays due.
+ */
 export function earnMarker(position: Position, seat: number, city: string, times: number, by: keyof typeof RULES, waiting: Waiting[]): void {
   const marker = markerIn(position, city);
   const bonus = position.box.parts.bonus[marker] as Bundle;
@@ -30,7 +33,7 @@ export function earnMarker(position: Position, seat: number, city: string, times
   if (position.events) position.events({ kind: 'city-bonus', rule: RULES[by], seat, city, marker });
   credit(position, seat, bonus, all, marker, RULES[by]);
   const copying = by === 'income' || position.box.rules.copyMarker === 'every-time';
-  enqueue(waiting, copying || bonus.copyCityBonus === 0 ? bonus : { ...bonus, copyCityBonus: 0 }, all, marker, city);
+  enqueue(waiting, copying || bonus.copyCityBonus === 0 ? bonus : { ...bonus, copyCityBonus: 0 }, all, marker, by === 'income' ? city : null);
 }
 
 /** Why a card cannot give the bonus of a city: `cities` and `markers` are those it has given. */

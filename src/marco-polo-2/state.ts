@@ -87,7 +87,7 @@ export interface Waiting {
   most: number;
   /** The component or city it comes from. */
   source: string;
-  /** It is lost when there is no post in this city any more. */
+  /** Income that is lost when there is no post in this city any more. */
   city: string | null;
 }
 

@@ -170,6 +170,15 @@ describe('posts', () => {
     expect(noPost.check('card k09 own3')).toMatchObject({ code: 'no-post-there', rule: 'MP2-CARD-1' });
   });
 
+  test('MP2-POST-8: a bonus earned by placing stays due though its post is moved away by another one', () => {
+    const others = all.filter((city) => city !== 'kashgar');
+    const at = position({ markers: { kashgar: 'bonus-goods' }, outposts: { kashgar: 'outpost-move' }, players: [{ ...rich, figure: 'oasis-tarim', posts: [...others, 'pagan'], pepper: 0, silk: 0, dice: ['own1'] }] });
+    at.play('travel lower own1', 'step kashgar', 'stop', 'relocate xanadu', 'bonus move outpost-move', 'step kabul', 'stop', 'relocate kashgar');
+    expect(player(at).posts).not.toContain('kashgar');
+    at.play('goods pepper:1+silk:1');
+    expect(player(at)).toMatchObject({ pepper: 1, silk: 1 });
+  });
+
   test('MP2-POST-9: the city bonus comes at once to every player who places, and the marker stays', () => {
     const at = lower('kabul', 'balkh', { camel: 0, coin: 50 }, { markers: { balkh: 'bonus-camels' }, seats: 4 });
     expect(player(at).camel).toBe(3);
