@@ -25,7 +25,7 @@ import { runBonuses } from './rewards.js';
 import { requestBlack, requestRoll, resolveBlack, resolveRoll, runIncome, runRound, runTurns } from './round.js';
 import { legalDraft, legalGoals, playDraft, playGoal, refuseDraft, refuseGoal, requestFirst, resolveFirst, runSetup } from './setup.js';
 import type { Frame } from './state.js';
-import { legalTurn, playTurn, refuseTurn, turnLapses } from './turn.js';
+import { legalTurn, playTurn, refuseTurn, tellTurnOver, turnLapses } from './turn.js';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 type Decision<Kind extends Frame['kind']> = DecisionRules<Position, Of<Kind>, Move>;
@@ -105,7 +105,7 @@ export const frames: FrameTable<Position, Frame, Move> = {
   pairs: decision<'pairs'>('MP2-ISABELLA-2', ['pairs'], { legal: legalPairs, refuse: unlisted<'pairs'>(legalPairs, no['no-such-pair']), play: playPairs }),
   compensation: decision<'compensation'>('MP2-COMPEN-2', ['compensation'], { legal: choices.legalCompensation, refuse: choices.refuseShares, play: choices.playCompensation }),
   turns: { type: 'step', run: runTurns },
-  turn: decision<'turn'>('MP2-TURN-2', TURN_MOVES, { legal: legalTurn, refuse: refuseTurn, play: playTurn, lapses: turnLapses }),
+  turn: decision<'turn'>('MP2-TURN-2', TURN_MOVES, { legal: legalTurn, refuse: refuseTurn, play: playTurn, lapses: turnLapses, lapsed: tellTurnOver }),
   refill: { type: 'step', run: runRefill },
 
   pay: decision<'pay'>('MP2-PAY-8', ['pay'], { legal: choices.legalPay, refuse: choices.refusePay, play: choices.playPay }),

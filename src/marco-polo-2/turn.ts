@@ -218,7 +218,13 @@ function endTurn(position: Position, seat: number, passed: boolean): void {
   pop(position);
   const { turn } = position.state;
   turn.passes = passed ? turn.passes + 1 : 0;
-  if (position.events) position.events(passed ? { kind: 'passed', rule: 'MP2-R-11', seat } : { kind: 'turn-over', rule: 'MP2-TURN-8', seat });
+  if (!passed) tellTurnOver(position, { seat });
+  else if (position.events) position.events({ kind: 'passed', rule: 'MP2-R-11', seat });
+}
+
+/** The turn is over, by the player's word or by itself (MP2-R-14). */
+export function tellTurnOver({ events }: Position, { seat }: { readonly seat: number }): void {
+  if (events) events({ kind: 'turn-over', rule: 'MP2-TURN-8', seat });
 }
 
 function playAction(position: Position, seat: number, move: Move): void {

@@ -203,6 +203,12 @@ describe('turns, spaces and payment', () => {
     expect(at.refusal('black-die')).toBeNull();
   });
 
+  test('MP2-R-14 only-black-die: with nothing that can bring one the turn is over at once, and says so', () => {
+    const at = under({ afterLastDieOnBag: 'only-black-die' }, { seats: 4, players: [{ dice: ['own1'], camel: 0, jade: 0 }, { dice: ['own2'] }, {}, {}] }).play('bag own1 coin');
+    expect(at.state.turn.seat).toBe(1);
+    expect(at.events.filter(({ kind }) => kind === 'turn-over')).toEqual([{ kind: 'turn-over', rule: 'MP2-TURN-8', seat: 0 }]);
+  });
+
   test('MP2-R-15: without dice there are no bonus actions in later turns', () => {
     const at = position({ seats: 2, players: [{ dice: ['own5', 'own4', 'own1'] }, { dice: [], camel: 9, active: ['c01'], silk: 1, pepper: 2 }] }).play('book I own4', 'offer 1', 'end');
     expect([at.state.turn.seat, at.state.round]).toEqual([0, 2]);
