@@ -65,7 +65,7 @@ export function begin(position: Position, seat: number, waiting: Waiting[], at: 
   else waiting.splice(at, 1);
   const gone = item.city !== null && !playerAt(position, seat).posts.includes(item.city);
   if (gone || !start(position, seat, item)) {
-    if (position.events) position.events({ kind: 'lost', rule: gone ? (frames.some(({ kind }) => kind === 'turn') ? 'MP2-POST-8' : 'MP2-ROUND-6') : 'MP2-BONUS-5', seat, effect: item.effect, source: item.source });
+    if (position.events) position.events({ kind: 'lost', rule: gone ? 'MP2-ROUND-6' : 'MP2-BONUS-5', seat, effect: item.effect, source: item.source });
   } else if (position.events) position.events({ kind: 'bonus', rule: 'MP2-POST-16', seat, effect: item.effect, source: item.source });
 }
 

@@ -92,6 +92,7 @@ function roundFrames(ids: Ids) {
 function turnFrames(ids: Ids) {
   const places = list(ids.place, { most: 999 });
   const contracts = list(ids.contract, { most: 9 });
+  const group = choice(['', 'arrival', ...(ids.source.json['enum'] as string[]).flatMap((source) => [`contractCity ${source}`, `contractTop ${source}`])]);
   const waiting = object({ effect: choice(EFFECTS), amount: integer(1, 999), most: integer(0, 999), source: ids.source, city: nullable(ids.place) });
   const by = choice(['travel', 'card', 'bonus']) as Schema<string>;
   return {
@@ -122,7 +123,7 @@ function turnFrames(ids: Ids) {
     takeBlack: seated('takeBlack'),
     pickBlack: seated('pickBlack'),
     rollOne: object({ kind: kind('rollOne'), seat, die: dieSchema, purpose: choice(['reroll', 'black-die']) }),
-    bonuses: object({ kind: kind('bonuses'), seat, waiting: list(waiting, { most: 200 }), ordered: flag, by: text(90), taken: list(object({ by: text(90), contract: ids.contract }), { most: 99 }) }),
+    bonuses: object({ kind: kind('bonuses'), seat, waiting: list(waiting, { most: 200 }), ordered: flag, by: group, taken: list(object({ by: group, contract: ids.contract }), { most: 99 }) }),
     order: seated('order'),
     offerDie: seated('offerDie'),
     offerTop: seated('offerTop'),

@@ -31,6 +31,9 @@ const OF_INCOME: readonly Kind[] = ['income', 'waiting', 'nextBonus', 'chooseGoo
 /** Frames of which a seat has one at most. */
 const ONE_PER_SEAT: readonly Kind[] = ['pickCharacter', 'keepGoals', 'deal', 'income', 'rollDice', 'compensation'];
 
+/** Bonuses that let goods be chosen; city cards do, too. */
+const GOODS_OF: readonly string[] = ['anyGood', 'distinctGoods'];
+
 /** Frames that draw from the special stack. */
 const NEEDS_STACK: readonly Kind[] = ['contractOffer', 'nameDiscard', 'drawContract', 'drawToRow'];
 
@@ -93,6 +96,7 @@ function contentProblem(position: Position, frame: Frame): string | null {
     case 'deal': return dealProblem(state, frame);
     case 'pickCharacter': return playerOf(state, frame).character === null ? null : 'has a character';
     case 'keepGoals': return playerOf(state, frame).goals.length === START.goalsToChooseFrom ? null : 'there are no four goal cards to choose from';
+    case 'chooseGoods': return GOODS_OF.includes(frame.from) || position.box.cards[frame.from] !== undefined ? null : 'goods come from nowhere';
     case 'rollDice': return rollProblem(playerOf(state, frame));
     case 'refill': return frame.left <= state.row.filter((contract) => contract === null).length ? null : 'there is no room in the row';
     case 'mainDone': return mainProblem(position, frame);
