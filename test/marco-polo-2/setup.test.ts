@@ -299,7 +299,7 @@ describe('what is secret', () => {
 
   test('MP2-INFO-1: a view is the same whatever card another player has kept', () => {
     const { state } = position({ seats: 2 });
-    const other = structuredClone(state) as State;
+    const other = structuredClone<State>(state);
     const [kept, unseen] = [other.players[0]?.goals[0] as string, other.goalPool[0] as string];
     (other.players[0] as State['players'][number]).goals = [unseen];
     other.goalPool = [kept, ...other.goalPool.slice(1)].sort();
