@@ -95,33 +95,6 @@ export function holdsDice(dice: readonly Die[], wanted: readonly Die[]): boolean
   return found === wanted.length;
 }
 
-/** The different ways to take some dice out of an ordered list: dice that look alike are not told apart. */
-export function diceChoices(dice: readonly Die[], count: number): Die[][] {
-  const found: Die[][] = [];
-  if (count === 2) pairs(dice, found);
-  else extendChoice(dice, count, 0, [], found);
-  return found;
-}
-
-function pairs(dice: readonly Die[], found: Die[][]): void {
-  for (let first = 0; first < dice.length - 1; first += 1) {
-    if (first > 0 && dice[first] === dice[first - 1]) continue;
-    for (let second = first + 1; second < dice.length; second += 1) {
-      if (second === first + 1 || dice[second] !== dice[second - 1]) found.push([dice[first] as Die, dice[second] as Die]);
-    }
-  }
-}
-
-function extendChoice(dice: readonly Die[], count: number, from: number, begun: readonly Die[], found: Die[][]): void {
-  for (let at = from; at <= dice.length - count; at += 1) {
-    if (at > from && dice[at] === dice[at - 1]) continue;
-    const longer = begun.slice();
-    longer.push(dice[at] as Die);
-    if (count === 1) found.push(longer);
-    else extendChoice(dice, count - 1, at + 1, longer, found);
-  }
-}
-
 /** A die as it lies on the board. */
 export function placed(seat: Seat, die: Die): PlacedDie {
   return (PLACED[seat] as readonly PlacedDie[])[dieRank(die)] as PlacedDie;

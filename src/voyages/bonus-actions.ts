@@ -10,6 +10,7 @@ import { BLACK_DIE_COST, CHANGE_COST, MONEY_BAG, REROLL_COST } from './content/b
 import { layDice, namesValues, takeBlackDie } from './dice.js';
 import type { FrameOf } from './frame-types.js';
 import { charge, credit, gain, playerAt } from './gains.js';
+import { bagMove, completeMove, downMove, rerollMove, upMove } from './placings.js';
 import type { Move, Play } from './moves.js';
 import { refusals } from './refusals.js';
 
@@ -25,7 +26,7 @@ export function legalBonusActions(position: Position, seat: Seat, mainPossible: 
   const { dice, contracts } = player;
   for (let at = 0; at < contracts.length; at += 1) {
     const contract = contracts[at] as string;
-    if (canPay(player, (position.box.contracts[contract] as ContractRules).cost)) moves.push({ kind: 'complete', contract });
+    if (canPay(player, (position.box.contracts[contract] as ContractRules).cost)) moves.push(completeMove(contract));
   }
   const rolled = !namesValues(player);
   const bag = bagRefusal(position, seat, mainPossible) === null;
@@ -34,10 +35,10 @@ export function legalBonusActions(position: Position, seat: Seat, mainPossible: 
   for (let at = 0; at < dice.length; at += 1) {
     const die = dice[at] as Die;
     if (at > 0 && die === dice[at - 1]) continue;
-    if (bag) moves.push({ kind: 'moneyBag', die });
-    if (reroll) moves.push({ kind: 'reroll', die });
-    if (change && pipsOf(die) < 6) moves.push({ kind: 'change', die, direction: 'up' });
-    if (change && pipsOf(die) > 1) moves.push({ kind: 'change', die, direction: 'down' });
+    if (bag) moves.push(bagMove(die));
+    if (reroll) moves.push(rerollMove(die));
+    if (change && pipsOf(die) < 6) moves.push(upMove(die));
+    if (change && pipsOf(die) > 1) moves.push(downMove(die));
   }
   if (blackDieRefusal(position, seat) === null) moves.push(BUY);
 }

@@ -2,52 +2,17 @@
 import type { ChanceRequest, Outcome, Seat } from '../kernel/chance.js';
 import { pop, push } from '../kernel/frames.js';
 import type { Refusal, RuleId } from '../kernel/legality.js';
-import { anyOwn, diceChoices, dieOf, dieRank, holdsDice, holdsOwnDie, inOrder, insertDie, isOwn, placed, placerOf, pipsOf, removeDie, turned, type Die, type PlacedDie } from '../mechanics/dice.js';
+import { dieOf, dieRank, holdsDice, holdsOwnDie, inOrder, insertDie, placed, placerOf, pipsOf, removeDie, turned, type Die, type PlacedDie } from '../mechanics/dice.js';
 import type { Position } from './box.js';
 import type { FrameOf } from './frame-types.js';
 import { charge, playerAt } from './gains.js';
+import { placingOf, UNROLLED, type Placing } from './placings.js';
 import { refusals } from './refusals.js';
 import type { Player, SpaceId } from './state.js';
-
-/** Raschid ad-Din Sinan's dice show nothing until he places them. */
-export const UNROLLED = 0;
 
 /** Whether a player names the values of his dice. */
 export function namesValues(player: Player): boolean {
   return player.character === 'raschid';
-}
-
-/** The different ways to place so many dice; with Raschid, whatever he can name. */
-export function placements(player: Player, count: number): readonly Die[][] {
-  return namesValues(player) ? namedPlacements(player.dice, count) : diceChoices(player.dice, count);
-}
-
-/** All Raschid can name, by number of own dice, black dice and dice to place: he has the same hands again and again. */
-const named: (readonly Die[][])[] = [];
-
-function namedPlacements(dice: readonly Die[], count: number): readonly Die[][] {
-  let own = 0;
-  for (let at = 0; at < dice.length; at += 1) if (isOwn(dice[at] as Die)) own += 1;
-  const key = ((dice.length - own) * 8 + own) * 8 + count;
-  return (named[key] ??= nameAll(diceChoices(dice, count)));
-}
-
-function nameAll(choices: readonly Die[][]): readonly Die[][] {
-  const ways: Die[][] = [];
-  for (const choice of choices) nameRest(choice, [], ways);
-  return ways;
-}
-
-/** Each die gets a value of its own; among dice of one colour the values fall, so that no way comes twice. */
-function nameRest(choice: readonly Die[], begun: readonly Die[], ways: Die[][]): void {
-  const at = begun.length;
-  const die = choice[at];
-  if (die === undefined) {
-    ways.push(Object.freeze(begun.slice().sort((a, b) => dieRank(a) - dieRank(b))) as Die[]);
-    return;
-  }
-  const most = at > 0 && choice[at - 1] === die ? pipsOf(begun[at - 1] as Die) : 6;
-  for (let pips = most; pips >= 1; pips -= 1) nameRest(choice, [...begun, turned(die, pips)], ways);
 }
 
 /** The lowest of dice in the order of lists. */
@@ -79,37 +44,45 @@ function isOccupied(position: Position, space: SpaceId, seat: Seat): boolean {
   return false;
 }
 
-/** How a space that can be shared stands to a player, looked up once for all dice. */
-export interface Standing {
-  /** Whether an own die lies there. */
-  readonly ownThere: boolean;
-  /** Whether a price is due: not from Berke Khan. */
-  readonly priced: boolean;
-}
+/**
+ * How a space that can be shared stands to a player, looked up once for all dice, as one small number: whether an own die
+ * lies there, and the coins at hand where a price is due, which is never dearer than a six.
+ */
+export type Standing = number;
 
-/** How a space stands to a player. */
+/** Open to all dice, free of charge. */
+export const FREE: Standing = 0;
+const OWN_THERE = 8;
+const PRICED = 1;
+
+/** How a space stands to a player; Berke Khan never pays a price. */
 export function standingOf(position: Position, space: SpaceId, seat: Seat): Standing {
   const dice = position.state.spaces[space];
-  if (dice.length === 0) return OPEN;
-  return { ownThere: holdsOwnDie(dice, seat), priced: playerAt(position, seat).character !== 'berke' && isOccupied(position, space, seat) };
+  if (dice.length === 0) return FREE;
+  const { character, coin } = playerAt(position, seat);
+  const priced = character !== 'berke' && isOccupied(position, space, seat);
+  return (holdsOwnDie(dice, seat) ? OWN_THERE : 0) + (priced ? PRICED + Math.min(6, coin) : 0);
 }
 
-const OPEN: Standing = { ownThere: false, priced: false };
+/** Whether a price is due. */
+export function isPriced(standing: Standing): boolean {
+  return standing % OWN_THERE >= PRICED;
+}
 
 /** Why dice cannot go to a space that stands to the player like this. */
-export function standingRefusal({ ownThere, priced }: Standing, dice: readonly Die[], coin: number): Refusal | null {
-  if (ownThere && anyOwn(dice)) return refusals['own-colour-there'];
-  return priced && coin < lowestOf(dice) ? refusals['occupied-too-dear'] : null;
+export function standingRefusal(standing: Standing, { anyOwn, lowest }: Placing): Refusal | null {
+  if (standing >= OWN_THERE && anyOwn) return refusals['own-colour-there'];
+  return isPriced(standing) && standing % OWN_THERE - PRICED < lowest ? refusals['occupied-too-dear'] : null;
 }
 
 /** What a player pays for a space that can be shared, when the lowest die placed shows so much. */
 export function priceOf(position: Position, space: SpaceId, seat: Seat, lowest: number): number {
-  return standingOf(position, space, seat).priced ? lowest : 0;
+  return isPriced(standingOf(position, space, seat)) ? lowest : 0;
 }
 
 /** Why dice a player holds cannot go to a space that can be shared. */
 export function spaceRefusal(position: Position, space: SpaceId, seat: Seat, dice: readonly Die[]): Refusal | null {
-  return standingRefusal(standingOf(position, space, seat), dice, playerAt(position, seat).coin);
+  return standingRefusal(standingOf(position, space, seat), placingOf(dice));
 }
 
 /** Takes dice off the player board. */

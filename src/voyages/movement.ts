@@ -7,6 +7,7 @@ import { goodsChoices } from './amounts.js';
 import type { Amount, CardRules, Position } from './box.js';
 import type { FrameOf, Movement, Walk } from './frame-types.js';
 import { charge, decline, goodsAmounts, goodsListRefusal, playerAt } from './gains.js';
+import { stepMove } from './placings.js';
 import type { Move, Play } from './moves.js';
 import { arriveAt, hasPost, isCity, postsLeft } from './posts.js';
 import { refusals } from './refusals.js';
@@ -127,7 +128,7 @@ export function legalWalk(position: Position, frame: WalkFrame, moves: Move[]): 
       const way = out[at] as Way;
       if (wayRefusal(position, player, frame, way)) continue;
       if (two) moves.push({ kind: 'stepWith', figure: figure + 1, to: way.to });
-      else moves.push({ kind: 'step', to: way.to });
+      else moves.push(stepMove(way.to));
       if (placing) moves.push({ kind: 'stepPlacing', to: way.to });
     }
   }

@@ -10,7 +10,7 @@ import { tidy, type Config } from './config.js';
 import { BLACK_DICE, CONTRACT_COLUMNS, NEUTRAL_DICE, START, STACKS } from './content/board.js';
 import type { CharacterId } from './characters/ids.js';
 import { FIRST_CHARACTERS } from './content/characters.js';
-import { UNROLLED } from './dice.js';
+import { UNROLLED } from './placings.js';
 import type { Dealt, FrameOf } from './frame-types.js';
 import { credit, playerAt } from './gains.js';
 import { CARD_CITIES, CHARACTER_IDS, CITY_BONUS_IDS, CITY_CARD_IDS, GOAL_IDS, LARGE_CITIES, OUTPOST_IDS, REGULAR_IDS, SMALL_CITIES, STARTING_IDS } from './ids.js';

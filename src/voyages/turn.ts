@@ -10,9 +10,9 @@ import { blackDieRefusal, legalBonusActions, playBag, playBlackDie, playChange, 
 import type { Position } from './box.js';
 import { REFILL } from './content/board.js';
 import { rowIsEmpty } from './contracts.js';
-import { placements } from './dice.js';
 import type { FrameOf } from './frame-types.js';
 import { playerAt } from './gains.js';
+import { placements, type Placing } from './placings.js';
 import type { Move, Play } from './moves.js';
 import { refusals } from './refusals.js';
 import type { Player, Turn } from './state.js';
@@ -54,11 +54,9 @@ function beginTurn(position: Position, frame: FrameOf<'turns'>, seat: Seat): voi
   if (rowIsEmpty(state)) push(position, { kind: 'refill', left: REFILL });
 }
 
-function legalMains(position: Position, seat: Seat, moves: Move[]): void {
-  const player = playerAt(position, seat);
-  const single = placements(player, 1);
-  const pairs = placements(player, 2);
+function legalMains(position: Position, seat: Seat, single: readonly Placing[], moves: Move[]): void {
   if (single.length === 0) return;
+  const pairs = placements(playerAt(position, seat).dice, 2);
   legalFiveCoins(position, seat, single, moves);
   legalBazaar(position, seat, single, pairs, moves);
   legalKhan(position, seat, single, moves);
@@ -71,7 +69,7 @@ function legalMains(position: Position, seat: Seat, moves: Move[]): void {
 function mainPossible(position: Position, seat: Seat): boolean {
   if (position.state.turn.acted) return false;
   const moves: Move[] = [];
-  legalMains(position, seat, moves);
+  legalMains(position, seat, placements(playerAt(position, seat).dice, 1), moves);
   return moves.length > 0;
 }
 
@@ -82,7 +80,7 @@ function endRefusal(position: Position, seat: Seat, possible: boolean): Refusal 
 
 /** Everything a player can do in his turn. */
 export function legalTurn(position: Position, { seat }: FrameOf<'turn'>, moves: Move[]): void {
-  if (!position.state.turn.acted) legalMains(position, seat, moves);
+  if (!position.state.turn.acted) legalMains(position, seat, placements(playerAt(position, seat).dice, 1), moves);
   const possible = moves.length > 0;
   legalBonusActions(position, seat, possible, moves);
   if (endRefusal(position, seat, possible) === null) moves.push(END);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  anyOwn, colourOf, DICE, diceChoices, dieOf, dieRank, dieSchema, holdsDice, holdsOwnDie, inOrder, insertDie, isOwn, placed, placedDieSchema, placerOf, pipsOf, removeDie, turned, unplaced,
+  anyOwn, colourOf, DICE, dieOf, dieRank, dieSchema, holdsDice, holdsOwnDie, inOrder, insertDie, isOwn, placed, placedDieSchema, placerOf, pipsOf, removeDie, turned, unplaced,
   type Die,
 } from '../../src/mechanics/dice.js';
 
@@ -62,23 +62,6 @@ describe('lists of dice', () => {
     expect(holdsDice(dice, ['own5', 'black4'])).toBe(true);
     expect(holdsDice(dice, ['own3'])).toBe(false);
     expect(holdsDice(dice, [])).toBe(true);
-  });
-
-  test('dice that look alike make one choice', () => {
-    const dice: Die[] = ['own5', 'own4', 'own4', 'black4'];
-    expect(diceChoices(dice, 1)).toEqual([['own5'], ['own4'], ['black4']]);
-    expect(diceChoices(dice, 2)).toEqual([['own5', 'own4'], ['own5', 'black4'], ['own4', 'own4'], ['own4', 'black4']]);
-    expect(diceChoices(dice, 3)).toEqual([['own5', 'own4', 'own4'], ['own5', 'own4', 'black4'], ['own4', 'own4', 'black4']]);
-    expect(diceChoices(dice, 4)).toEqual([dice]);
-    expect(diceChoices(dice, 5)).toEqual([]);
-    expect(diceChoices(['own1'], 2)).toEqual([]);
-    expect(diceChoices([], 1)).toEqual([]);
-  });
-
-  test('choices of two and of three agree with counting by hand', () => {
-    const dice: Die[] = ['own6', 'own6', 'own6', 'black6', 'own2'];
-    expect(diceChoices(dice, 2)).toEqual([['own6', 'own6'], ['own6', 'black6'], ['own6', 'own2'], ['black6', 'own2']]);
-    expect(diceChoices(dice, 3)).toHaveLength(4);
   });
 });
 

@@ -10,6 +10,7 @@ import { playerAt } from '../gains.js';
 import { CARD_CITIES } from '../ids.js';
 import { beginMain } from '../main-action.js';
 import { canSetOut, setOut } from '../movement.js';
+import type { Placing } from '../placings.js';
 import type { Move, Play } from '../moves.js';
 import { ownSmallCities } from '../posts.js';
 import { refusals } from '../refusals.js';
@@ -56,7 +57,7 @@ function openRefusal(position: Position, player: Player, card: CardRules): Refus
 }
 
 /** Every use of every open card. */
-export function legalCards(position: Position, seat: Seat, single: readonly Die[][], moves: Move[]): void {
+export function legalCards(position: Position, seat: Seat, single: readonly Placing[], moves: Move[]): void {
   const player = playerAt(position, seat);
   const { cityCards } = position.state;
   if (player.posts.length === 0) return;
@@ -70,21 +71,21 @@ export function legalCards(position: Position, seat: Seat, single: readonly Die[
   }
 }
 
-function legalOpen(position: Position, player: Player, card: CardRules, single: readonly Die[][], moves: Move[]): void {
+function legalOpen(position: Position, player: Player, card: CardRules, single: readonly Placing[], moves: Move[]): void {
   if (openRefusal(position, player, card)) return;
-  for (let at = 0; at < single.length; at += 1) moves.push({ kind: 'cityCardOpen', card: card.id, die: (single[at] as Die[])[0] as Die });
+  for (let at = 0; at < single.length; at += 1) moves.push({ kind: 'cityCardOpen', card: card.id, die: (single[at] as Placing).dice[0] as Die });
 }
 
-function legalTimes(player: Player, card: CardRules, single: readonly Die[][], moves: Move[]): void {
+function legalTimes(player: Player, card: CardRules, single: readonly Placing[], moves: Move[]): void {
   for (let at = 0; at < single.length; at += 1) {
-    const die = (single[at] as Die[])[0] as Die;
+    const die = (single[at] as Placing).dice[0] as Die;
     for (let times = 1; timesRefusal(player, card, times, pipsOf(die)) === null; times += 1) moves.push({ kind: 'cityCard', card: card.id, times, die });
   }
 }
 
-function legalPaying(position: Position, player: Player, card: CardRules, single: readonly Die[][], moves: Move[]): void {
+function legalPaying(position: Position, player: Player, card: CardRules, single: readonly Placing[], moves: Move[]): void {
   for (let at = 0; at < single.length; at += 1) {
-    const die = (single[at] as Die[])[0] as Die;
+    const die = (single[at] as Placing).dice[0] as Die;
     for (const way of card.ways) {
       for (let times = 1; times <= pipsOf(die) && wayPayable(position, player, way, times); times += 1) {
         moves.push({ kind: 'cityCardPaying', card: card.id, pay: way.pays, times, die });

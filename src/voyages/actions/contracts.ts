@@ -2,7 +2,7 @@
 import type { Seat } from '../../kernel/chance.js';
 import { pop, push } from '../../kernel/frames.js';
 import type { Refusal } from '../../kernel/legality.js';
-import { pipsOf, type Die } from '../../mechanics/dice.js';
+import { pipsOf } from '../../mechanics/dice.js';
 import type { Position } from '../box.js';
 import { COLUMN_BONUS } from '../content/board.js';
 import { rowIsEmpty, slideRow } from '../contracts.js';
@@ -10,6 +10,7 @@ import { diceRefusal, placeDice, spaceRefusal, standingOf, standingRefusal } fro
 import type { FrameOf } from '../frame-types.js';
 import { credit, playerAt } from '../gains.js';
 import { beginMain } from '../main-action.js';
+import { contractsMove, type Placing } from '../placings.js';
 import type { Move, Play } from '../moves.js';
 import { refusals } from '../refusals.js';
 
@@ -21,22 +22,19 @@ function columnRefusal({ state }: Position, column: number, limit: number): Refu
 }
 
 /** Every die with every one or two contracts it reaches. */
-export function legalContracts(position: Position, seat: Seat, single: readonly Die[][], moves: Move[]): void {
+export function legalContracts(position: Position, seat: Seat, single: readonly Placing[], moves: Move[]): void {
   const { row } = position.state;
   if (rowIsEmpty(position.state)) return;
-  const pairs = !oneByOne(position);
+  const two = !oneByOne(position);
   const standing = standingOf(position, 'contracts', seat);
-  const { coin } = playerAt(position, seat);
   for (let at = 0; at < single.length; at += 1) {
-    const dice = single[at] as Die[];
-    if (standingRefusal(standing, dice, coin)) continue;
-    const die = dice[0] as Die;
-    const limit = pipsOf(die);
-    for (let column = 1; column <= limit; column += 1) {
+    const placing = single[at] as Placing;
+    if (standingRefusal(standing, placing)) continue;
+    for (let column = 1; column <= placing.lowest; column += 1) {
       if (row[column - 1] === null) continue;
-      moves.push({ kind: 'contracts', columns: [column], die });
-      for (let second = column + 1; pairs && second <= limit; second += 1) {
-        if (row[second - 1] !== null) moves.push({ kind: 'contracts', columns: [column, second], die });
+      moves.push(contractsMove(placing, column, 0));
+      for (let second = column + 1; two && second <= placing.lowest; second += 1) {
+        if (row[second - 1] !== null) moves.push(contractsMove(placing, column, second));
       }
     }
   }

@@ -4,23 +4,23 @@ import type { Refusal } from '../../kernel/legality.js';
 import { holdsOwnDie, isOwn, pipsOf, type Die, type PlacedDie } from '../../mechanics/dice.js';
 import type { Position, Reward } from '../box.js';
 import { FIVE_COINS, KHANS_FAVOUR, KHAN_PLACES } from '../content/board.js';
-import { diceRefusal, layDice, lowestOf, placeDice, placements, spaceRefusal, standingOf, standingRefusal } from '../dice.js';
+import { diceRefusal, layDice, lowestOf, placeDice, spaceRefusal, standingOf, standingRefusal } from '../dice.js';
 import { credit, gain, playerAt } from '../gains.js';
 import { beginMain } from '../main-action.js';
+import { append, bazaarMoves, fiveCoinsMove, khanMoves, placements, type Placing } from '../placings.js';
 import type { Move, Play } from '../moves.js';
 import { refusals } from '../refusals.js';
-import { BAZAAR_KINDS, GOODS, type BazaarKind } from '../resources.js';
+import { BAZAAR_KINDS, type BazaarKind } from '../resources.js';
 import type { SpaceId } from '../state.js';
 
 const BAZAAR_SPACES: Readonly<Record<BazaarKind, SpaceId>> = { camel: 'bazaar.camel', pepper: 'bazaar.pepper', silk: 'bazaar.silk', gold: 'bazaar.gold' };
 
 /** Every die that may go to 5 coins. */
-export function legalFiveCoins(position: Position, seat: Seat, single: readonly Die[][], moves: Move[]): void {
+export function legalFiveCoins(position: Position, seat: Seat, single: readonly Placing[], moves: Move[]): void {
   const standing = standingOf(position, 'fiveCoins', seat);
-  const { coin } = playerAt(position, seat);
   for (let at = 0; at < single.length; at += 1) {
-    const dice = single[at] as Die[];
-    if (standingRefusal(standing, dice, coin) === null) moves.push({ kind: 'fiveCoins', die: dice[0] as Die });
+    const placing = single[at] as Placing;
+    if (standingRefusal(standing, placing) === null) moves.push(fiveCoinsMove(placing));
   }
 }
 
@@ -37,18 +37,17 @@ export function playFiveCoins(position: Position, seat: Seat, { die }: Play<'fiv
 }
 
 /** Every column of the bazaar that can be had with some dice. */
-export function legalBazaar(position: Position, seat: Seat, single: readonly Die[][], pairs: readonly Die[][], moves: Move[]): void {
-  const player = playerAt(position, seat);
+export function legalBazaar(position: Position, seat: Seat, single: readonly Placing[], pairs: readonly Placing[], moves: Move[]): void {
+  const { dice } = playerAt(position, seat);
   for (let kind = 0; kind < BAZAAR_KINDS.length; kind += 1) {
     const good = BAZAAR_KINDS[kind] as BazaarKind;
     const { dice: number } = position.box.bazaar[good];
-    if (player.dice.length < number) continue;
+    if (dice.length < number) continue;
     const standing = standingOf(position, BAZAAR_SPACES[good], seat);
-    const choices = number === 1 ? single : number === 2 ? pairs : placements(player, number);
+    const choices = number === 1 ? single : number === 2 ? pairs : placements(dice, number);
     for (let at = 0; at < choices.length; at += 1) {
-      const dice = choices[at] as Die[];
-      if (standingRefusal(standing, dice, player.coin)) continue;
-      for (let column = lowestOf(dice); column >= 1; column -= 1) moves.push({ kind: 'bazaar', good, column, dice });
+      const placing = choices[at] as Placing;
+      if (standingRefusal(standing, placing) === null) append(moves, bazaarMoves(placing, kind));
     }
   }
 }
@@ -68,28 +67,38 @@ export function playBazaar(position: Position, seat: Seat, { good, column, dice 
   gain(position, seat, space, columns[column - 1] as Reward, 'VOY-BAZAAR-3');
 }
 
-/** Why a die a player holds cannot go to Khan's favour. */
-function khanRefusal(position: Position, seat: Seat, die: Die): Refusal | null {
-  const there = position.state.spaces.khansFavour;
-  if (there.length >= KHAN_PLACES) return refusals['khan-full'];
-  const once = position.box.answers.khanColourScope === 'once-over-all-places';
-  if (once && isOwn(die) && holdsOwnDie(there, seat)) return refusals['own-colour-there'];
+/** Khan's favour as a player finds it: closed, or the least a die must show, and whether it must not be an own one. */
+function khanStanding({ state, box }: Position, seat: Seat): number {
+  const there = state.spaces.khansFavour;
+  if (there.length >= KHAN_PLACES) return CLOSED;
+  const once = box.answers.khanColourScope === 'once-over-all-places';
   const left = there.length > 0 ? pipsOf(there[there.length - 1] as PlacedDie) : 0;
-  return pipsOf(die) < left ? refusals['khan-too-low'] : null;
+  return left + (once && holdsOwnDie(there, seat) ? OTHERS_ONLY : 0);
+}
+
+const OTHERS_ONLY = 8;
+const CLOSED = 16;
+
+/** Why a die a player holds cannot go to Khan's favour. */
+function khanRefusal(standing: number, die: Die): Refusal | null {
+  if (standing === CLOSED) return refusals['khan-full'];
+  if (standing >= OTHERS_ONLY && isOwn(die)) return refusals['own-colour-there'];
+  return pipsOf(die) < standing % OTHERS_ONLY ? refusals['khan-too-low'] : null;
 }
 
 /** Every die high enough for Khan's favour, with every good. */
-export function legalKhan(position: Position, seat: Seat, single: readonly Die[][], moves: Move[]): void {
+export function legalKhan(position: Position, seat: Seat, single: readonly Placing[], moves: Move[]): void {
+  const standing = khanStanding(position, seat);
+  if (standing === CLOSED) return;
   for (let at = 0; at < single.length; at += 1) {
-    const die = (single[at] as Die[])[0] as Die;
-    if (khanRefusal(position, seat, die)) continue;
-    for (let good = 0; good < GOODS.length; good += 1) moves.push({ kind: 'khansFavour', good: GOODS[good] as Play<'khansFavour'>['good'], die });
+    const placing = single[at] as Placing;
+    if (khanRefusal(standing, placing.dice[0] as Die) === null) append(moves, khanMoves(placing));
   }
 }
 
 /** Why a die cannot go to Khan's favour. */
 export function refuseKhan(position: Position, seat: Seat, { die }: Play<'khansFavour'>): Refusal | null {
-  return diceRefusal(playerAt(position, seat), [die], 1) ?? khanRefusal(position, seat, die);
+  return diceRefusal(playerAt(position, seat), [die], 1) ?? khanRefusal(khanStanding(position, seat), die);
 }
 
 /** Gains a good and 2 camels; no price is ever paid here. */
