@@ -83,11 +83,11 @@ const MOST_STEPS = 10_000;
 type LooseRules<P> = FrameRules<P, AnyFrame, AnyMove>;
 
 /** Runs steps and drops lapsed frames until a player or luck has to decide, or the game is over. */
-export function settle<P extends Position<unknown, AnyState, AnyEvent>>(table: Readonly<Record<string, LooseRules<P>>>, position: P): void {
+export function settle<P extends Position<unknown, AnyState, AnyEvent>>(table: ReadonlyMap<string, LooseRules<P>>, position: P): void {
   const { frames } = position.state;
   let left = MOST_STEPS;
   for (let frame = frames[frames.length - 1]; frame !== undefined; frame = frames[frames.length - 1]) {
-    const rules = table[frame.kind] as LooseRules<P>;
+    const rules = table.get(frame.kind) as LooseRules<P>;
     if (rules.type === 'step') rules.run(position, frame);
     else if (rules.lapses?.(position, frame)) {
       frames.pop();

@@ -25,7 +25,8 @@ export type RefusalTable = Readonly<Record<string, readonly [rule: RuleId, messa
 export function refusals<const Table extends RefusalTable>(table: Table): { readonly [Code in keyof Table]: Refusal } {
   const made: Record<string, Refusal> = {};
   for (const [code, [rule, message]] of Object.entries(table)) made[code] = { ok: false, code, rule, message };
-  return made as { readonly [Code in keyof Table]: Refusal };
+  // A copy is an object of a fixed shape, in which a code is found as quickly as a constant; what was filled entry by entry is a hash table.
+  return { ...made } as { readonly [Code in keyof Table]: Refusal };
 }
 
 /** Reasons that come from the kernel, not from a game; `rule` is that of the decision at hand. */

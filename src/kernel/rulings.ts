@@ -35,7 +35,8 @@ export function answersSchema<R extends Rulings>(rulings: R): Schema<Partial<Ans
 export function answersOf<R extends Rulings>(rulings: R, given: Partial<Answers<R>> = {}, preset: Partial<Answers<R>> = {}): Answers<R> {
   const answers: Record<string, string> = {};
   for (const [key, { standard }] of Object.entries(rulings)) answers[key] = given[key] ?? preset[key] ?? standard;
-  return answers as Answers<R>;
+  // A copy has a fixed shape: rules ask for answers all the time, and find them like constants.
+  return { ...answers } as Answers<R>;
 }
 
 /** Only the answers that differ from the standard, in the order of the table: what travels in states and replays. */

@@ -22,7 +22,7 @@ const table: Record<string, FrameRules<P, AnyFrame, never>> = {
 const settled = (...stack: string[]): string[] => {
   const at = position(...stack);
   log.length = 0;
-  settle(table as never, at as never);
+  settle(new Map(Object.entries(table)) as never, at as never);
   return kinds(at);
 };
 
@@ -61,7 +61,7 @@ describe('settling', () => {
     told.length = 0;
     settled('ask', 'lapsing');
     expect(told).toEqual([]);
-    settle(table as never, { ...position('ask', 'lapsing'), events: () => undefined } as never);
+    settle(new Map(Object.entries(table)) as never, { ...position('ask', 'lapsing'), events: () => undefined } as never);
     expect(told).toEqual(['lapsing']);
   });
 
