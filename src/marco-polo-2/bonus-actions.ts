@@ -3,6 +3,7 @@ import { pop, push } from '../kernel/frames.js';
 import type { Refusal } from '../kernel/legality.js';
 import { placed, pipsOf, turned, type Die } from '../mechanics/dice.js';
 import { putInOrder } from '../mechanics/piles.js';
+import { atLeast, atMost, includes, NO_DICE, type DiceSet } from './dice-sets.js';
 import { bundleOf, type Bundle, type Contract, type Guild } from './parts.js';
 import { abilitiesOf, diceOn, playerAt, type Position } from './position.js';
 import { canPay, canPaySum, charge, credit, gain, payCost } from './purse.js';
@@ -87,14 +88,25 @@ export function playBag(position: Position, seat: number, die: Die, resource: 'c
   gain(position, seat, resource, parts.pack.constants.moneyBag[resource], 'moneyBag', 'MP2-BONUS-8');
 }
 
-/** Rolling again and changing need a die with a value. */
 function camelRefusal(position: Position, seat: number, camels: number): Refusal | null {
   return canPaySum(playerAt(position, seat), 0, camels, 0) ? null : no['cannot-pay'];
 }
 
+/** Rolling again and changing need a die with a value. */
+function valuedDice(position: Position, seat: number): DiceSet {
+  return abilitiesOf(position, seat).namesDice ? NO_DICE : atLeast(1);
+}
+
+const rerollCost = (position: Position): number => position.box.parts.pack.constants.bonusActions.reroll;
+const changeCost = (position: Position): number => position.box.parts.pack.constants.bonusActions.change;
+
+/** The dice that can be rolled again. */
+export function rerollDice(position: Position, seat: number): DiceSet {
+  return camelRefusal(position, seat, rerollCost(position)) === null ? valuedDice(position, seat) : NO_DICE;
+}
+
 export function rerollRefusal(position: Position, seat: number, die: Die): Refusal | null {
-  if (pipsOf(die) === 0 || abilitiesOf(position, seat).namesDice) return no['die-without-value'];
-  return camelRefusal(position, seat, position.box.parts.pack.constants.bonusActions.reroll);
+  return includes(valuedDice(position, seat), die) ? camelRefusal(position, seat, rerollCost(position)) : no['die-without-value'];
 }
 
 export function playReroll(position: Position, seat: number, die: Die): void {
@@ -102,10 +114,17 @@ export function playReroll(position: Position, seat: number, die: Die): void {
   charge(position, seat, 0, position.box.parts.pack.constants.bonusActions.reroll, 0, 'reroll', 'MP2-BONUS-11');
 }
 
+/** The dice that have a value one higher, or one lower. */
+const changeable = (by: number): DiceSet => (by > 0 ? atMost(5) : atLeast(2));
+
+/** The dice that can be raised, or lowered. */
+export function changeDice(position: Position, seat: number, by: number): DiceSet {
+  return camelRefusal(position, seat, changeCost(position)) === null ? valuedDice(position, seat) & changeable(by) : NO_DICE;
+}
+
 export function changeRefusal(position: Position, seat: number, die: Die, by: number): Refusal | null {
-  if (pipsOf(die) === 0 || abilitiesOf(position, seat).namesDice) return no['die-without-value'];
-  if (pipsOf(die) + by > 6 || pipsOf(die) + by < 1) return no['die-limit'];
-  return camelRefusal(position, seat, position.box.parts.pack.constants.bonusActions.change);
+  if (!includes(valuedDice(position, seat), die)) return no['die-without-value'];
+  return includes(changeable(by), die) ? camelRefusal(position, seat, changeCost(position)) : no['die-limit'];
 }
 
 export function playChange(position: Position, seat: number, die: Die, by: number): void {

@@ -1,6 +1,6 @@
 import { AREA_CARDS } from './box.js';
 import type { Pack } from './content/tables.js';
-import { moveCache } from './move-cache.js';
+import { moveCache, shelf } from './move-cache.js';
 import { bundleOf, type Book, type BookSpace, type Card, type Contract, type Guild, type Leg, type Parts, type Place, type Special } from './parts.js';
 
 const sorted = (table: readonly { readonly id: string }[]): string[] => table.map(({ id }) => id).sort();
@@ -41,7 +41,7 @@ function placesOf(pack: Pack): Place[] {
 
 function cardOf({ id, effect }: Pack['cityCards'][number]): Card {
   const nothing = bundleOf({});
-  const blank = { id, kind: effect.kind, options: [], byDie: [], cities: [], count: 'posts' as const, each: nothing, shelf: [] };
+  const blank = { id, kind: effect.kind, options: [], byDie: [], cities: [], count: 'posts' as const, each: nothing, shelf: shelf((die) => ({ kind: 'card', card: id, die })) };
   switch (effect.kind) {
     case 'repeat': {
       const options = effect.options.map(({ cost, reward }) => ({ cost: bundleOf(cost), reward: bundleOf(reward) }));
@@ -57,7 +57,7 @@ function cardOf({ id, effect }: Pack['cityCards'][number]): Card {
 }
 
 function booksOf(pack: Pack): Book[] {
-  return pack.books.map(({ id, minDie, free }, at) => ({ id, at, minDie, free: free.map(({ reward }) => ({ jade: 0, reward: bundleOf(reward) })) }));
+  return pack.books.map(({ id, minDie, free }, at) => ({ id, at, minDie, free: free.map(({ reward }) => ({ jade: 0, reward: bundleOf(reward) })), leastJade: free.length > 0 ? 0 : Infinity }));
 }
 
 type CityPlaces = Pick<Parts, 'cardPlaces' | 'contractPlaces' | 'contractCityOf' | 'cardCityOf' | 'markerCities' | 'outpostCities'>;
@@ -81,8 +81,11 @@ export function partsOf(pack: Pack, contentId: string): Parts {
   const books = booksOf(pack);
   const bookNames = pack.books.flatMap(({ id, spaces }) => (spaces.length === 1 ? [id] : spaces.map((space) => `${id}:${space}`)));
   const spaceIds = [...bookNames.map((name) => `book:${name}`), 'khansFavour', 'guildSeals', ...pack.travelSpaces.map(({ id }) => `travel:${id}`), 'contracts', ...pack.specialCities.map(({ city }) => `special:${city}`), 'moneyBag'];
-  const bookSpaces = pack.books.flatMap((entry, at) => entry.spaces.map(() => books[at] as Book)).map((book, space): BookSpace => ({ name: bookNames[space] as string, book, space, shelf: [] }));
-  const specials = pack.specialCities.map((one): Special => ({ id: one.id, city: one.city, spaces: one.spaces, reward: bundleOf(one.reward), seal: one.seal, times: one.sealBonusTimes, space: spaceIds.indexOf(`special:${one.city}`), shelf: [] }));
+  const bookSpaces = pack.books.flatMap((entry, at) => entry.spaces.map(() => books[at] as Book)).map((book, space): BookSpace => {
+    const name = bookNames[space] as string;
+    return { name, book, space, shelf: shelf((die) => ({ kind: 'book', space: name, die })) };
+  });
+  const specials = pack.specialCities.map((one): Special => ({ id: one.id, city: one.city, spaces: one.spaces, reward: bundleOf(one.reward), seal: one.seal, times: one.sealBonusTimes, space: spaceIds.indexOf(`special:${one.city}`), shelf: shelf((die) => ({ kind: 'special', city: one.city, die })) }));
   const guilds = pack.guildSeals.map(({ id, minDie, jade, upgradeCost, bonus }): Guild => ({ id, minDie, jade, upgradeCost: bundleOf(upgradeCost), bonus: bundleOf(bonus) }));
   const contract = (starting: boolean) => ({ id, cost, reward }: Pack['contracts'][number]): Contract => ({ id, starting, cost: bundleOf(cost), reward: bundleOf(reward) });
   return {
@@ -100,9 +103,8 @@ export function partsOf(pack: Pack, contentId: string): Parts {
     goal: keyed(pack.goalCards),
     books,
     bookSpaces,
-    tile: Object.fromEntries(pack.offerTiles.map(({ id, book, offers }) => [id, { book, offers: offers.map(({ cost, reward }) => ({ jade: cost.jade ?? 0, reward: bundleOf(reward) })) }])),
-    travel: pack.travelSpaces.map((entry, at) => ({ id: entry.id, height: at + 1, dice: entry.dice, maxSteps: entry.maxSteps, cost: bundleOf(entry.cost), extraPost: entry.extraPost, space: spaceIds.indexOf(`travel:${entry.id}`), shelf: [] })),
-    travelDice: pack.travelSpaces.map(({ dice }) => dice),
+    tile: Object.fromEntries(pack.offerTiles.map(({ id, book, offers }) => [id, { book, offers: offers.map(({ cost, reward }) => ({ jade: cost.jade ?? 0, reward: bundleOf(reward) })), leastJade: Math.min(...offers.map(({ cost }) => cost.jade ?? 0)) }])),
+    travel: pack.travelSpaces.map((entry, at) => ({ id: entry.id, height: at + 1, dice: entry.dice, maxSteps: entry.maxSteps, cost: bundleOf(entry.cost), extraPost: entry.extraPost, space: spaceIds.indexOf(`travel:${entry.id}`) })),
     special: Object.fromEntries(specials.map((one) => [one.city, one])),
     specials,
     spaceIds,

@@ -1,16 +1,26 @@
-import { dieRank, type Die } from '../mechanics/dice.js';
+import { DICE, dieRank, type Die } from '../mechanics/dice.js';
+import { firstRank, NO_DICE, only, type DiceSet } from './dice-sets.js';
 import type { Move } from './moves.js';
-import type { BookSpace, Card, Special, TravelSpace } from './parts.js';
+import type { TravelSpace } from './parts.js';
 
-/** Moves of one family by a number. */
-export type Shelf = (Move | undefined)[];
+/** Moves that differ in the die they name, by its rank; each is made when it is listed for the first time. */
+export interface Shelf {
+  readonly make: (die: Die) => Move;
+  readonly moves: (Move | undefined)[];
+}
 
-/** Some dice and the moves that name them, and what comes of adding one more die. */
+/** Some dice with the moves that name them, and what comes of adding one more die. */
 export interface Combo {
   readonly dice: Die[];
+  /** All of them, and the lowest. */
+  readonly all: DiceSet;
+  readonly lowest: DiceSet;
   readonly further: (Combo | undefined)[];
+  /** The different ways to take so many of them. */
+  readonly choices: (readonly Combo[] | undefined)[];
   seals: Move | undefined;
-  readonly travel: Shelf;
+  /** By the height of the travel space. */
+  readonly travel: (Move | undefined)[];
 }
 
 /**
@@ -18,7 +28,6 @@ export interface Combo {
  * can change what others hold.
  */
 export interface MoveCache {
-  /** By the die they name. */
   readonly khan: Shelf;
   readonly contracts: Shelf;
   readonly reroll: Shelf;
@@ -28,19 +37,36 @@ export interface MoveCache {
   readonly bagCamel: Shelf;
   readonly bagJade: Shelf;
   /** By option and number of times. */
-  readonly exchange: Shelf;
+  readonly exchange: (Move | undefined)[];
   /** By kind and the one thing a move names. */
   readonly named: Record<string, Record<string, Move | undefined>>;
   /** Combinations of dice, beginning with none. */
   readonly combos: Combo;
 }
 
+export function shelf(make: (die: Die) => Move): Shelf {
+  return { make, moves: [] };
+}
+
 function comboOf(dice: Die[]): Combo {
-  return { dice, further: [], seals: undefined, travel: [] };
+  const all = dice.reduce((set, die) => set | only(die), NO_DICE);
+  return { dice, all, lowest: dice.length > 0 ? only(dice[dice.length - 1] as Die) : NO_DICE, further: [], choices: [], seals: undefined, travel: [] };
 }
 
 export function moveCache(): MoveCache {
-  return { khan: [], contracts: [], reroll: [], raise: [], lower: [], bagCoin: [], bagCamel: [], bagJade: [], exchange: [], named: {}, combos: comboOf([]) };
+  return {
+    khan: shelf((die) => ({ kind: 'khan', die })),
+    contracts: shelf((die) => ({ kind: 'contracts', die })),
+    reroll: shelf((die) => ({ kind: 'reroll', die })),
+    raise: shelf((die) => ({ kind: 'raise', die })),
+    lower: shelf((die) => ({ kind: 'lower', die })),
+    bagCoin: shelf((die) => ({ kind: 'bag', die, gain: 'coin' })),
+    bagCamel: shelf((die) => ({ kind: 'bag', die, gain: 'camel' })),
+    bagJade: shelf((die) => ({ kind: 'bag', die, gain: 'jade' })),
+    exchange: [],
+    named: {},
+    combos: comboOf([]),
+  };
 }
 
 export function names(cache: MoveCache, kind: string): Record<string, Move | undefined> {
@@ -53,41 +79,14 @@ export function kept(move: Move): Move {
   return Object.freeze(move);
 }
 
-export function bookMove({ shelf, name }: BookSpace, die: Die): Move {
-  return (shelf[dieRank(die)] ??= kept({ kind: 'book', space: name, die }));
+/** The move that names the die of a rank. */
+export function moveWith({ moves, make }: Shelf, rank: number): Move {
+  return (moves[rank] ??= kept(make(DICE[rank] as Die)));
 }
 
-export function khanMove({ khan }: MoveCache, die: Die): Move {
-  return (khan[dieRank(die)] ??= kept({ kind: 'khan', die }));
-}
-
-export function contractsMove({ contracts }: MoveCache, die: Die): Move {
-  return (contracts[dieRank(die)] ??= kept({ kind: 'contracts', die }));
-}
-
-export function specialMove({ shelf, city }: Special, die: Die): Move {
-  return (shelf[dieRank(die)] ??= kept({ kind: 'special', city, die }));
-}
-
-export function cardMove({ shelf, id }: Card, die: Die): Move {
-  return (shelf[dieRank(die)] ??= kept({ kind: 'card', card: id, die }));
-}
-
-export function rerollMove({ reroll }: MoveCache, die: Die): Move {
-  return (reroll[dieRank(die)] ??= kept({ kind: 'reroll', die }));
-}
-
-export function raiseMove({ raise }: MoveCache, die: Die): Move {
-  return (raise[dieRank(die)] ??= kept({ kind: 'raise', die }));
-}
-
-export function lowerMove({ lower }: MoveCache, die: Die): Move {
-  return (lower[dieRank(die)] ??= kept({ kind: 'lower', die }));
-}
-
-export function bagMove(cache: MoveCache, die: Die, gain: 'coin' | 'camel' | 'jade'): Move {
-  const shelf = gain === 'coin' ? cache.bagCoin : gain === 'camel' ? cache.bagCamel : cache.bagJade;
-  return (shelf[dieRank(die)] ??= kept({ kind: 'bag', die, gain }));
+/** Lists the moves that name the dice of a set, in the order of lists. */
+export function listWith(known: Shelf, set: DiceSet, moves: Move[]): void {
+  for (let rest = set; rest !== NO_DICE; rest &= rest - 1) moves.push(moveWith(known, firstRank(rest)));
 }
 
 export function exchangeMove({ exchange }: MoveCache, option: number, times: number): Move {
@@ -103,6 +102,33 @@ export function travelMove(combo: Combo, { height, id }: TravelSpace): Move {
 }
 
 /** The combination with one more die, which stands behind the others. */
-export function withDie(combo: Combo, die: Die): Combo {
+function withDie(combo: Combo, die: Die): Combo {
   return (combo.further[dieRank(die)] ??= comboOf([...combo.dice, die]));
+}
+
+/** The combination of dice in the order of lists. */
+export function comboWith({ combos }: MoveCache, dice: readonly Die[]): Combo {
+  let combo = combos;
+  for (let at = 0; at < dice.length; at += 1) combo = withDie(combo, dice[at] as Die);
+  return combo;
+}
+
+/** The different ways to take so many dice out of some. They are remembered: the same hands come again and again. */
+export function choicesOf({ combos }: MoveCache, hand: Combo, count: number): readonly Combo[] {
+  let found = hand.choices[count];
+  if (found === undefined) {
+    const ways: Combo[] = [];
+    collect(combos, hand.dice, count, 0, ways);
+    hand.choices[count] = found = ways;
+  }
+  return found;
+}
+
+function collect(begun: Combo, dice: readonly Die[], count: number, from: number, found: Combo[]): void {
+  for (let at = from; at <= dice.length - count; at += 1) {
+    if (at > from && dice[at] === dice[at - 1]) continue;
+    const longer = withDie(begun, dice[at] as Die);
+    if (count === 1) found.push(longer);
+    else collect(longer, dice, count - 1, at + 1, found);
+  }
 }

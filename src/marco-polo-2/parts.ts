@@ -72,6 +72,8 @@ export interface Book {
   readonly at: number;
   readonly minDie: number;
   readonly free: readonly Offer[];
+  /** The jade its cheapest free offer asks for. */
+  readonly leastJade: number;
 }
 
 export interface BookSpace {
@@ -91,7 +93,6 @@ export interface TravelSpace {
   readonly cost: Bundle;
   readonly extraPost: boolean;
   readonly space: number;
-  readonly shelf: Shelf;
 }
 
 export interface Special {
@@ -148,10 +149,8 @@ export interface Parts {
   readonly books: readonly Book[];
   readonly bookSpaces: readonly BookSpace[];
   /** Offers of a tile, and the book it belongs to. */
-  readonly tile: Readonly<Record<string, { readonly book: string; readonly offers: readonly Offer[] }>>;
+  readonly tile: Readonly<Record<string, { readonly book: string; readonly offers: readonly Offer[]; readonly leastJade: number }>>;
   readonly travel: readonly TravelSpace[];
-  /** How many dice travel spaces take. */
-  readonly travelDice: readonly number[];
   readonly special: Readonly<Record<string, Special>>;
   readonly specials: readonly Special[];
   readonly spaceIds: readonly string[];

@@ -58,17 +58,25 @@ export function canPaySum(player: Player, coin: number, camel: number, jade: num
   return missing + jade <= player.jade;
 }
 
-/** How many goods of a kind are left to choose from when the fixed goods of a cost are taken off. */
-const restOf = (held: number, fixed: number): number => held - fixed;
+/** How many coins can be paid besides a sum; less than none when the sum itself cannot be paid. */
+export function coinsBeside(player: Player, coin: number, camel: number, jade: number): number {
+  const stones = player.jade - jade - (camel > player.camel ? camel - player.camel : 0);
+  return stones < 0 ? -1 : player.coin + stones - coin;
+}
+
+/** Whether the goods of a cost can be paid so many times. Goods of choice are taken from what the fixed ones leave. */
+export function canPayGoods(player: Player, cost: Bundle, times: number): boolean {
+  const pepper = player.pepper - cost.pepper * times;
+  const silk = player.silk - cost.silk * times;
+  const gold = player.gold - cost.gold * times;
+  if (pepper < 0 || silk < 0 || gold < 0) return false;
+  if (cost.anyGood > 0 && pepper + silk + gold < cost.anyGood * times) return false;
+  return cost.distinctGoods === 0 || Math.min(pepper, times) + Math.min(silk, times) + Math.min(gold, times) >= cost.distinctGoods * times;
+}
 
 /** Whether a cost can be paid so many times, together with further coins, camels and jade. */
 export function canPay(player: Player, cost: Bundle, times: number, coin: number, camel: number, jade: number, hard: boolean): boolean {
-  const pepper = restOf(player.pepper, cost.pepper * times);
-  const silk = restOf(player.silk, cost.silk * times);
-  const gold = restOf(player.gold, cost.gold * times);
-  if (pepper < 0 || silk < 0 || gold < 0) return false;
-  if (cost.anyGood > 0 && pepper + silk + gold < cost.anyGood * times) return false;
-  if (cost.distinctGoods > 0 && Math.min(pepper, times) + Math.min(silk, times) + Math.min(gold, times) < cost.distinctGoods * times) return false;
+  if (!canPayGoods(player, cost, times)) return false;
   const coins = cost.coin * times;
   const camels = cost.camel * times;
   return canPaySum(player, coins + coin, camels + camel, cost.jade * times + jade, hard ? coins : 0, hard ? camels : 0);

@@ -43,7 +43,7 @@ export function bringsAnything(position: Position, seat: number, bundle: Bundle)
   if (bundle.contractTop > 0 && position.state.pile.length + position.state.pileEnd.length > 0) return true;
   if (bundle.contractCity > 0 && canTakeAny(position, seat, null)) return true;
   if (bundle.copyCityBonus > 0 && position.state.markers.length > 0) return true;
-  return bundle.move > 0 && canSetOut(position, seat, 'bonus', '', 0, 0, 0);
+  return bundle.move > 0 && canSetOut(position, seat);
 }
 
 /** The next of the waiting benefits, or the question which it shall be. */

@@ -1,6 +1,8 @@
 // Dice on action spaces: MP2-SPACE-1..14, MP2-BLACK-1..3, MP2-COUNT-6, MP2-COUNT-7.
 import type { Refusal } from '../kernel/legality.js';
-import { anyOwn, holdsDice, holdsOwnDie, inOrder, insertDie, isOwn, pipsOf, placed, placerOf, removeDie, type Die } from '../mechanics/dice.js';
+import { holdsDice, holdsOwnDie, inOrder, insertDie, isOwn, pipsOf, placed, placerOf, removeDie, type Die } from '../mechanics/dice.js';
+import { atMost, EVERY_DIE, FOREIGN_DICE, NO_DICE, type DiceSet } from './dice-sets.js';
+import type { Combo } from './move-cache.js';
 import { abilitiesOf, diceOn, playerAt, type Position } from './position.js';
 import { no } from './refusals.js';
 
@@ -18,14 +20,26 @@ export function occupiedCost(position: Position, seat: number, space: number, di
   return isOccupied(position, seat, space) ? pipsOf(dice[dice.length - 1] as Die) : 0;
 }
 
-/** Own dice may be used on a space once per round. */
-export function colourRefusal(position: Position, seat: number, space: number, dice: readonly Die[]): Refusal | null {
-  return anyOwn(dice) && holdsOwnDie(diceOn(position, space), seat) ? no['colour-used'] : null;
+/** The dice whose colour may be used on a space: own ones once per round. */
+export function unusedColours(position: Position, seat: number, space: number): DiceSet {
+  const dice = diceOn(position, space);
+  return dice.length > 0 && holdsOwnDie(dice, seat) ? FOREIGN_DICE : EVERY_DIE;
 }
 
-/** The same for one die. */
-export function dieColourRefusal(position: Position, seat: number, space: number, die: Die): Refusal | null {
-  return isOwn(die) && holdsOwnDie(diceOn(position, space), seat) ? no['colour-used'] : null;
+/** The dice a player can pay for on a blue space, with so many coins to spend on that: the lowest one placed counts. */
+export function payableDice(position: Position, seat: number, space: number, coins: number): DiceSet {
+  if (coins < 0) return NO_DICE;
+  return isOccupied(position, seat, space) ? atMost(coins) : EVERY_DIE;
+}
+
+/** What a space asks of several dice: all have to be out of one set, and the lowest out of another. */
+export interface Demand {
+  readonly all: DiceSet;
+  readonly lowest: DiceSet;
+}
+
+export function satisfies({ all, lowest }: Combo, demand: Demand): boolean {
+  return (all & ~demand.all) === 0 && (lowest & demand.lowest) !== 0;
 }
 
 /**
@@ -43,13 +57,6 @@ export function handOf(position: Position, seat: number): readonly Die[] {
     }
   }
   return hand;
-}
-
-/** Dice that look alike are one choice. */
-export function differentDice(hand: readonly Die[]): Die[] {
-  const found: Die[] = [];
-  for (let at = 0; at < hand.length; at += 1) if (at === 0 || hand[at] !== hand[at - 1]) found.push(hand[at] as Die);
-  return found;
 }
 
 /** Whether a player has the dice he names. */

@@ -1,21 +1,22 @@
 // A turn: MP2-TURN-1..8, MP2-SPACE-1, MP2-R-11..15.
 import { pop } from '../kernel/frames.js';
 import type { Refusal } from '../kernel/legality.js';
-import { pipsOf, type Die } from '../mechanics/dice.js';
-import { bookRefusal, playBook } from './actions/books.js';
-import { cardPlaceRefusal, effectRefusal, placeOfCard, playCard } from './actions/cards.js';
-import { contractsClosed, contractsRefusal, playContracts } from './actions/contracts.js';
-import { khanRefusal, playKhan } from './actions/khan.js';
-import { playSeals, sealDiceFit, sealsRefusal } from './actions/seals.js';
-import { playSpecial, specialClosed, specialRefusal } from './actions/special.js';
-import { playTravel, travelRefusal } from './actions/travel.js';
-import { bagRefusal, blackDieOnly, buyRefusal, changeRefusal, completeRefusal, improveRefusal, outpostRefusal, playBag, playBuy, playChange, playComplete, playImprove, playOutpost, playReroll, rerollRefusal } from './bonus-actions.js';
-import { bagMove, bookMove, cardMove, contractsMove, kept, khanMove, lowerMove, names, raiseMove, rerollMove, sealsMove, specialMove, travelMove, withDie, type Combo } from './move-cache.js';
+import type { Die } from '../mechanics/dice.js';
+import { bookDice, bookRefusal, playBook } from './actions/books.js';
+import { cardPlaceRefusal, effectDice, effectRefusal, placeOfCard, playCard } from './actions/cards.js';
+import { contractsDice, contractsRefusal, playContracts } from './actions/contracts.js';
+import { khanDice, khanRefusal, playKhan } from './actions/khan.js';
+import { playSeals, sealDiceFit, sealsDemand, sealsRefusal } from './actions/seals.js';
+import { playSpecial, specialDice, specialRefusal } from './actions/special.js';
+import { playTravel, travelDemand, travelRefusal } from './actions/travel.js';
+import { bagRefusal, blackDieOnly, buyRefusal, changeDice, changeRefusal, completeRefusal, improveRefusal, outpostRefusal, playBag, playBuy, playChange, playComplete, playImprove, playOutpost, playReroll, rerollDice, rerollRefusal } from './bonus-actions.js';
+import { firstRank, NO_DICE, type DiceSet } from './dice-sets.js';
+import { choicesOf, comboWith, kept, listWith, moveWith, names, sealsMove, travelMove, type Combo } from './move-cache.js';
 import type { Move } from './moves.js';
 import type { BookSpace, Card, Special, TravelSpace } from './parts.js';
 import { abilitiesOf, playerAt, type Position } from './position.js';
 import { no } from './refusals.js';
-import { differentDice, handOf, handRefusal, holds } from './spaces.js';
+import { handOf, handRefusal, holds, satisfies, type Demand } from './spaces.js';
 import type { CardPlace, Frame } from './state.js';
 
 type TurnFrame = Extract<Frame, { kind: 'turn' }>;
@@ -33,74 +34,59 @@ export function legalTurn(position: Position, { seat }: TurnFrame, moves: Move[]
 
 /** All normal actions, in printed order but for seals and travel, which may take several dice. */
 function legalActions(position: Position, seat: number, moves: Move[]): void {
-  const hand = handOf(position, seat);
-  const dice = differentDice(hand);
-  legalBooks(position, seat, dice, moves);
-  for (let at = 0; at < dice.length; at += 1) if (khanRefusal(position, seat, dice[at] as Die) === null) moves.push(khanMove(position.box.parts.moves, dice[at] as Die));
+  const { parts } = position.box;
+  const { moves: cache, specials } = parts;
+  const hand = comboWith(cache, handOf(position, seat));
+  if (hand.all === NO_DICE) return;
+  legalBooks(position, seat, hand.all, moves);
+  listWith(cache.khan, hand.all & khanDice(position, seat), moves);
   legalWithDice(position, seat, hand, moves);
-  if (contractsClosed(position, seat) === null) {
-    for (let at = 0; at < dice.length; at += 1) if (contractsRefusal(position, seat, dice[at] as Die) === null) moves.push(contractsMove(position.box.parts.moves, dice[at] as Die));
+  listWith(cache.contracts, hand.all & contractsDice(position, seat), moves);
+  for (let city = 0; city < specials.length; city += 1) {
+    const special = specials[city] as Special;
+    listWith(special.shelf, hand.all & specialDice(position, seat, special), moves);
   }
-  legalSpecials(position, seat, dice, moves);
-  legalCards(position, seat, dice, moves);
+  legalCards(position, seat, hand.all, moves);
 }
 
-function legalBooks(position: Position, seat: number, dice: readonly Die[], moves: Move[]): void {
+function legalBooks(position: Position, seat: number, hand: DiceSet, moves: Move[]): void {
   const { bookSpaces } = position.box.parts;
-  for (let at = 0; at < dice.length; at += 1) {
-    for (let space = 0; space < bookSpaces.length; space += 1) {
-      if (bookRefusal(position, seat, bookSpaces[space] as BookSpace, dice[at] as Die) === null) moves.push(bookMove(bookSpaces[space] as BookSpace, dice[at] as Die));
+  const taken = bookSpaces.map((space) => bookDice(position, seat, space));
+  for (let rest = hand; rest !== NO_DICE; rest &= rest - 1) {
+    for (let at = 0; at < bookSpaces.length; at += 1) {
+      if ((rest & -rest & (taken[at] as DiceSet)) !== NO_DICE) moves.push(moveWith((bookSpaces[at] as BookSpace).shelf, firstRank(rest)));
     }
   }
 }
 
-function legalSpecials(position: Position, seat: number, dice: readonly Die[], moves: Move[]): void {
-  const { specials } = position.box.parts;
-  for (let city = 0; city < specials.length; city += 1) {
-    const special = specials[city] as Special;
-    if (specialClosed(position, seat, special) !== null) continue;
-    for (let at = 0; at < dice.length; at += 1) if (specialRefusal(position, seat, special, dice[at] as Die) === null) moves.push(specialMove(special, dice[at] as Die));
-  }
-}
-
-function legalCards(position: Position, seat: number, dice: readonly Die[], moves: Move[]): void {
+function legalCards(position: Position, seat: number, hand: DiceSet, moves: Move[]): void {
   const { cards } = position.state;
   for (let place = 0; place < cards.length; place += 1) {
     const id = (cards[place] as CardPlace).card;
     if (id === null || cardPlaceRefusal(position, seat, place) !== null) continue;
     const card = position.box.parts.card[id] as Card;
-    for (let at = 0; at < dice.length; at += 1) if (effectRefusal(position, seat, card, pipsOf(dice[at] as Die)) === null) moves.push(cardMove(card, dice[at] as Die));
+    listWith(card.shelf, hand & effectDice(position, seat, card), moves);
   }
 }
+
+/** As many dice as a space takes at most. */
+const MOST_DICE = 3;
 
 /** Seals and travel, which may take several dice. */
-function legalWithDice(position: Position, seat: number, hand: readonly Die[], moves: Move[]): void {
-  const { parts } = position.box;
-  const combos = parts.moves.combos;
-  for (let count = 1; count <= 3; count += 1) {
-    const seals = sealDiceFit(position, seat, count);
-    if (seals || parts.travelDice.includes(count)) legalCombos(position, seat, hand, count, 0, combos, seals, moves);
-  }
-}
-
-/** Goes through all different ways to take so many more dice; each is made once and then found again. */
-function legalCombos(position: Position, seat: number, hand: readonly Die[], count: number, from: number, begun: Combo, seals: boolean, moves: Move[]): void {
-  for (let at = from; at <= hand.length - count; at += 1) {
-    const die = hand[at] as Die;
-    if (at > from && die === hand[at - 1]) continue;
-    const combo = withDie(begun, die);
-    if (count > 1) legalCombos(position, seat, hand, count - 1, at + 1, combo, seals, moves);
-    else if (!abilitiesOf(position, seat).namesDice || holds(position, seat, combo.dice)) legalCombo(position, seat, combo, seals, moves);
-  }
-}
-
-function legalCombo(position: Position, seat: number, combo: Combo, seals: boolean, moves: Move[]): void {
-  const { travel } = position.box.parts;
-  const { dice } = combo;
-  if (seals && sealsRefusal(position, seat, dice) === null) moves.push(sealsMove(combo));
-  for (let height = 0; height < travel.length; height += 1) {
-    const space = travel[height] as TravelSpace;
-    if (space.dice === dice.length && travelRefusal(position, seat, space, dice) === null) moves.push(travelMove(combo, space));
+function legalWithDice(position: Position, seat: number, hand: Combo, moves: Move[]): void {
+  const { travel, moves: cache } = position.box.parts;
+  for (let count = 1; count <= MOST_DICE; count += 1) {
+    const seals = sealDiceFit(position, seat, count) ? sealsDemand(position, seat) : null;
+    const spaces = travel.filter(({ dice }) => dice === count);
+    if (seals === null && spaces.length === 0) continue;
+    const demands = spaces.map((space) => travelDemand(position, seat, space));
+    const choices = choicesOf(cache, hand, count);
+    for (let at = 0; at < choices.length; at += 1) {
+      const combo = choices[at] as Combo;
+      if (abilitiesOf(position, seat).namesDice && !holds(position, seat, combo.dice)) continue;
+      if (seals !== null && satisfies(combo, seals)) moves.push(sealsMove(combo));
+      for (let space = 0; space < spaces.length; space += 1) if (satisfies(combo, demands[space] as Demand)) moves.push(travelMove(combo, spaces[space] as TravelSpace));
+    }
   }
 }
 
@@ -116,17 +102,26 @@ function legalBonusActions(position: Position, seat: number, moves: Move[]): voi
   const { active, seals, dice, outposts } = playerAt(position, seat);
   for (const contract of active) if (completeRefusal(position, seat, contract) === null) moves.push((names(cache, 'complete')[contract] ??= kept({ kind: 'complete', contract })));
   for (const guild of seals) if (improveRefusal(position, seat, guild) === null) moves.push((names(cache, 'improve')[guild] ??= kept({ kind: 'improve', guild })));
-  const bag = dice.length > 0 && bagRefusal(position, seat, anyAction) === null;
-  for (let at = 0; at < dice.length; at += 1) {
-    const die = dice[at] as Die;
-    if (at > 0 && die === dice[at - 1]) continue;
-    if (bag) moves.push(bagMove(cache, die, 'coin'), bagMove(cache, die, 'camel'), bagMove(cache, die, 'jade'));
-    if (rerollRefusal(position, seat, die) === null) moves.push(rerollMove(cache, die));
-    if (changeRefusal(position, seat, die, 1) === null) moves.push(raiseMove(cache, die));
-    if (changeRefusal(position, seat, die, -1) === null) moves.push(lowerMove(cache, die));
-  }
+  if (dice.length > 0) legalOnBoard(position, seat, comboWith(cache, dice).all, moves);
   if (buyRefusal(position, seat) === null) moves.push(BUY);
   for (const tile of outposts) if (outpostRefusal(position, seat, tile) === null) moves.push((names(cache, 'outpost')[tile] ??= kept({ kind: 'outpost', tile })));
+}
+
+/** Bonus actions with the dice on the player board. */
+function legalOnBoard(position: Position, seat: number, dice: DiceSet, moves: Move[]): void {
+  const { bagCoin, bagCamel, bagJade, reroll, raise, lower } = position.box.parts.moves;
+  const bag = bagRefusal(position, seat, anyAction) === null;
+  const rerolled = rerollDice(position, seat);
+  const raised = changeDice(position, seat, 1);
+  const lowered = changeDice(position, seat, -1);
+  for (let rest = dice; rest !== NO_DICE; rest &= rest - 1) {
+    const die = rest & -rest;
+    const rank = firstRank(rest);
+    if (bag) moves.push(moveWith(bagCoin, rank), moveWith(bagCamel, rank), moveWith(bagJade, rank));
+    if ((die & rerolled) !== NO_DICE) moves.push(moveWith(reroll, rank));
+    if ((die & raised) !== NO_DICE) moves.push(moveWith(raise, rank));
+    if ((die & lowered) !== NO_DICE) moves.push(moveWith(lower, rank));
+  }
 }
 
 function endRefusal(position: Position, seat: number): Refusal | null {
@@ -184,7 +179,7 @@ function refuseAction(position: Position, seat: number, move: Move): Refusal | n
       const special = parts.special[move.city];
       return special === undefined ? no['special-needs-post'] : specialRefusal(position, seat, special, move.die);
     }
-    case 'card': return cardPlaceRefusal(position, seat, placeOfCard(position, move.card)) ?? effectRefusal(position, seat, parts.card[move.card] as Card, pipsOf(move.die));
+    case 'card': return cardPlaceRefusal(position, seat, placeOfCard(position, move.card)) ?? effectRefusal(position, seat, parts.card[move.card] as Card, move.die);
     case 'seals': return sealsRefusal(position, seat, move.dice);
     case 'travel': return travelRefusal(position, seat, parts.travel.find(({ id }) => id === move.space) as TravelSpace, move.dice);
     default: return null;

@@ -1,14 +1,15 @@
 // Books: MP2-BOOK-1..7, MP2-R-24, Mercator ex Tabriz (MP2-R-68).
 import { pop, push } from '../../kernel/frames.js';
 import type { Refusal } from '../../kernel/legality.js';
-import { pipsOf, type Die } from '../../mechanics/dice.js';
+import type { Die } from '../../mechanics/dice.js';
+import { atLeast, includes, type DiceSet } from '../dice-sets.js';
 import type { Move } from '../moves.js';
 import type { Book, BookSpace, Bundle, Offer } from '../parts.js';
 import { abilitiesOf, playerAt, type Position } from '../position.js';
-import { canPaySum, charge, gain } from '../purse.js';
+import { canPaySum, charge, coinsBeside, gain } from '../purse.js';
 import { no } from '../refusals.js';
 import { receive } from '../rewards.js';
-import { dieColourRefusal, isOccupied, occupiedCost, placeDie } from '../spaces.js';
+import { occupiedCost, payableDice, placeDie, unusedColours } from '../spaces.js';
 import type { Frame } from '../state.js';
 
 /** The free offers of a book, then those of the tile on it. */
@@ -28,14 +29,21 @@ function offerRefusal(position: Position, seat: number, book: Book, number: numb
   return canPaySum(playerAt(position, seat), coin, 0, offer.jade) ? null : no['cannot-pay'];
 }
 
-export function bookRefusal(position: Position, seat: number, { book, space }: BookSpace, die: Die): Refusal | null {
-  if (pipsOf(die) < book.minDie) return no['die-too-low'];
-  const colour = dieColourRefusal(position, seat, space, die);
-  if (colour) return colour;
-  const coin = isOccupied(position, seat, space) ? pipsOf(die) : 0;
-  const count = offerCount(position, book);
-  for (let number = 1; number <= count; number += 1) if (offerRefusal(position, seat, book, number, coin) === null) return null;
-  return no['cannot-pay'];
+/** The dice with which an offer of the book can be paid. */
+function payableOn(position: Position, seat: number, { book, space }: BookSpace): DiceSet {
+  const jade = book.leastJade > 0 ? Math.min(book.leastJade, position.box.parts.tile[position.state.offers[book.at] as string]?.leastJade ?? Infinity) : 0;
+  return payableDice(position, seat, space, coinsBeside(playerAt(position, seat), 0, 0, jade));
+}
+
+/** The dice a book takes. */
+export function bookDice(position: Position, seat: number, on: BookSpace): DiceSet {
+  return atLeast(on.book.minDie) & unusedColours(position, seat, on.space) & payableOn(position, seat, on);
+}
+
+export function bookRefusal(position: Position, seat: number, on: BookSpace, die: Die): Refusal | null {
+  if (!includes(atLeast(on.book.minDie), die)) return no['die-too-low'];
+  if (!includes(unusedColours(position, seat, on.space), die)) return no['colour-used'];
+  return includes(payableOn(position, seat, on), die) ? null : no['cannot-pay'];
 }
 
 export function playBook(position: Position, seat: number, { book, space }: BookSpace, die: Die): void {

@@ -3,6 +3,7 @@ import { push } from '../../kernel/frames.js';
 import type { Refusal } from '../../kernel/legality.js';
 import { pipsOf, placed, type Die } from '../../mechanics/dice.js';
 import { openCities } from '../bonuses.js';
+import { atLeast, atMost, EVERY_DIE, includes, NO_DICE, type DiceSet } from '../dice-sets.js';
 import type { Bundle, Card, Exchange } from '../parts.js';
 import { playerAt, type Position } from '../position.js';
 import { canPay, payCost } from '../purse.js';
@@ -11,7 +12,7 @@ import { bringsAnything, receive } from '../rewards.js';
 import { takeDice } from '../spaces.js';
 import type { CardPlace } from '../state.js';
 import { canSetOut, startMovement } from './movement.js';
-import { anySealRefusal } from './seals.js';
+import { sealDice } from './seals.js';
 
 /** Where a card lies face up; -1 when it does not. */
 export function placeOfCard(position: Position, card: string): number {
@@ -56,26 +57,44 @@ export function countOf(position: Position, seat: number, card: Card, die: numbe
   return Math.min(die, card.count === 'posts' ? posts.length : completed.length);
 }
 
-/** Whether the card has an effect with a die of this value (MP2-CARD-16). */
-export function effectRefusal(position: Position, seat: number, card: Card, die: number): Refusal | null {
-  const player = playerAt(position, seat);
-  const [first] = card.options;
+/** The dice with which a card has an effect (MP2-CARD-16). */
+export function effectDice(position: Position, seat: number, card: Card): DiceSet {
   switch (card.kind) {
     case 'repeat':
-    case 'cityBonusPaid': {
-      let refusal: Refusal | null = null;
-      for (let option = 1; option <= card.options.length; option += 1) {
-        refusal = exchangeRefusal(position, seat, card, option, 1, die);
-        if (refusal === null) return null;
-      }
-      return refusal;
-    }
-    case 'move': return canSetOut(position, seat, 'card', card.id, 0, 0, 0) ? null : no['nowhere-to-go'];
-    case 'table': return bringsAnything(position, seat, card.byDie[die - 1] as Bundle) ? null : no['effect-empty'];
-    case 'perCount': return countOf(position, seat, card, die) > 0 ? null : no['effect-empty'];
-    case 'cityBonus': return openCities(position, seat, [], []).length > 0 ? null : no['effect-empty'];
-    case 'coinsPerPip': return null;
-    case 'guildSeals': return anySealRefusal(position, seat, die) ?? (canPay(player, (first as Exchange).cost, 1, 0, 0, 0, false) ? null : no['cannot-pay']);
+    case 'cityBonusPaid': return optionsRefusal(position, seat, card, 1) === null ? atLeast(1) : NO_DICE;
+    case 'move': return canSetOut(position, seat, (card.options[0] as Exchange).cost) ? EVERY_DIE : NO_DICE;
+    case 'table': return tableDice(position, seat, card);
+    case 'perCount': return countOf(position, seat, card, 1) > 0 ? atLeast(1) : NO_DICE;
+    case 'cityBonus': return openCities(position, seat, [], []).length > 0 ? EVERY_DIE : NO_DICE;
+    case 'coinsPerPip': return EVERY_DIE;
+    case 'guildSeals': return canPay(playerAt(position, seat), (card.options[0] as Exchange).cost, 1, 0, 0, 0, false) ? sealDice(position, seat) : NO_DICE;
+  }
+}
+
+/** Why no exchange of a card can be made even once; `null` if one can. */
+function optionsRefusal(position: Position, seat: number, card: Card, die: number): Refusal | null {
+  let refusal: Refusal | null = null;
+  for (let option = 1; option <= card.options.length; option += 1) {
+    refusal = exchangeRefusal(position, seat, card, option, 1, die);
+    if (refusal === null) return null;
+  }
+  return refusal;
+}
+
+function tableDice(position: Position, seat: number, { byDie }: Card): DiceSet {
+  let dice = NO_DICE;
+  for (let value = 1; value <= byDie.length; value += 1) if (bringsAnything(position, seat, byDie[value - 1] as Bundle)) dice |= atLeast(value) & atMost(value);
+  return dice;
+}
+
+export function effectRefusal(position: Position, seat: number, card: Card, die: Die): Refusal | null {
+  if (includes(effectDice(position, seat, card), die)) return null;
+  switch (card.kind) {
+    case 'repeat':
+    case 'cityBonusPaid': return optionsRefusal(position, seat, card, pipsOf(die));
+    case 'move': return no['nowhere-to-go'];
+    case 'guildSeals': return includes(sealDice(position, seat), die) ? no['cannot-pay'] : no['no-seal-left'];
+    default: return no['effect-empty'];
   }
 }
 

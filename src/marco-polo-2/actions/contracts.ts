@@ -1,15 +1,16 @@
 // Contracts: MP2-CONTRACT-1..11, MP2-POST-12, MP2-ICON-2, MP2-ICON-3, MP2-R-37..43.
 import { pop, push } from '../../kernel/frames.js';
 import type { Refusal, RuleId } from '../../kernel/legality.js';
-import { pipsOf, type Die } from '../../mechanics/dice.js';
+import type { Die } from '../../mechanics/dice.js';
 import { ACTIVE_SPACES } from '../box.js';
+import { includes, NO_DICE, type DiceSet } from '../dice-sets.js';
 import { discardContract } from '../discard.js';
 import type { Move } from '../moves.js';
 import type { Place } from '../parts.js';
 import { playerAt, type Position } from '../position.js';
-import { canPaySum, charge, gain } from '../purse.js';
+import { charge, coinsBeside, gain } from '../purse.js';
 import { no } from '../refusals.js';
-import { dieColourRefusal, isOccupied, occupiedCost, placeDie } from '../spaces.js';
+import { occupiedCost, payableDice, placeDie, unusedColours } from '../spaces.js';
 import type { ContractPlace, Frame } from '../state.js';
 
 type Action = Extract<Frame, { kind: 'contracts' }>;
@@ -105,19 +106,23 @@ export function takeContract(position: Position, seat: number, { contract, disca
 }
 
 /** Why the contracts action is closed to a player, whatever his dice. */
-export function contractsClosed(position: Position, seat: number): Refusal | null {
+function closedRefusal(position: Position, seat: number): Refusal | null {
   const { posts } = playerAt(position, seat);
   const { place } = position.box.parts;
   for (let at = 0; at < posts.length; at += 1) if ((place[posts[at] as string] as Place).contracts.length > 0) return canTakeAny(position, seat, null) ? null : no['no-contract'];
   return no['no-contract-city'];
 }
 
-/** The contracts action with this die. */
+const payableHere = (position: Position, seat: number): DiceSet => payableDice(position, seat, position.box.parts.contracts, coinsBeside(playerAt(position, seat), 0, 0, 0));
+
+/** The dice the contracts action takes. */
+export function contractsDice(position: Position, seat: number): DiceSet {
+  return closedRefusal(position, seat) === null ? unusedColours(position, seat, position.box.parts.contracts) & payableHere(position, seat) : NO_DICE;
+}
+
 export function contractsRefusal(position: Position, seat: number, die: Die): Refusal | null {
-  const { contracts } = position.box.parts;
-  const refusal = dieColourRefusal(position, seat, contracts, die) ?? contractsClosed(position, seat);
-  if (refusal) return refusal;
-  return canPaySum(playerAt(position, seat), isOccupied(position, seat, contracts) ? pipsOf(die) : 0, 0, 0) ? null : no['cannot-pay'];
+  if (!includes(unusedColours(position, seat, position.box.parts.contracts), die)) return no['colour-used'];
+  return closedRefusal(position, seat) ?? (includes(payableHere(position, seat), die) ? null : no['cannot-pay']);
 }
 
 export function playContracts(position: Position, seat: number, die: Die): void {

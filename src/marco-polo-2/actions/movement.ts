@@ -6,7 +6,7 @@ import { names, kept } from '../move-cache.js';
 import type { Move } from '../moves.js';
 import { bundleOf, type Bundle, type Leg, type Place } from '../parts.js';
 import { abilitiesOf, playerAt, type Position } from '../position.js';
-import { canPay, payCost } from '../purse.js';
+import { canPay, canPayGoods, coinsBeside, payCost } from '../purse.js';
 import { no } from '../refusals.js';
 import type { MovementFrame, Player } from '../state.js';
 
@@ -58,19 +58,27 @@ function legRefusal(position: Position, frame: MovementFrame, figure: number, le
   return canPayLeg(player, abilities, leg, priceOf(position, frame.by, frame.source), times, frame.coin, frame.camel, frame.jade) ? null : no['path-too-dear'];
 }
 
-/** Whether a movement with these costs could take a first step. */
-export function canSetOut(position: Position, seat: number, by: string, source: string, coin: number, camel: number, jade: number): boolean {
+/** The most coins a player can spend besides a cost and a first step; less than none when there is no step he can pay. */
+export function coinsOnSettingOut(position: Position, seat: number, cost: Bundle): number {
   const player = playerAt(position, seat);
   const abilities = abilitiesOf(position, seat);
-  const price = priceOf(position, by, source);
+  const { freeRoutes } = abilities;
+  let most = -1;
   for (let figure = 0; figure < player.figures.length; figure += 1) {
     const legs = legsFrom(position.box.parts.place[player.figures[figure] as string] as Place, abilities);
     for (let at = 0; at < legs.length; at += 1) {
       const leg = legs[at] as Leg;
-      if (hasSeal(player, leg) && canPayLeg(player, abilities, leg, price, 1, coin, camel, jade)) return true;
+      if (!hasSeal(player, leg)) continue;
+      const coins = coinsBeside(player, freeRoutes ? cost.coin : cost.coin + leg.coin, freeRoutes ? cost.camel : cost.camel + leg.camel, cost.jade + leg.jade);
+      if (coins > most) most = coins;
     }
   }
-  return false;
+  return most;
+}
+
+/** Whether a movement with this price for a step could take a first one. */
+export function canSetOut(position: Position, seat: number, price: Bundle = NOTHING): boolean {
+  return canPayGoods(playerAt(position, seat), price, 1) && coinsOnSettingOut(position, seat, price) >= 0;
 }
 
 const hasSeal = (player: Player, { seal }: Leg): boolean => seal === null || player.seals.includes(seal);

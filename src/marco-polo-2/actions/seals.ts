@@ -2,13 +2,14 @@
 import { pop, push } from '../../kernel/frames.js';
 import type { Refusal } from '../../kernel/legality.js';
 import { pipsOf, type Die } from '../../mechanics/dice.js';
-import { kept, names } from '../move-cache.js';
+import { atLeast, NO_DICE, type DiceSet } from '../dice-sets.js';
+import { comboWith, kept, names } from '../move-cache.js';
 import type { Move } from '../moves.js';
 import type { Guild } from '../parts.js';
 import { abilitiesOf, playerAt, type Position } from '../position.js';
-import { canPaySum, charge, gain } from '../purse.js';
+import { charge, coinsBeside, gain } from '../purse.js';
 import { no } from '../refusals.js';
-import { colourRefusal, occupiedCost, placeDice } from '../spaces.js';
+import { occupiedCost, payableDice, placeDice, unusedColours, type Demand } from '../spaces.js';
 import type { Frame } from '../state.js';
 
 type SealFrame = Extract<Frame, { kind: 'seal' }>;
@@ -24,19 +25,31 @@ function sealRefusal(position: Position, seat: number, guild: Guild, limit: numb
   return playerAt(position, seat).seals.includes(guild.id) ? no['seal-owned'] : null;
 }
 
-/** Whether there is any seal to take with a die of this value. */
-export function anySealRefusal(position: Position, seat: number, limit: number): Refusal | null {
+/** The dice with which there is a seal to take. */
+export function sealDice(position: Position, seat: number): DiceSet {
   const { guilds } = position.box.parts;
-  for (let at = 0; at < guilds.length; at += 1) if (sealRefusal(position, seat, guilds[at] as Guild, limit) === null) return null;
-  return no['no-seal-left'];
+  let least = Infinity;
+  for (let at = 0; at < guilds.length; at += 1) {
+    const guild = guilds[at] as Guild;
+    if (guild.minDie < least && sealRefusal(position, seat, guild, guild.minDie) === null) least = guild.minDie;
+  }
+  return least === Infinity ? NO_DICE : atLeast(least);
+}
+
+const payableHere = (position: Position, seat: number): DiceSet => payableDice(position, seat, position.box.parts.seals, coinsBeside(playerAt(position, seat), 0, 0, 0));
+
+/** What the guild seals ask of dice whose number is right. */
+export function sealsDemand(position: Position, seat: number): Demand {
+  return { all: unusedColours(position, seat, position.box.parts.seals), lowest: sealDice(position, seat) & payableHere(position, seat) };
 }
 
 export function sealsRefusal(position: Position, seat: number, dice: readonly Die[]): Refusal | null {
   if (!sealDiceFit(position, seat, dice.length)) return no['dice-count'];
-  const { seals } = position.box.parts;
-  const refusal = colourRefusal(position, seat, seals, dice) ?? anySealRefusal(position, seat, pipsOf(dice[dice.length - 1] as Die));
-  if (refusal) return refusal;
-  return canPaySum(playerAt(position, seat), occupiedCost(position, seat, seals, dice), 0, 0) ? null : no['cannot-pay'];
+  const { seals, moves } = position.box.parts;
+  const { all, lowest } = comboWith(moves, dice);
+  if ((all & ~unusedColours(position, seat, seals)) !== 0) return no['colour-used'];
+  if ((lowest & sealDice(position, seat)) === 0) return no['no-seal-left'];
+  return (lowest & payableHere(position, seat)) === 0 ? no['cannot-pay'] : null;
 }
 
 export function playSeals(position: Position, seat: number, dice: readonly Die[]): void {

@@ -1,26 +1,32 @@
 // Special cities: MP2-SPECIAL-1..5, MP2-COUNT-4, MP2-R-33, MP2-R-45, MP2-R-46.
 import { pop, push } from '../../kernel/frames.js';
 import type { Refusal } from '../../kernel/legality.js';
-import { holdsOwnDie, isOwn, pipsOf, type Die } from '../../mechanics/dice.js';
+import { pipsOf, type Die } from '../../mechanics/dice.js';
+import { includes, NO_DICE, type DiceSet } from '../dice-sets.js';
 import type { Guild, Special } from '../parts.js';
 import { diceOn, playerAt, type Position } from '../position.js';
 import { credit } from '../purse.js';
 import { no } from '../refusals.js';
 import { enqueue, receive, resolveWaiting, timesOf } from '../rewards.js';
-import { placeDie } from '../spaces.js';
+import { placeDie, unusedColours } from '../spaces.js';
 import type { Frame, Waiting } from '../state.js';
 
 /** Why the spaces of a special city are closed to a player, whatever his dice. */
-export function specialClosed(position: Position, seat: number, special: Special): Refusal | null {
+function closedRefusal(position: Position, seat: number, special: Special): Refusal | null {
   if (!playerAt(position, seat).posts.includes(special.city)) return no['special-needs-post'];
   if (position.state.turn.fresh.includes(special.city)) return no['post-too-new'];
   return diceOn(position, special.space).length >= special.spaces ? no['space-taken'] : null;
 }
 
+/** The dice a special city takes. */
+export function specialDice(position: Position, seat: number, special: Special): DiceSet {
+  return closedRefusal(position, seat, special) === null ? unusedColours(position, seat, special.space) : NO_DICE;
+}
+
 export function specialRefusal(position: Position, seat: number, special: Special, die: Die): Refusal | null {
-  const closed = specialClosed(position, seat, special);
+  const closed = closedRefusal(position, seat, special);
   if (closed) return closed;
-  return isOwn(die) && holdsOwnDie(diceOn(position, special.space), seat) ? no['row-colour-used'] : null;
+  return includes(unusedColours(position, seat, special.space), die) ? null : no['row-colour-used'];
 }
 
 export function playSpecial(position: Position, seat: number, special: Special, die: Die): void {

@@ -1,19 +1,32 @@
 // Travel: MP2-TRAVEL-1..5, MP2-FIRST-1..4, MP2-GANTULGA-1, MP2-GANTULGA-3, MP2-R-23, MP2-R-27.
 import type { Refusal } from '../../kernel/legality.js';
 import { pipsOf, type Die } from '../../mechanics/dice.js';
+import { NO_DICE, type DiceSet } from '../dice-sets.js';
+import { comboWith } from '../move-cache.js';
 import type { TravelSpace } from '../parts.js';
 import { abilitiesOf, type Position } from '../position.js';
 import { no } from '../refusals.js';
-import { colourRefusal, occupiedCost, placeDice } from '../spaces.js';
-import { canSetOut, startTravel } from './movement.js';
+import { occupiedCost, payableDice, placeDice, unusedColours, type Demand } from '../spaces.js';
+import { coinsOnSettingOut, startTravel } from './movement.js';
+
+const isTooHigh = (position: Position, seat: number, { height }: TravelSpace): boolean => height > 1 && abilitiesOf(position, seat).lowestTravelOnly;
+
+/** The dice with which a first step can be paid. */
+function payableOn(position: Position, seat: number, { space, cost }: TravelSpace): DiceSet {
+  return payableDice(position, seat, space, coinsOnSettingOut(position, seat, cost));
+}
+
+/** What a travel space asks of dice whose number is right. */
+export function travelDemand(position: Position, seat: number, space: TravelSpace): Demand {
+  return { all: unusedColours(position, seat, space.space), lowest: isTooHigh(position, seat, space) ? NO_DICE : payableOn(position, seat, space) };
+}
 
 export function travelRefusal(position: Position, seat: number, space: TravelSpace, dice: readonly Die[]): Refusal | null {
-  if (space.height > 1 && abilitiesOf(position, seat).lowestTravelOnly) return no['lowest-travel-only'];
+  if (isTooHigh(position, seat, space)) return no['lowest-travel-only'];
   if (dice.length !== space.dice) return no['dice-count'];
-  const colour = colourRefusal(position, seat, space.space, dice);
-  if (colour) return colour;
-  const coin = occupiedCost(position, seat, space.space, dice) + space.cost.coin;
-  return canSetOut(position, seat, 'travel', space.id, coin, space.cost.camel, space.cost.jade) ? null : no['nowhere-to-go'];
+  const { all, lowest } = comboWith(position.box.parts.moves, dice);
+  if ((all & ~unusedColours(position, seat, space.space)) !== 0) return no['colour-used'];
+  return (lowest & payableOn(position, seat, space)) === 0 ? no['nowhere-to-go'] : null;
 }
 
 export function playTravel(position: Position, seat: number, space: TravelSpace, dice: readonly Die[]): void {
