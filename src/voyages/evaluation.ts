@@ -134,19 +134,30 @@ function goalsValue({ goals: cards, goalCities }: Known, { goals, posts }: Playe
   return value + (goalCities[Math.min(reached.size, goalCities.length - 1)] as number);
 }
 
-/** How near the figures are to what is still wanted: goal cities, and Beijing. */
+/** How near the figures are to what is still wanted: goal cities, and Beijing. Plain loops: a search asks for this at every leaf. */
 function placeValue({ goals: cards, distances }: Known, { beijing }: Table, { goals, posts, figures }: Player, seat: Seat, ahead: number, walk: Walk | null): number {
-  const wanted = goals.flatMap((id) => (id === null ? [] : (cards[id]?.cities ?? []))).filter((city) => !posts.includes(city));
-  if (!beijing.includes(seat)) wanted.push('beijing');
-  const at = figures.map((figure, which) => endOf(which === 0 ? walk?.first : walk?.second, figure));
-  // A city at the end of the path named so far is as good as reached.
-  const arriving = walk ? at.filter((place) => !posts.includes(place) && !place.startsWith('oasis')).length : 0;
+  const first = endOf(walk?.first, figures[0] as string);
+  const second = figures.length > 1 ? endOf(walk?.second, figures[1] as string) : null;
   let value = 0;
-  for (const city of wanted) value -= STEP * Math.min(...at.map((place) => distances[place]?.[city] ?? 0));
+  for (const id of goals) {
+    for (const city of (id === null ? undefined : cards[id]?.cities) ?? NOWHERE) if (!posts.includes(city)) value -= STEP * nearest(distances, first, second, city);
+  }
+  if (!beijing.includes(seat)) value -= STEP * nearest(distances, first, second, 'beijing');
+  // A city at the end of the path named so far is as good as reached.
+  const arriving = walk ? (arrives(posts, first) ? 1 : 0) + (second !== null && arrives(posts, second) ? 1 : 0) : 0;
   return Math.min(1, 1.6 * ahead) * value + arriving * (1 + POST * ahead);
 }
 
+const NOWHERE: readonly string[] = [];
+
 const endOf = (path: readonly string[] | undefined, start: string): string => path?.[path.length - 1] ?? start;
+
+const arrives = (posts: readonly string[], place: string): boolean => !posts.includes(place) && !place.startsWith('oasis');
+
+function nearest(distances: Distances, first: string, second: string | null, city: string): number {
+  const steps = distances[first]?.[city] ?? 0;
+  return second === null ? steps : Math.min(steps, distances[second]?.[city] ?? 0);
+}
 
 function diceValue({ dice }: Player, ahead: number): number {
   let value = 0;

@@ -108,7 +108,7 @@ async function searches(): Promise<Task[]> {
     let at = 0;
     tasks.push({ name, once: () => ({ iterations: search(choices[(at += 1) % choices.length] as AnyState, `search ${at}`) }) });
   };
-  await add('mcts', ({ game, search, evaluation }) => search.search(game, evaluation, 200));
+  await add('mcts', ({ game, search, evaluation }) => search.search(game, evaluation, 1000));
   for (const rules of ['draft', 'copy'] as const) {
     await add(`boardgame.io-mcts ${rules}`, ({ game, boardgameIo, randomFrom }) => boardgameIo.search(game, config, rules, 10, randomFrom));
   }

@@ -2,7 +2,7 @@
 import { ismcts, type AnyEvaluation } from '../../src/bots/index.js';
 import { randomFrom, type AnyGame, type AnyState } from '../../src/index.js';
 
-/** Decides once for whoever has to, with so many iterations; everything else is as the bot has it. */
+/** Decides once for whoever has to, with so many iterations (the bot has a thousand unless told); what it does once for a choice counts, too. */
 export function search(game: AnyGame, evaluation: AnyEvaluation | undefined, iterations: number): (from: AnyState, seed: string) => number {
   // Blind play-outs, as boardgame.io's bot makes them.
   const bot = ismcts(game, { iterations, depth: 50, finish: 0, draws: 1, evaluation });
