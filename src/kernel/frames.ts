@@ -97,3 +97,8 @@ export function settle<P extends Position<unknown, AnyState, AnyEvent>>(table: R
     if (left === 0) throw new Error(`the frame "${frame.kind}" is settled again and again`);
   }
 }
+
+/** The same by the rules as a game writes them down: for a position made by hand, once. */
+export function settleByHand(rules: Readonly<Record<string, unknown>>, position: unknown): void {
+  settle(new Map(Object.entries(rules)) as ReadonlyMap<string, LooseRules<Position<unknown, AnyState, AnyEvent>>>, position as Position<unknown, AnyState, AnyEvent>);
+}

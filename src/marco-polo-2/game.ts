@@ -1,7 +1,7 @@
 import { defineGame } from '../kernel/define.js';
 import { InvalidDataError } from '../kernel/errors.js';
-import { settle, type Position as AnyPosition } from '../kernel/frames.js';
-import type { AnyEvent, AnyState, Game } from '../kernel/game.js';
+import { settleByHand } from '../kernel/frames.js';
+import type { Game } from '../kernel/game.js';
 import { freeze } from '../kernel/json.js';
 import type { Problem, Schema } from '../kernel/schema.js';
 import { arrangedConfig, arrangedState, type Arrangement } from './arrange.js';
@@ -81,8 +81,7 @@ function agreementsOn(parts: Parts): (given: Config) => Agreement {
 /** An arranged state at its first decision. The board and the players are checked first: the frames run on them. */
 function settled(box: Box, state: State, schema: Schema<State>): State {
   demandNothingWrong(schema.check(state) ?? contradiction(box, { ...state, frames: [] }));
-  const position = { box, state, events: null } as unknown as AnyPosition<unknown, AnyState, AnyEvent>;
-  settle(frames as unknown as Parameters<typeof settle<typeof position>>[0], position);
+  settleByHand(frames, { box, state, events: null });
   demandNothingWrong(contradiction(box, state));
   return state;
 }

@@ -1,8 +1,8 @@
 // The game as a value: made once for each pack of component values.
 import { defineGame } from '../kernel/define.js';
 import { InvalidDataError } from '../kernel/errors.js';
-import { settle, type Position as KernelPosition } from '../kernel/frames.js';
-import type { AnyEvent, AnyState, Game } from '../kernel/game.js';
+import { settleByHand } from '../kernel/frames.js';
+import type { Game } from '../kernel/game.js';
 import { demand } from '../kernel/schema.js';
 import { arrangeState } from './arrange.js';
 import { ARRANGEMENT_KEYS, type Arrangement } from './arrangement.js';
@@ -96,7 +96,7 @@ function arrange(boxFor: (config: Config) => Box, given: object): State {
   const problem = stateSchema.check(state) ?? contradictionIn(box, state);
   if (problem) throw new InvalidDataError('arrangement', problem.path, problem.message);
   const position: Position = { box, state, events: null };
-  settle(frames as unknown as Parameters<typeof settle<KernelPosition<unknown, AnyState, AnyEvent>>>[0], position as unknown as KernelPosition<unknown, AnyState, AnyEvent>);
+  settleByHand(frames, position);
   return state;
 }
 

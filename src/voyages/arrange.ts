@@ -1,6 +1,5 @@
 import { InvalidDataError } from '../kernel/errors.js';
-import { settle, type Position as PositionOf } from '../kernel/frames.js';
-import type { AnyEvent, AnyState } from '../kernel/game.js';
+import { settleByHand } from '../kernel/frames.js';
 import type { Answers } from '../kernel/rulings.js';
 import { inOrder, insertDie, placed, placerOf, type Die, type PlacedDie } from '../mechanics/dice.js';
 import { UNSEEN, unseen } from '../mechanics/piles.js';
@@ -88,7 +87,6 @@ export interface Arrangement {
   over?: boolean;
 }
 
-type LoosePosition = PositionOf<unknown, AnyState, AnyEvent>;
 
 const refuse = (message: string, ...path: (string | number)[]): never => {
   throw new InvalidDataError('arrangement', path, message);
@@ -262,7 +260,7 @@ function finish(pack: Pack, state: State, { bonuses }: Arrangement, seat: number
   if (malformed) refuse(malformed.message, ...malformed.path);
   const position: Position = { box: boxOf(state.config, pack), state, events: null };
   if (bonuses) queue(position, seat, [...bonuses]);
-  settle(frameRules as unknown as Parameters<typeof settle<LoosePosition>>[0], position as unknown as LoosePosition);
+  settleByHand(frameRules, position);
   const found = stateSchema.check(state) ?? contradiction(position.box, state);
   if (found) refuse(found.message, ...found.path);
   return state;
