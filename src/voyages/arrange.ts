@@ -87,7 +87,6 @@ export interface Arrangement {
   over?: boolean;
 }
 
-
 const refuse = (message: string, ...path: (string | number)[]): never => {
   throw new InvalidDataError('arrangement', path, message);
 };
