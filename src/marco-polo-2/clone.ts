@@ -1,5 +1,17 @@
 import type { CardPlace, ContractPlace, Frame, Player, Space, State, TakenContract, Turn, Waiting } from './state.js';
 
+// Most lists of a state are empty, and a new empty list costs a fifth of a copy.
+function copy<T>(list: readonly T[]): T[] {
+  return list.length === 0 ? [] : list.slice();
+}
+
+// A copy whose items are then replaced stays a list without holes; `map` makes one that the compiler takes for holey.
+function copyAll<T>(list: readonly T[], copyItem: (item: T) => T): T[] {
+  const items = list.slice();
+  for (let at = 0; at < items.length; at += 1) items[at] = copyItem(items[at] as T);
+  return items;
+}
+
 function clonePlayer(player: Player): Player {
   return {
     character: player.character,
@@ -11,22 +23,22 @@ function clonePlayer(player: Player): Player {
     jade: player.jade,
     vp: player.vp,
     shieldPlus: player.shieldPlus,
-    dice: player.dice.slice(),
-    figures: player.figures.slice(),
-    posts: player.posts.slice(),
+    dice: copy(player.dice),
+    figures: copy(player.figures),
+    posts: copy(player.posts),
     unplaced: player.unplaced,
-    seals: player.seals.slice(),
-    improved: player.improved.slice(),
-    active: player.active.slice(),
-    completed: player.completed.slice(),
-    outposts: player.outposts.slice(),
-    goals: player.goals.slice(),
-    returned: player.returned.slice(),
+    seals: copy(player.seals),
+    improved: copy(player.improved),
+    active: copy(player.active),
+    completed: copy(player.completed),
+    outposts: copy(player.outposts),
+    goals: copy(player.goals),
+    returned: copy(player.returned),
     doubled: player.doubled,
   };
 }
 
-const cloneSpace = ({ id, dice }: Space): Space => ({ id, dice: dice.slice() });
+const cloneSpace = ({ id, dice }: Space): Space => ({ id, dice: copy(dice) });
 const cloneCard = ({ place, card, die }: CardPlace): CardPlace => ({ place, card, die });
 const cloneContract = ({ place, contract }: ContractPlace): ContractPlace => ({ place, contract });
 const cloneWaiting = ({ effect, amount, most, source, city }: Waiting): Waiting => ({ effect, amount, most, source, city });
@@ -39,29 +51,29 @@ function cloneTurn(turn: Turn): Turn {
     acted: turn.acted,
     bought: turn.bought,
     began: turn.began,
-    held: turn.held.slice(),
-    fresh: turn.fresh.slice(),
-    passed: turn.passed.slice(),
+    held: copy(turn.held),
+    fresh: copy(turn.fresh),
+    passed: copy(turn.passed),
     slotBusy: turn.slotBusy,
     passes: turn.passes,
   };
 }
 
-const cloneLists = (lists: readonly string[][]): string[][] => lists.map((list) => list.slice());
+const cloneLists = (lists: readonly string[][]): string[][] => lists.map((list) => copy(list));
 
 export function cloneFrame(frame: Frame): Frame {
   switch (frame.kind) {
-    case 'movement': return { ...frame, at: frame.at.slice(), paths: cloneLists(frame.paths), idle: frame.idle.slice() };
+    case 'movement': return { ...frame, at: copy(frame.at), paths: cloneLists(frame.paths), idle: copy(frame.idle) };
     case 'moved': return { ...frame, paths: cloneLists(frame.paths) };
-    case 'arrival': return { ...frame, passing: frame.passing.slice(), ends: frame.ends.slice(), path: frame.path.slice(), placed: frame.placed.slice(), earns: frame.earns.slice() };
-    case 'whichPost': return { ...frame, cities: frame.cities.slice() };
-    case 'relocate': return { ...frame, placed: frame.placed.slice() };
-    case 'extraPost': return { ...frame, path: frame.path.slice() };
-    case 'contracts': return { ...frame, taken: frame.taken.slice() };
-    case 'cities': return { ...frame, cities: frame.cities.slice(), markers: frame.markers.slice() };
+    case 'arrival': return { ...frame, passing: copy(frame.passing), ends: copy(frame.ends), path: copy(frame.path), placed: copy(frame.placed), earns: copy(frame.earns) };
+    case 'whichPost': return { ...frame, cities: copy(frame.cities) };
+    case 'relocate': return { ...frame, placed: copy(frame.placed) };
+    case 'extraPost': return { ...frame, path: copy(frame.path) };
+    case 'contracts': return { ...frame, taken: copy(frame.taken) };
+    case 'cities': return { ...frame, cities: copy(frame.cities), markers: copy(frame.markers) };
     case 'bonuses': return { ...frame, waiting: frame.waiting.map(cloneWaiting), taken: frame.taken.map(cloneTaken) };
-    case 'glean': return { ...frame, resources: frame.resources.slice() };
-    case 'copy': return { ...frame, barred: frame.barred.slice() };
+    case 'glean': return { ...frame, resources: copy(frame.resources) };
+    case 'copy': return { ...frame, barred: copy(frame.barred) };
     case 'round': return { kind: 'round', step: frame.step };
     case 'turns': return { kind: 'turns', seat: frame.seat };
     case 'turn': return { kind: 'turn', seat: frame.seat };
@@ -79,24 +91,24 @@ export function cloneState(state: State): State {
     firstPlayer: state.firstPlayer,
     nextFirst: state.nextFirst,
     travelHeight: state.travelHeight,
-    players: state.players.map(clonePlayer),
-    spaces: state.spaces.map(cloneSpace),
-    blackDice: state.blackDice.slice(),
-    cards: state.cards.map(cloneCard),
-    contracts: state.contracts.map(cloneContract),
-    pile: state.pile.slice(),
-    pileEnd: state.pileEnd.slice(),
-    starting: state.starting.slice(),
-    cardDeck: state.cardDeck.slice(),
-    offers: state.offers.slice(),
-    nextOffers: state.nextOffers.slice(),
-    offerPool: state.offerPool.slice(),
-    markers: state.markers.slice(),
-    outposts: state.outposts.slice(),
-    goalPool: state.goalPool.slice(),
-    draft: state.draft.slice(),
-    gone: state.gone.slice(),
+    players: copyAll(state.players, clonePlayer),
+    spaces: copyAll(state.spaces, cloneSpace),
+    blackDice: copy(state.blackDice),
+    cards: copyAll(state.cards, cloneCard),
+    contracts: copyAll(state.contracts, cloneContract),
+    pile: copy(state.pile),
+    pileEnd: copy(state.pileEnd),
+    starting: copy(state.starting),
+    cardDeck: copy(state.cardDeck),
+    offers: copy(state.offers),
+    nextOffers: copy(state.nextOffers),
+    offerPool: copy(state.offerPool),
+    markers: copy(state.markers),
+    outposts: copy(state.outposts),
+    goalPool: copy(state.goalPool),
+    draft: copy(state.draft),
+    gone: copy(state.gone),
     turn: cloneTurn(state.turn),
-    frames: state.frames.map(cloneFrame),
+    frames: copyAll(state.frames, cloneFrame),
   };
 }

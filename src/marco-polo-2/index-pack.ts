@@ -1,7 +1,7 @@
 import { AREA_CARDS } from './box.js';
 import type { Pack } from './content/tables.js';
-import { moveCache, shelf } from './move-cache.js';
-import { bundleOf, type Book, type BookSpace, type Card, type Contract, type Guild, type Leg, type Parts, type Place, type Special } from './parts.js';
+import { kept, moveCache, shelf } from './move-cache.js';
+import { bundleOf, type Book, type BookSpace, type Card, type Contract, type Guild, type Leg, type Parts, type Place, type Special, type TravelSpace } from './parts.js';
 
 const sorted = (table: readonly { readonly id: string }[]): string[] => table.map(({ id }) => id).sort();
 
@@ -20,6 +20,8 @@ function placesOf(pack: Pack): Place[] {
     shield: entry.shield,
     legs: [],
     jumps: [],
+    step: kept({ kind: 'step', place: entry.id }),
+    companion: kept({ kind: 'companion', place: entry.id }),
     marker: entry.bonusMarker ? markers.push(entry.id) - 1 : -1,
     outpost: entry.outpost ? outposts.push(entry.id) - 1 : -1,
     contracts: run((contracts += entry.contractSpaces) - entry.contractSpaces, entry.contractSpaces),
@@ -86,8 +88,9 @@ export function partsOf(pack: Pack, contentId: string): Parts {
     return { name, book, space, shelf: shelf((die) => ({ kind: 'book', space: name, die })) };
   });
   const specials = pack.specialCities.map((one): Special => ({ id: one.id, city: one.city, spaces: one.spaces, reward: bundleOf(one.reward), seal: one.seal, times: one.sealBonusTimes, space: spaceIds.indexOf(`special:${one.city}`), shelf: shelf((die) => ({ kind: 'special', city: one.city, die })) }));
-  const guilds = pack.guildSeals.map(({ id, minDie, jade, upgradeCost, bonus }): Guild => ({ id, minDie, jade, upgradeCost: bundleOf(upgradeCost), bonus: bundleOf(bonus) }));
-  const contract = (starting: boolean) => ({ id, cost, reward }: Pack['contracts'][number]): Contract => ({ id, starting, cost: bundleOf(cost), reward: bundleOf(reward) });
+  const guilds = pack.guildSeals.map(({ id, minDie, jade, upgradeCost, bonus }): Guild => ({ id, minDie, jade, upgradeCost: bundleOf(upgradeCost), bonus: bundleOf(bonus), take: kept({ kind: 'seal', guild: id }), improve: kept({ kind: 'improve', guild: id }) }));
+  const travel = pack.travelSpaces.map((entry, at): TravelSpace => ({ id: entry.id, height: at + 1, dice: entry.dice, maxSteps: entry.maxSteps, cost: bundleOf(entry.cost), extraPost: entry.extraPost, space: spaceIds.indexOf(`travel:${entry.id}`) }));
+  const contract = (starting: boolean) => ({ id, cost, reward }: Pack['contracts'][number]): Contract => ({ id, starting, cost: bundleOf(cost), reward: bundleOf(reward), complete: kept({ kind: 'complete', contract: id }) });
   return {
     pack,
     contentId,
@@ -104,7 +107,8 @@ export function partsOf(pack: Pack, contentId: string): Parts {
     books,
     bookSpaces,
     tile: Object.fromEntries(pack.offerTiles.map(({ id, book, offers }) => [id, { book, offers: offers.map(({ cost, reward }) => ({ jade: cost.jade ?? 0, reward: bundleOf(reward) })), leastJade: Math.min(...offers.map(({ cost }) => cost.jade ?? 0)) }])),
-    travel: pack.travelSpaces.map((entry, at) => ({ id: entry.id, height: at + 1, dice: entry.dice, maxSteps: entry.maxSteps, cost: bundleOf(entry.cost), extraPost: entry.extraPost, space: spaceIds.indexOf(`travel:${entry.id}`) })),
+    travel,
+    travelWith: [[], [], [], []].map((_, count) => travel.filter(({ dice }) => dice === count)),
     special: Object.fromEntries(specials.map((one) => [one.city, one])),
     specials,
     spaceIds,

@@ -1,5 +1,6 @@
 import type { CardEffect, GoalEntry, Pack, Rewards } from './content/tables.js';
 import type { MoveCache, Shelf } from './move-cache.js';
+import type { Move } from './moves.js';
 
 /** The parts of a reward that have to be decided or drawn. */
 export type Effect = 'anyGood' | 'distinctGoods' | 'move' | 'blackDie' | 'contractTop' | 'contractCity' | 'copyCityBonus';
@@ -47,6 +48,9 @@ export interface Place {
   readonly legs: Leg[];
   /** The same for Johannes Carpini: from an oasis every other oasis is one free step away. */
   readonly jumps: Leg[];
+  /** The moves that take a figure there. */
+  readonly step: Move;
+  readonly companion: Move;
   /** Places in `State.markers`, `State.outposts` (-1: none), `State.contracts` and `State.cards`. */
   readonly marker: number;
   readonly outpost: number;
@@ -57,6 +61,8 @@ export interface Place {
 export interface Contract {
   readonly id: string;
   readonly starting: boolean;
+  /** The move that completes it. */
+  readonly complete: Move;
   readonly cost: Bundle;
   readonly reward: Bundle;
 }
@@ -111,6 +117,9 @@ export interface Guild {
   readonly minDie: number;
   readonly jade: number;
   readonly upgradeCost: Bundle;
+  /** The moves that take its seal and improve it. */
+  readonly take: Move;
+  readonly improve: Move;
   readonly bonus: Bundle;
 }
 
@@ -151,6 +160,8 @@ export interface Parts {
   /** Offers of a tile, and the book it belongs to. */
   readonly tile: Readonly<Record<string, { readonly book: string; readonly offers: readonly Offer[]; readonly leastJade: number }>>;
   readonly travel: readonly TravelSpace[];
+  /** By the number of dice they take; as far as any space takes dice together. */
+  readonly travelWith: readonly (readonly TravelSpace[])[];
   readonly special: Readonly<Record<string, Special>>;
   readonly specials: readonly Special[];
   readonly spaceIds: readonly string[];

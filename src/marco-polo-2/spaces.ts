@@ -38,6 +38,13 @@ export interface Demand {
   readonly lowest: DiceSet;
 }
 
+export const NOTHING_DOES: Demand = { all: NO_DICE, lowest: NO_DICE };
+
+/** Whether some of these dice may do. */
+export function canSatisfy({ all }: Combo, demand: Demand): boolean {
+  return (all & demand.all & demand.lowest) !== 0;
+}
+
 export function satisfies({ all, lowest }: Combo, demand: Demand): boolean {
   return (all & ~demand.all) === 0 && (lowest & demand.lowest) !== 0;
 }

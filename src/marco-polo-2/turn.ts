@@ -13,10 +13,10 @@ import { bagRefusal, blackDieOnly, buyRefusal, changeDice, changeRefusal, comple
 import { firstRank, NO_DICE, type DiceSet } from './dice-sets.js';
 import { choicesOf, comboWith, kept, listWith, moveWith, names, sealsMove, travelMove, type Combo } from './move-cache.js';
 import type { Move } from './moves.js';
-import type { BookSpace, Card, Special, TravelSpace } from './parts.js';
+import type { BookSpace, Card, Contract, Guild, Special, TravelSpace } from './parts.js';
 import { abilitiesOf, playerAt, type Position } from './position.js';
 import { no } from './refusals.js';
-import { handOf, handRefusal, holds, satisfies, type Demand } from './spaces.js';
+import { canSatisfy, handOf, handRefusal, holds, NOTHING_DOES, satisfies, type Demand } from './spaces.js';
 import type { CardPlace, Frame } from './state.js';
 
 type TurnFrame = Extract<Frame, { kind: 'turn' }>;
@@ -69,23 +69,21 @@ function legalCards(position: Position, seat: number, hand: DiceSet, moves: Move
   }
 }
 
-/** As many dice as a space takes at most. */
-const MOST_DICE = 3;
-
 /** Seals and travel, which may take several dice. */
 function legalWithDice(position: Position, seat: number, hand: Combo, moves: Move[]): void {
-  const { travel, moves: cache } = position.box.parts;
-  for (let count = 1; count <= MOST_DICE; count += 1) {
-    const seals = sealDiceFit(position, seat, count) ? sealsDemand(position, seat) : null;
-    const spaces = travel.filter(({ dice }) => dice === count);
-    if (seals === null && spaces.length === 0) continue;
-    const demands = spaces.map((space) => travelDemand(position, seat, space));
+  const { travelWith, moves: cache } = position.box.parts;
+  const { namesDice } = abilitiesOf(position, seat);
+  for (let count = 1; count < travelWith.length; count += 1) {
+    const spaces = travelWith[count] as readonly TravelSpace[];
+    const seals = sealDiceFit(position, seat, count) ? sealsDemand(position, seat) : NOTHING_DOES;
+    const travel = spaces.map((space) => travelDemand(position, seat, space));
+    if (!canSatisfy(hand, seals) && !travel.some((demand) => canSatisfy(hand, demand))) continue;
     const choices = choicesOf(cache, hand, count);
     for (let at = 0; at < choices.length; at += 1) {
       const combo = choices[at] as Combo;
-      if (abilitiesOf(position, seat).namesDice && !holds(position, seat, combo.dice)) continue;
-      if (seals !== null && satisfies(combo, seals)) moves.push(sealsMove(combo));
-      for (let space = 0; space < spaces.length; space += 1) if (satisfies(combo, demands[space] as Demand)) moves.push(travelMove(combo, spaces[space] as TravelSpace));
+      if (namesDice && !holds(position, seat, combo.dice)) continue;
+      if (satisfies(combo, seals)) moves.push(sealsMove(combo));
+      for (let space = 0; space < spaces.length; space += 1) if (satisfies(combo, travel[space] as Demand)) moves.push(travelMove(combo, spaces[space] as TravelSpace));
     }
   }
 }
@@ -98,10 +96,10 @@ export function anyAction(position: Position, seat: number): boolean {
 }
 
 function legalBonusActions(position: Position, seat: number, moves: Move[]): void {
-  const { moves: cache } = position.box.parts;
+  const { moves: cache, contract, guild } = position.box.parts;
   const { active, seals, dice, outposts } = playerAt(position, seat);
-  for (const contract of active) if (completeRefusal(position, seat, contract) === null) moves.push((names(cache, 'complete')[contract] ??= kept({ kind: 'complete', contract })));
-  for (const guild of seals) if (improveRefusal(position, seat, guild) === null) moves.push((names(cache, 'improve')[guild] ??= kept({ kind: 'improve', guild })));
+  for (const id of active) if (completeRefusal(position, seat, id) === null) moves.push((contract[id] as Contract).complete);
+  for (const id of seals) if (improveRefusal(position, seat, id) === null) moves.push((guild[id] as Guild).improve);
   if (dice.length > 0) legalOnBoard(position, seat, comboWith(cache, dice).all, moves);
   if (buyRefusal(position, seat) === null) moves.push(BUY);
   for (const tile of outposts) if (outpostRefusal(position, seat, tile) === null) moves.push((names(cache, 'outpost')[tile] ??= kept({ kind: 'outpost', tile })));

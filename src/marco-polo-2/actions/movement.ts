@@ -2,7 +2,6 @@
 import { pop, push } from '../../kernel/frames.js';
 import type { Refusal } from '../../kernel/legality.js';
 import type { Character } from '../content/characters.js';
-import { names, kept } from '../move-cache.js';
 import type { Move } from '../moves.js';
 import { bundleOf, type Bundle, type Leg, type Place } from '../parts.js';
 import { abilitiesOf, playerAt, type Position } from '../position.js';
@@ -121,11 +120,10 @@ export function legalSteps(position: Position, frame: MovementFrame, moves: Move
   const { parts } = position.box;
   const abilities = abilitiesOf(position, frame.seat);
   for (let figure = 0; figure < frame.at.length; figure += 1) {
-    const known = names(parts.moves, figure === 0 ? 'step' : 'companion');
     const legs = legsFrom(parts.place[frame.at[figure] as string] as Place, abilities);
     for (let at = 0; at < legs.length; at += 1) {
       const leg = legs[at] as Leg;
-      if (legRefusal(position, frame, figure, leg) === null) moves.push((known[leg.to.id] ??= kept({ kind: figure === 0 ? 'step' : 'companion', place: leg.to.id })));
+      if (legRefusal(position, frame, figure, leg) === null) moves.push(figure === 0 ? leg.to.step : leg.to.companion);
     }
   }
   if (stopRefusal(frame) === null) moves.push(STOP);

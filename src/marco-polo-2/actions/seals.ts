@@ -3,7 +3,7 @@ import { pop, push } from '../../kernel/frames.js';
 import type { Refusal } from '../../kernel/legality.js';
 import { pipsOf, type Die } from '../../mechanics/dice.js';
 import { atLeast, NO_DICE, type DiceSet } from '../dice-sets.js';
-import { comboWith, kept, names } from '../move-cache.js';
+import { comboWith } from '../move-cache.js';
 import type { Move } from '../moves.js';
 import type { Guild } from '../parts.js';
 import { abilitiesOf, playerAt, type Position } from '../position.js';
@@ -61,11 +61,10 @@ export function playSeals(position: Position, seat: number, dice: readonly Die[]
 }
 
 export function legalSeals(position: Position, { seat, limit }: SealFrame, moves: Move[]): void {
-  const { guilds, moves: cache } = position.box.parts;
-  const known = names(cache, 'seal');
+  const { guilds } = position.box.parts;
   for (let at = 0; at < guilds.length; at += 1) {
     const guild = guilds[at] as Guild;
-    if (sealRefusal(position, seat, guild, limit) === null) moves.push((known[guild.id] ??= kept({ kind: 'seal', guild: guild.id })));
+    if (sealRefusal(position, seat, guild, limit) === null) moves.push(guild.take);
   }
 }
 
