@@ -1,14 +1,153 @@
-import { expect, test } from 'vitest';
-import { copyOf } from '../../src/index.js';
-import { voyages } from '../../src/voyages/index.js';
-import { scenario } from '../../src/testing/scenario.js';
+// What waits to be decided must fit the part of the game, what lies below it, and whose turn it is.
+import { describe, expect, test } from 'vitest';
+import type { Frame } from '../../src/voyages/frame-types.js';
+import type { State } from '../../src/voyages/index.js';
+import { complaint, story, type Change } from './broken.js';
+import { table, turn } from './helpers.js';
 
-test('goods can be chosen for a bonus or a city card only: a frame that names something else is no state', () => {
-  const position = scenario(voyages, { cityCards: { moscow: 'k16' }, players: [{ posts: ['moscow'], coin: 9, dice: ['own1'] }, {}] }).play('cityCard k16 1 own1');
-  const broken = copyOf(position.state);
-  expect(voyages.validate(broken).ok).toBe(true);
-  const frame = broken.frames.find(({ kind }) => kind === 'chooseGoods') as { from: string };
-  expect(frame.from).toBe('k16');
-  frame.from = 'nowhere';
-  expect(voyages.validate(broken).ok).toBe(false);
+const base = turn({ dice: ['own3', 'own3', 'own2', 'own2', 'own1'], contracts: ['c01'], coin: 20, camel: 20, posts: ['moscow', 'anxi'] }, { cityCards: { moscow: 'k16' } }).state;
+
+/** What is wrong when something waits on top of a turn of seat 0. */
+const onTop = (...frames: readonly Frame[]): string => complaint(base, (state) => {
+  state.frames.push(...frames);
+  takeOff(state, frames);
+});
+
+/** Contracts and dice that are named in what waits lie nowhere else. */
+function takeOff(state: State, frames: readonly Frame[]): void {
+  const named = JSON.stringify(frames);
+  state.pool = state.pool.filter((contract) => !named.includes(contract));
+  state.stacks.splice(0, 2);
+  if (named.includes('rollDie"')) state.players[0]!.dice.pop();
+}
+
+const walking = { seat: 0, by: 'travel', most: 2, first: [], second: [], places: [], coin: 0, camel: 0 } as const;
+const path = (steps: object): Frame => ({ kind: 'walk', ...walking, first: [], second: [], places: [], ...steps });
+const arrival: Frame = { kind: 'arrival', seat: 0, passed: [], due: [], ordered: true, one: false, gained: [] };
+const queue: Frame = { kind: 'waiting', seat: 0, bonuses: ['move', 'contract'] };
+const taking: Frame = { kind: 'fillSlots', seat: 0, taken: ['c30'], fresh: [] };
+const slide: Frame = { kind: 'slide' };
+
+describe('VOY-ROUND-1: what waits is settled before anything else', () => {
+  const settled: readonly (readonly Frame[])[] = [
+    [queue, { kind: 'nextBonus', seat: 0 }], [arrival, { kind: 'postFirst', seat: 0 }], [arrival, { kind: 'relocate', seat: 0, city: 'anxi' }],
+    [taking, { kind: 'makeRoom', seat: 0, fresh: [] }], [{ kind: 'refill', left: 0 }, { kind: 'drawToRow' }],
+    [{ kind: 'payGoods', seat: 0, card: 'k18', count: 2, times: 1, different: true }], [{ kind: 'chooseGoods', seat: 0, count: 1, different: false, from: 'anyGood' }],
+    [{ kind: 'contractOffer', seat: 0 }], [{ kind: 'nameDiscard', seat: 0 }], [{ kind: 'keepContracts', seat: 0, drawn: 'c30' }], [{ kind: 'copyBonus', seat: 0 }],
+    [path({})], [{ kind: 'mercatorGain', seat: 1, kinds: ['silk', 'gold'] }], [{ kind: 'rollDie', seat: 0, colour: 'own', purpose: 'reroll' }], [{ kind: 'drawContract', seat: 0 }],
+  ];
+  for (const frames of settled) {
+    test(`nothing can stand on ${frames.at(-1)!.kind}`, () => { expect(onTop(...frames, slide)).toBe(`frames[${2 + frames.length}]: nothing can stand on this`); });
+  }
+
+  const parts: readonly [Frame, string][] = [
+    [{ kind: 'nextBonus', seat: 0 }, 'waiting'], [{ kind: 'postFirst', seat: 0 }, 'arrival'], [{ kind: 'relocate', seat: 0, city: 'anxi' }, 'arrival'],
+    [{ kind: 'makeRoom', seat: 0, fresh: [] }, 'fillSlots'], [{ kind: 'drawToRow' }, 'refill'],
+  ];
+  for (const [frame, below] of parts) {
+    test(`${frame.kind} is a part of ${below}`, () => { expect(onTop(frame)).toBe(`frames[3]: stands on "${below}" only`); });
+  }
+});
+
+describe('VOY-ROUND-1: every part of a round has decisions of its own', () => {
+  const elsewhere: readonly Frame[] = [
+    { kind: 'deal', what: 'goals', seat: 0 }, { kind: 'pickCharacter', seat: 0 }, { kind: 'keepGoals', seat: 0 }, { kind: 'income', seat: 0 },
+    { kind: 'rollDice', seat: 0 }, { kind: 'compensation', seat: 0, units: 1 }, { kind: 'turn', seat: 0 }, { kind: 'turns', seat: 0 },
+  ];
+  for (const frame of elsewhere) {
+    test(`${frame.kind} is nothing of a turn`, () => { expect(onTop(frame)).toBe('frames[3]: does not belong to this part of the game'); });
+  }
+
+  /** What is wrong when something waits in a step of a round. */
+  const inStep = (step: number, ...frames: readonly Frame[]): string => complaint(base, (state) => {
+    state.frames = [{ kind: 'round', step }, ...frames];
+    takeOff(state, frames);
+  });
+  const alien = 'frames[1]: does not belong to this part of the game';
+
+  test('VOY-ROUND-3: in the income, bonuses and what they let be chosen', () => {
+    for (const kind of ['contractOffer', 'nameDiscard', 'drawContract', 'copyBonus', 'income'] as const) expect(inStep(2, { kind, seat: 0 })).not.toBe(alien);
+    for (const frame of [queue, { kind: 'chooseGoods', seat: 0, count: 1, different: false, from: 'anyGood' }, { kind: 'keepContracts', seat: 0, drawn: 'c30' }] as const) expect(inStep(2, frame)).not.toBe(alien);
+    for (const frame of [slide, arrival, taking, path({}), { kind: 'turns', seat: 0 }, { kind: 'rollDice', seat: 0 }, { kind: 'refill', left: 0 }] as const) expect(inStep(2, frame)).toBe(alien);
+  });
+
+  test('VOY-ROUND-8: then the roll, the compensation and the turns', () => {
+    const after: Readonly<Record<number, Frame>> = { 4: { kind: 'rollDice', seat: 0 }, 5: { kind: 'compensation', seat: 0, units: 1 }, 6: { kind: 'turns', seat: 0 } };
+    for (const step of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      for (const [own, frame] of Object.entries(after)) {
+        if (Number(own) === step) expect(inStep(step, frame), `${frame.kind} in step ${step}`).not.toBe(alien);
+        else expect(inStep(step, frame), `${frame.kind} in step ${step}`).toBe(alien);
+      }
+    }
+  });
+
+  test('VOY-ROUND-10 VOY-ROUND-11: leftovers and a new row at the end of a round, never in another part of it', () => {
+    for (const [what, own] of [['leftovers', 7], ['row', 8]] as const) {
+      for (const step of [1, 2, 4, 5, 6, 7, 8]) {
+        const found = inStep(step, { kind: 'deal', what, seat: null });
+        if (step === own) expect(found).not.toBe(alien);
+        else expect(found).toBe(alien);
+      }
+    }
+  });
+
+  test('VOY-ROUND-12: the last round ends after the turns', () => {
+    const end = table({ seats: 4, round: 5 }).state;
+    expect(complaint(end, (state) => { state.frames = [{ kind: 'round', step: 7 }]; })).toBe('frames[0]: the last round ends after the turns');
+    expect(complaint(end, (state) => { state.frames = [{ kind: 'round', step: 6 }]; })).toBe('frames[0]: nobody has to decide anything');
+    expect(complaint(base, (state) => { state.frames = [{ kind: 'round', step: 7 }]; })).toBe('frames[0]: nobody has to decide anything');
+  });
+});
+
+describe('VOY-TURN-13: one player after the other', () => {
+  test('in a turn nobody else decides', () => { expect(onTop({ kind: 'contractOffer', seat: 1 })).toBe('frames[3]: it is the turn of another seat'); });
+  test('VOY-GEN-1: nobody decides who is not there', () => {
+    expect(onTop({ kind: 'mercatorGain', seat: 3, kinds: ['silk', 'gold'] })).not.toContain('nobody sits there');
+    expect(complaint(table({ seats: 3 }).state, ({ frames }) => { frames.push({ kind: 'contractOffer', seat: 3 }); })).toBe('frames[3]: nobody sits there');
+  });
+  test('VOY-ROUND-8: everybody rolls once', () => {
+    const rolls = story({ seats: 3, characters: ['berke', 'matteo', 'kubilai'] }, 4, ({ frames }) => frames.at(-1)?.kind !== 'rollDice').at(-1)!;
+    expect(complaint(rolls, ({ frames }) => { frames.push(frames.at(-1)!); })).toBe(`frames[${rolls.frames.length}]: stands there twice`);
+    expect(complaint(rolls, (state) => { state.players.find(({ character }) => character === 'berke')!.character = 'raschid'; })).toContain('there are no dice to roll');
+  });
+});
+
+describe('what waits has what it needs', () => {
+  const rows: readonly [string, readonly Frame[], string][] = [
+    ['VOY-ICON-2: goods are chosen for a bonus or a city card', [{ kind: 'chooseGoods', seat: 0, count: 1, different: false, from: 'nowhere' }], 'goods come from nowhere'],
+    ['VOY-SETUP-9: the row has six columns', [{ kind: 'refill', left: 2 }], 'there is no room in the row'],
+    ['VOY-TURN-1: a main action is one there is', [{ kind: 'mainDone', seat: 0, space: 'bath', column: 0 }], 'there is no such space'],
+    ['VOY-BAZAAR-2: the bazaar is used with a column', [{ kind: 'mainDone', seat: 0, space: 'bazaar.silk', column: 0 }], 'columns belong to the bazaar'],
+    ['VOY-BAZAAR-2: other spaces have no columns', [{ kind: 'mainDone', seat: 0, space: 'travel', column: 2 }], 'columns belong to the bazaar'],
+    ['VOY-BONUS-2: a contract is completed out of a slot', [{ kind: 'layTile', seat: 0, contract: 'c02' }], 'this contract is in no slot'],
+    ['VOY-CONTRACT-9: two slots are filled with two contracts at most', [{ kind: 'fillSlots', seat: 0, taken: ['c30', 'c31'], fresh: ['c01'] }], 'there is no room for so many contracts'],
+    ['VOY-CARD-9: own cities are small cities with a post', [{ kind: 'ownCity', seat: 0, card: 'k19', left: 3, done: [], paying: false }], 'there are not so many cities'],
+    ['VOY-NICCOLO-1: a second figure moves only where there is one', [path({ second: ['oasis-1'] })], 'there is no second figure'],
+    ['VOY-TRAVEL-1: no more steps than the die allows', [path({ first: ['oasis-1', 'moscow', 'oasis-1'] })], 'there are too many steps'],
+    ['VOY-TRAVEL-5: the path can be paid', [path({ first: ['oasis-1'], coin: 30 })], 'the path cannot be paid'],
+  ];
+  for (const [title, frames, problem] of rows) test(title, () => { expect(onTop(...frames)).toBe(`frames[3]: ${problem}`); });
+
+  test('VOY-ICON-4: contracts are drawn from a stack that is not empty', () => {
+    const emptied = complaint(base, (state) => { state.frames.push({ kind: 'contractOffer', seat: 0 }); state.special = []; });
+    expect(emptied).toContain('the special stack is empty');
+  });
+
+  test('VOY-ROUND-11: something is left to be dealt', () => {
+    const short: Change = (state) => { state.frames = [{ kind: 'round', step: 7 }, { kind: 'deal', what: 'leftovers', seat: null }]; };
+    expect(complaint(table({ seats: 4, row: ['c01'] }).state, short)).toContain('only leftovers and a new row are dealt in a round');
+    expect(complaint(table({ seats: 4, row: ['c01', 'c02'] }).state, short)).toBe('nothing');
+  });
+
+  test('VOY-ICON-2: a choice of goods for a city card comes from that card', () => {
+    const { state } = turn({ posts: ['moscow'], coin: 9, dice: ['own1'] }, { cityCards: { moscow: 'k16' } }).play('cityCard k16 1 own1');
+    const naming = (from: string): Change => ({ frames }) => { Object.assign(frames.find(({ kind }) => kind === 'chooseGoods')!, { from }); };
+    expect(complaint(state, naming('k16'))).toBe('nothing');
+    expect(complaint(state, naming('nowhere'))).toContain('goods come from nowhere');
+  });
+
+  test('VOY-TURN-1: somebody has something to do', () => {
+    expect(onTop(slide)).toBe('frames[3]: nobody has to decide anything');
+    expect(complaint(base, (state: State) => { state.frames = [{ kind: 'round', step: 6 }, { kind: 'turns', seat: 0 }]; })).toBe('frames[1]: nobody has to decide anything');
+  });
 });

@@ -1,6 +1,6 @@
 // Component values no rule book prints, reconstructed: each is played once, so that a slip of the pen shows.
 import { describe, expect, test } from 'vitest';
-import { voyages } from '../../src/voyages/index.js';
+import { voyages, withContent } from '../../src/voyages/index.js';
 import { movesLike, player, purse, table, turn, untilDecision } from './helpers.js';
 
 type Row = readonly [id: string, cost: Readonly<Record<string, number>>, reward: Readonly<Record<string, number>>];
@@ -190,5 +190,47 @@ describe('routes', () => {
       const position = turn({ figures: [from], coin: 99, camel: 99 }, { bonuses: ['move'] });
       expect(movesLike(position, 'step')).toEqual(to.map((end) => `step ${end}`).sort());
     }
+  });
+});
+
+describe('where the component values come from', () => {
+  const tables = Object.fromEntries(voyages.content.tables.map((one) => [one.name, one]));
+
+  test('every table says how many entries it has and where they are from', () => {
+    expect(voyages.content.tables.map(({ name, source, entries }) => `${name}: ${entries[0]!.id} to ${entries.at(-1)!.id}, ${entries.length} ${source}`)).toEqual([
+      'locations: venezia to oasis-10, 25 public-2', 'routes: venezia - alexandria to oasis-10 - beijing, 30 public-2', 'travelCosts: 1 to 6, 6 public-2',
+      'bazaar: camel 1 to gold 6, 24 public-2', 'spaces: fiveCoins to posts, 13 seed', 'startingContracts: s01 to s06, 6 public-2', 'regularContracts: c01 to c38, 38 public-2',
+      'cityCards: k01 to k31, 31 public-2', 'outpostBonuses: o01 to o10, 10 public-2', 'cityBonuses: b1 to b6, 6 public-2', 'goalCards: g01 to g18, 18 public-2',
+      'goalCities: 0 to 4, 5 public-2', 'beijing: 10 to 1, 4 public-2', 'characters: raschid to johannes, 8 public-2', 'firstCharacters: raschid to mercator, 4 seed', 'scoring: coins to mostContracts, 3 seed',
+    ]);
+    expect(tables['locations']!.note).toMatch(/^The rule book names Venezia, Beijing/);
+    expect(Object.keys(tables['routes']!)).not.toContain('note');
+    expect(new Set(tables['spaces']!.entries.map(({ id }) => id)).size).toBe(13);
+  });
+
+  test('what is known otherwise than its table says so', () => {
+    const others = voyages.content.tables.flatMap(({ name, source, entries }) => entries.filter((entry) => entry.source !== source || entry.fields || entry.note).map(({ id, source: from, fields }) => [name, id, from, fields ?? {}]));
+    expect(others.filter(([name]) => name !== 'cityBonuses')).toEqual([
+      ['travelCosts', '2', 'seed', {}], ['travelCosts', '3', 'seed', {}], ['bazaar', 'gold 3', 'public', {}], ['spaces', 'posts', 'seed', { 11: 'public-2' }],
+      ['regularContracts', 'c09', 'seed', {}], ['regularContracts', 'c24', 'public', {}], ['cityCards', 'k15', 'public-2', {}], ['cityCards', 'k18', 'public', {}],
+      ['cityCards', 'k21', 'public-2', { direction: 'public' }], ['cityCards', 'k22', 'public-2', { direction: 'public' }], ['characters', 'mercator', 'public-2', { 'for 2 and 3 players': 'public' }],
+    ]);
+    expect(tables['cityBonuses']!.entries.every(({ source, fields, note }) => source === 'public-2' && fields?.['place'] === 'public' && note?.includes('letters A to F'))).toBe(true);
+  });
+
+  test('what two sources disagree about names the ruling', () => {
+    const note = (table: string, id: string): string | undefined => tables[table]!.entries.find((entry) => entry.id === id)!.note;
+    expect(note('bazaar', 'gold 3')).toContain('ruling goldColumn3');
+    expect(note('regularContracts', 'c24')).toContain('ruling contractC24');
+    expect(note('cityCards', 'k18')).toContain('ruling twoGoods');
+    expect(note('cityCards', 'k15')).toContain('A printed example');
+  });
+
+  test('values of a printed copy are known from it', () => {
+    const copy = withContent({ travelCosts: [3, 7, 12, 12, 18, 19] }).content;
+    const given = copy.tables.find(({ name }) => name === 'travelCosts')!;
+    expect(given.note).toBe('Entered from a printed copy.');
+    expect(given.entries).toEqual([1, 2, 3, 4, 5, 6].map((steps) => ({ id: `${steps}`, source: 'seed' })));
+    expect(copy.tables.find(({ name }) => name === 'routes')).toEqual(tables['routes']);
   });
 });

@@ -48,6 +48,63 @@ describe('moves as text', () => {
     }
   });
 
+  test('every kind of move has a sentence of its own', () => {
+    const sentences: Readonly<Record<string, string>> = {
+      'bazaar silk 4 own5+black4': 'Go to the bazaar for silk, column 4, with own 5, black 4.',
+      'fiveCoins own3': 'Take 5 coins with own 3.',
+      'khansFavour gold own3': 'Seek Khan\'s favour with own 3: 1 gold and 2 camels.',
+      'contracts 1 own3': 'Take the contract of column 1 with own 3.',
+      'contracts 1+2 own3': 'Take the contracts of column 1 and 2 with own 3.',
+      'cityCard k01 2 own3': 'Use city card k01 2 × with own 3.',
+      'cityCard k20 camel 2 own3': 'Use city card k20 2 × with own 3, paying in camel.',
+      'cityCard k21 own3': 'Use city card k21 with own 3.',
+      'moneyBag own3': 'Put own 3 on the money bag for 3 coins.',
+      'moneyBag own0': 'Put own die on the money bag for 3 coins.',
+      'reroll own3': 'Pay 1 camel to reroll own 3.',
+      'change own3 up': 'Pay 2 camels to turn own 3 up by 1.',
+      'buy black die': 'Pay 3 camels for a black die.',
+      'end turn': 'End the turn.',
+      'take 2': 'Take the contract of column 2 as well.',
+      'gift coin': 'Take the column\'s coins.',
+      'gift camel': 'Take the column\'s camels.',
+      'discard c01': 'Give up contract c01.',
+      'draw': 'Draw the contract.',
+      'step moscow': 'Step to Moscow.',
+      'step 1 moscow': 'Step to Moscow with the first figure.',
+      'step 2 moscow': 'Step to Moscow with the second figure.',
+      'post and step moscow': 'Leave a post and step to Moscow.',
+      'travel 1: oasis-1 > moscow': 'Travel Oasis 1 – Moscow.',
+      'travel 2: oasis-1 > moscow': 'Travel Oasis 1 – Moscow.',
+      'travel 2: moscow and anxi': 'Travel Moscow and Anxi.',
+      'travel 2: - and anxi': 'Travel Anxi.',
+      'travel 2: moscow and -': 'Travel Moscow.',
+      'post first moscow': 'Place the post in Moscow first.',
+      'relocate moscow': 'Move the post from Moscow.',
+      'again': 'Use the card once more.',
+      'city anxi': 'Take the bonus of Anxi.',
+      'trade coin for vp': 'Trade coin for vp.',
+      'pay silk+gold': 'Pay silk, gold.',
+      'stop': 'Stop here.',
+      'next move': 'Resolve the move next.',
+      'next anyGood': 'Resolve the good of choice next.',
+      'next distinctGoods': 'Resolve the two goods next.',
+      'next contract': 'Resolve the contract next.',
+      'next blackDie': 'Resolve the black die next.',
+      'next otherCityBonus': 'Resolve another city\'s bonus next.',
+      'goods silk+gold': 'Take silk, gold.',
+      'copy b1': 'Copy city bonus b1.',
+      'mercator gold': 'Gain 1 gold.',
+      'decline': 'Do without it.',
+      'keep g01+g02': 'Keep the goal cards g01 and g02.',
+      'compensation 1 camel 2 coin': 'Take 1 camels and 2 coins for the low roll.',
+      'travel own3+own3': 'Travel with own 3, own 3.',
+      'complete c09': 'Complete contract c09.',
+      'character johannes': 'Play Johannes Carpini.',
+    };
+    const { state } = table();
+    for (const [line, sentence] of Object.entries(sentences)) expect(voyages.notation.describe(state, voyages.notation.parse(line)!)).toBe(sentence);
+  });
+
   test('what is no move is not read', () => {
     for (const line of ['', 'bazaar', 'bazaar tea 1 own3', 'fiveCoins red3', 'step atlantis', 'toString', 'travel', 'end turn now']) expect(voyages.notation.parse(line)).toBeNull();
   });

@@ -60,27 +60,46 @@ describe('packs of component values', () => {
     expect(sheet.players[0]?.total).toBe(20 + 4 + 11);
   });
 
-  const nonsense: readonly [string, (pack: Pack) => void][] = [
-    ['a contract of another id', (pack) => { set(pack.regularContracts[0]!, { id: 'c99' }); }],
-    ['a contract too few', (pack) => { (pack.regularContracts as unknown[]).pop(); }],
-    ['a cost in coins for a contract', (pack) => { set(pack.regularContracts[0]!, { cost: { coin: 1 } }); }],
-    ['two black dice on one contract', (pack) => { set(pack.regularContracts[0]!, { reward: { blackDie: 2, vp: 1 } }); }],
-    ['a route to nowhere', (pack) => { set(pack.routes[0]!, { between: ['venezia', 'atlantis'] }); }],
-    ['a route twice', (pack) => { set(pack.routes[1]!, { between: ['alexandria', 'venezia'] }); }],
-    ['a place without a route', (pack) => { (pack.routes as unknown[]).splice(0, 3); }],
-    ['a goal in Beijing', (pack) => { set(pack.goalCards[0]!, { cities: ['moscow', 'beijing'] }); }],
-    ['five costs of travel', (pack) => { (pack.travelCosts as number[]).pop(); }],
-    ['a move as income', (pack) => { set(pack.cityBonuses[0]!, { reward: { move: 1 } }); }],
-    ['two tiles for one city', (pack) => { set(pack.cityBonuses[0]!, { place: 'kochi' }); }],
-    ['a card of another form', (pack) => { set(pack.cityCards[0]!, { form: 'perPip' }); }],
-    ['a bazaar without its kind', (pack) => { set(pack.bazaar.gold, { columns: pack.bazaar.silk.columns }); }],
-    ['more goods of one card than a die has pips', (pack) => { set(pack.cityCards.find(({ id }) => id === 'k28')!, { amountByDie: [1, 3, 3, 3, 3, 7] }); }],
-    ['a longer journey that costs less', (pack) => { set(pack, { travelCosts: [3, 7, 6, 12, 18, 18] }); }],
-    ['a better space of Beijing behind a worse one', (pack) => { set(pack, { beijing: [10, 4, 7, 1] }); }],
-    ['copying tiles only', (pack) => { for (const tile of pack.cityBonuses) set(tile, { reward: { otherCityBonus: 1 } }); }],
-    ['something unknown', (pack) => { set(pack, { tea: 1 }); }],
+  const nonsense: readonly [what: string, place: string, change: (pack: Pack) => void][] = [
+    ['a contract of another id', 'regularContracts[0].id: expected c01', (pack) => { set(pack.regularContracts[0]!, { id: 'c99' }); }],
+    ['a contract too few', 'regularContracts: expected 38 entries', (pack) => { (pack.regularContracts as unknown[]).pop(); }],
+    ['a cost in coins for a contract', '', (pack) => { set(pack.regularContracts[0]!, { cost: { coin: 1 } }); }],
+    ['two black dice on one contract', 'regularContracts[0].reward: "blackDie" comes once', (pack) => { set(pack.regularContracts[0]!, { reward: { blackDie: 2, vp: 1 } }); }],
+    ['a route to nowhere', 'routes[0].between[1]: there is no such place', (pack) => { set(pack.routes[0]!, { between: ['venezia', 'atlantis'] }); }],
+    ['a route twice', 'routes[1].between: these places are joined already', (pack) => { set(pack.routes[1]!, { between: ['alexandria', 'venezia'] }); }],
+    ['a place without a route', 'routes: no route leads to venezia', (pack) => { (pack.routes as unknown[]).splice(0, 3); }],
+    ['a goal in Beijing', 'goalCards[0].cities[1]: goal cards name large and small cities', (pack) => { set(pack.goalCards[0]!, { cities: ['moscow', 'beijing'] }); }],
+    ['five costs of travel', 'travelCosts: expected 6 numbers', (pack) => { (pack.travelCosts as number[]).pop(); }],
+    ['a move as income', 'cityBonuses[0].reward: "move" does not occur here', (pack) => { set(pack.cityBonuses[0]!, { reward: { move: 1 } }); }],
+    ['two tiles for one city', 'cityBonuses[5].place: expected a small city of its own', (pack) => { set(pack.cityBonuses[0]!, { place: 'kochi' }); }],
+    ['a card of another form', 'cityCards[0]: expected the form "exchange"', (pack) => { set(pack.cityCards[0]!, { form: 'perPip' }); }],
+    ['a bazaar without its kind', 'bazaar.gold.columns[0]: every column gives gold', (pack) => { set(pack.bazaar.gold, { columns: pack.bazaar.silk.columns }); }],
+    ['more goods of one card than a die has pips', '', (pack) => { set(pack.cityCards.find(({ id }) => id === 'k28')!, { amountByDie: [1, 3, 3, 3, 3, 7] }); }],
+    ['a longer journey that costs less', 'travelCosts[2]: a longer journey costs no less', (pack) => { set(pack, { travelCosts: [3, 7, 6, 12, 18, 18] }); }],
+    ['a better space of Beijing behind a worse one', 'beijing[2]: the best space comes first', (pack) => { set(pack, { beijing: [10, 4, 7, 1] }); }],
+    ['copying tiles only', 'cityBonuses: no tile is left to be copied', (pack) => { for (const tile of pack.cityBonuses) set(tile, { reward: { otherCityBonus: 1 } }); }],
+    ['a route from a place to itself', 'routes[0].between: a route joins two places', (pack) => { set(pack.routes[0]!, { between: ['venezia', 'venezia'] }); }],
+    ['a starting contract that copies a city bonus', 'startingContracts[1].reward: "otherCityBonus" does not occur here', (pack) => { set(pack.startingContracts[1]!, { reward: { otherCityBonus: 1 } }); }],
+    ['a contract that copies a city bonus', 'regularContracts[2].reward: "otherCityBonus" does not occur here', (pack) => { set(pack.regularContracts[2]!, { reward: { otherCityBonus: 1 } }); }],
+    ['an outpost that copies a city bonus', 'outpostBonuses[3].reward: "otherCityBonus" does not occur here', (pack) => { set(pack.outpostBonuses[3]!, { reward: { otherCityBonus: 1 } }); }],
+    ['one different good', 'outpostBonuses[0].reward: "distinctGoods" comes once', (pack) => { set(pack.outpostBonuses[0]!, { reward: { distinctGoods: 1 } }); }],
+    ['a black die at the bazaar', 'bazaar.silk.columns[4]: "blackDie" does not occur here', (pack) => { set(pack.bazaar.silk.columns[4]!, { blackDie: 1 }); }],
+    ['a tile for a large city', 'cityBonuses[0].place: expected a small city of its own', (pack) => { set(pack.cityBonuses[0]!, { place: 'moscow' }); }],
+    ['a tile for no city', 'cityBonuses[0].place: expected a small city of its own', (pack) => { set(pack.cityBonuses[0]!, { place: 'atlantis' }); }],
+    ['a card for another good', 'cityCards[27]: expected the form "byDie"', (pack) => { set(pack.cityCards[27]!, { good: 'silk' }); }],
+    ['a card by die without its amounts', 'cityCards[27].amountByDie: amounts by die belong to cards of this form', (pack) => { delete (pack.cityCards[27] as { amountByDie?: unknown }).amountByDie; }],
+    ['one way to use a card that has two', 'cityCards[19].options: expected two ways to use it', (pack) => { (pack.cityCards[19]!.options as unknown[]).pop(); }],
+    ['a card that costs something else', 'cityCards[0]: expected an amount of pepper', (pack) => { set(pack.cityCards[0]!, { cost: { silk: 2 } }); }],
+    ['a card that costs something more', 'cityCards[0]: expected an amount of pepper', (pack) => { set(pack.cityCards[0]!, { cost: { pepper: 2, silk: 2 } }); }],
+    ['a card that gives another way round', 'cityCards[19]: expected an amount of camel', (pack) => { set(pack.cityCards[19]!.options![0]!, { cost: { silk: 1 } }); }],
+    ['a card that gives two goods of choice', 'cityCards[15]: expected an amount of anyGood', (pack) => { set(pack.cityCards[15]!, { reward: { anyGood: 2 } }); }],
+    ['a card that costs nothing', 'cityCards[0]: expected an amount of pepper', (pack) => { delete (pack.cityCards[0] as { cost?: unknown }).cost; }],
+    ['something unknown', '', (pack) => { set(pack, { tea: 1 }); }],
   ];
-  for (const [what, change] of nonsense) {
-    test(`${what} is refused`, () => { expect(() => withContent(changed(change))).toThrow(InvalidDataError); });
+  for (const [what, place, change] of nonsense) {
+    test(`${what} is refused`, () => {
+      expect(() => withContent(changed(change))).toThrow(InvalidDataError);
+      expect(() => withContent(changed(change))).toThrow(`content at ${place}`);
+    });
   }
 });

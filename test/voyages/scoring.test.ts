@@ -27,6 +27,19 @@ describe('22. End of the game and final scoring', () => {
     expect(player(position).vp).toBe(0);
   });
 
+  test('VOY-SCORE-1 VOY-GEN-8: the sheet names every source of points with its rule; what was booked before stays', () => {
+    const me: ArrangedPlayer = { vp: 30, coin: 25, silk: 2, gold: 1, camel: 4, completed: ['c01', 'c04'], posts: ['moscow', 'kashgar', 'anxi', 'karakorum', 'xian', 'kochi', 'ormuz', 'beijing'], goals: ['g03', 'g18'] };
+    const sheet = score(me, [{ camel: 6 }]);
+    expect(sheet.players[0]!.lines.map(({ id, rule, points, detail }) => [id, rule, points, detail])).toEqual([
+      ['contract', 'VOY-BONUS-3', 2, 'c01'], ['contract', 'VOY-BONUS-3', 6, 'c04'], ['posts', 'VOY-POST-5', 5, '8'], ['play', 'VOY-GEN-8', 17, null],
+      ['goal', 'VOY-SCORE-2', 7, 'g03'], ['goal', 'VOY-SCORE-2', 0, 'g18'], ['goalCities', 'VOY-SCORE-3', 6, '3'], ['coins', 'VOY-SCORE-4', 2, null],
+      ['beijing', 'VOY-SCORE-5', 10, null], ['goods', 'VOY-SCORE-6', 1, null], ['mostContracts', 'VOY-SCORE-7', 7, '2'],
+    ]);
+    expect(sheet.players.map(({ tieBreaks }) => tieBreaks)).toEqual([[{ id: 'camels', value: 4 }], [{ id: 'camels', value: 6 }]]);
+    expect(sheet.final).toBe(true);
+    expect(voyages.score(table().state).final).toBe(false);
+  });
+
   test('VOY-SCORE-2: a goal card gives its VP with a post in both its cities, otherwise nothing', () => {
     const goal = (posts: string[]): number[] => score({ posts, goals: ['g03', 'g18'] }).players[0]!.lines.filter(({ id }) => id === 'goal').map(({ points }) => points);
     expect(goal(['moscow', 'kashgar'])).toEqual([7, 0]);
