@@ -1,0 +1,33 @@
+// Test files and the sources they test as one script. It is compiled once; opening it evaluates the modules anew.
+import { createRequire } from 'node:module';
+import { Script } from 'node:vm';
+import { build } from 'esbuild';
+import { collecting } from './suite.mjs';
+
+const here = createRequire(import.meta.url);
+
+/** Resolves to a function that opens the script: no module is evaluated before a test of it is asked for. */
+export async function bundle(files, folder) {
+  const loaders = files.map((file) => `${JSON.stringify(file)}: () => { require(${JSON.stringify(`./${file}`)}); }`);
+  const { outputFiles } = await build({
+    stdin: { contents: `loaders = { ${loaders.join(', ')} };`, resolveDir: folder },
+    bundle: true, write: false, format: 'cjs', platform: 'node', packages: 'external', tsconfigRaw: '{}', logLevel: 'error',
+  });
+  const script = new Script(`(function (require) { let loaders; ${outputFiles[0].text}; return loaders; })`);
+
+  return function open() {
+    const suites = new Map();
+    let current;
+    const vitest = new Proxy({}, { get: (_, name) => current.vitest[name] });
+    const loaders = script.runInThisContext()((name) => (name === 'vitest' ? vitest : here(name)));
+    /** The tests of a file by their names. */
+    return function testsOf(file) {
+      if (!suites.has(file)) {
+        current = collecting();
+        suites.set(file, current.tests);
+        loaders[file]();
+      }
+      return suites.get(file);
+    };
+  };
+}

@@ -1,0 +1,53 @@
+// The part of vitest that the tests use, without its runner: `describe` and `test` only collect, running comes later.
+import { inspect } from 'node:util';
+import fc from 'fast-check';
+import { chai, expect } from 'vitest';
+
+// A mutant must be judged by the same random games as the original, and by whether a test fails: nobody reads why.
+fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: 1, numRuns: 30, endOnFailure: true });
+chai.config.truncateThreshold = 40;
+
+/** A title like `%s is taken` with the values of its row. */
+function titled(title, row, index) {
+  const values = [...row];
+  return title.replace(/%([#a-z])/g, (_, sign) => (sign === '#' ? String(index) : inspect(values.shift(), { depth: 0 }).slice(0, 60)));
+}
+
+/** @returns {{ vitest: object, tests: Map<string, () => void> }} what takes the place of vitest, and the tests told to it by their names */
+export function collecting() {
+  const tests = new Map();
+  let group = { title: '', before: [], after: [] };
+
+  const test = (title, ...rest) => {
+    const body = rest.find((part) => typeof part === 'function');
+    const { before, after } = group;
+    let name = `${group.title}${title}`;
+    while (tests.has(name)) name += ' (again)';
+    tests.set(name, () => {
+      try {
+        for (const hook of before) hook();
+        if (body() instanceof Promise) throw new Error(`${name}: a test that has to wait cannot be run here`);
+      } finally {
+        for (const hook of after) hook();
+      }
+    });
+  };
+  const describe = (title, body) => {
+    const outer = group;
+    group = { title: `${outer.title}${title} > `, before: [...outer.before], after: [...outer.after] };
+    body();
+    group = outer;
+  };
+  const each = (tell) => (rows) => (title, body) => {
+    for (const [index, row] of rows.entries()) {
+      const values = Array.isArray(row) ? row : [row];
+      tell(titled(title, values, index), () => body(...values));
+    }
+  };
+  test.each = each(test);
+  describe.each = each(describe);
+  const typesOnly = new Proxy(() => typesOnly, { get: () => typesOnly });
+  const beforeEach = (hook) => { group.before.push(hook); };
+  const afterEach = (hook) => { group.after.unshift(hook); };
+  return { vitest: { describe, test, expect, expectTypeOf: typesOnly, beforeEach, afterEach }, tests };
+}
