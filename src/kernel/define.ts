@@ -89,13 +89,12 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     return SEAT_ACTORS[rules.seat(positionOf(state), frame)] as Actor;
   }
 
-  function legalMoves(state: State): Move[] {
+  function legalMoves(state: State): readonly Move[] {
     const moves: Move[] = [];
     const frame = topFrame(state);
     if (frame === undefined) return moves;
     const rules = rulesOf(frame);
-    if (rules.type === 'decision') rules.legal(positionOf(state), frame, moves);
-    return moves;
+    return rules.type === 'decision' ? rules.legal(positionOf(state), frame, moves) ?? moves : moves;
   }
 
   function refusalOf(state: State, move: unknown): Refusal | null {

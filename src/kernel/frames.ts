@@ -21,8 +21,8 @@ export interface DecisionRules<P, Frame, Move> {
   readonly moves: readonly string[];
   /** Who decides. */
   readonly seat: (position: P, frame: Frame) => Seat;
-  /** Appends all legal moves. Must not change anything. */
-  readonly legal: (position: P, frame: Frame, moves: Move[]) => void;
+  /** Appends all legal moves, or returns them as a list nobody changes any more. Must not change anything. */
+  readonly legal: (position: P, frame: Frame, moves: Move[]) => readonly Move[] | void;
   /**
    * Why a well-formed move of one of `moves` is refused, or `null`. Built from the predicates `legal` uses. Without it
    * the kernel looks the move up in the list and refuses with `not-offered`.
