@@ -103,7 +103,7 @@ function topProblem(position: Position): Problem | null {
     if (request.kind === 'roll') return request.dice > 0 ? null : problem('there are no dice to roll', last);
     return request.from.length < request.count || request.from.length < 2 ? problem('nothing is left to draw', last) : null;
   }
-  const moves: Move[] = [];
-  rules.legal(position, frame as never, moves);
+  const appended: Move[] = [];
+  const moves = rules.legal(position, frame as never, appended) ?? appended;
   return moves.length === 0 ? problem('no move is legal', last) : null;
 }

@@ -146,7 +146,7 @@ function topProblem(position: Position): Problem | null {
     const request = rules.request(position, frame as never);
     return request.kind === 'draw' && request.from.length < request.count ? problem('nothing is left to draw', last) : null;
   }
-  const moves: Move[] = [];
-  rules.legal(position, frame as never, moves);
+  const appended: Move[] = [];
+  const moves = rules.legal(position, frame as never, appended) ?? appended;
   return moves.length === 0 ? problem('no move is legal', last) : null;
 }
