@@ -65,6 +65,8 @@ export interface Box {
   /** The contracts of each of the six stacks, top card first. */
   readonly stacks: readonly (readonly number[])[];
   readonly stackOf: readonly number[];
+  /** The fewest scrolls and goods a contract asks for. */
+  readonly smallestContract: number;
   readonly cardSpice: readonly number[];
   readonly cardId: readonly string[];
 }
@@ -110,11 +112,12 @@ function mosqueOf({ mosqueSpaces: { entries }, mosqueSteps }: Pack): Pick<Box, '
   };
 }
 
-function contractsOf({ contracts: { entries } }: Pack): Pick<Box, 'contracts' | 'stacks' | 'stackOf'> {
+function contractsOf({ contracts: { entries } }: Pack): Pick<Box, 'contracts' | 'stacks' | 'stackOf' | 'smallestContract'> {
   const names = entries.map(({ stack }) => stack).filter((stack, at, all) => all.indexOf(stack) === at);
   const places = entries.map((_, at) => at);
   const stacks = names.map((name) => places.filter((at) => entries[at]!.stack === name).sort((a, b) => entries[b]!.vp - entries[a]!.vp || a - b));
-  return { contracts: entries, stacks, stackOf: entries.map(({ stack }) => names.indexOf(stack)) };
+  const smallestContract = Math.min(...entries.map(({ scrolls, common, rare, anyGood }) => scrolls + common + rare + anyGood));
+  return { contracts: entries, stacks, stackOf: entries.map(({ stack }) => names.indexOf(stack)), smallestContract };
 }
 
 /** Works out the box of a config and a pack. */

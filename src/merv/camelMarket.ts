@@ -22,20 +22,23 @@ function useRefusal({ state }: Position): Refusal | null {
   return state.turn.marketUsed === 1 ? no['market-used'] : null;
 }
 
-/** Whether the seat at turn can use the camel market. */
-export function canUseMarket(position: Position): boolean {
-  if (useRefusal(position)) return false;
-  const camels = marketCamels(position);
-  return camels > 0 || position.state.players[position.state.turn.who]!.camels > 0;
+/** What can be done on the camel market: taking its camels, placing one on each quarter. */
+export const MARKET_MOVES: readonly Move[] = /* @__PURE__ */ makeMarketMoves();
+
+function makeMarketMoves(): Move[] {
+  return [{ kind: 'takeCamels' }, ...QUARTERS.map((quarter): Move => ({ kind: 'placeCamel', quarter }))];
 }
 
-/** Appends what can be done on the camel market. */
-export function offerMarket(position: Position, moves: Move[]): void {
-  if (useRefusal(position)) return;
-  const { state } = position;
-  if (marketCamels(position) > 0) moves.push({ kind: 'takeCamels' });
-  if (state.players[state.turn.who]!.camels === 0) return;
-  for (let quarter = 0; quarter < 4; quarter += 1) if (state.marketCamels[quarter] === 0) moves.push({ kind: 'placeCamel', quarter: QUARTERS[quarter]! });
+const TAKE = 1;
+const PLACE = 2;
+
+/** Which of `MARKET_MOVES` the participant at turn can make, as bits. */
+export function marketBits(position: Position): number {
+  if (useRefusal(position)) return 0;
+  const { players, marketCamels: camels, turn } = position.state;
+  let bits = 0;
+  for (let quarter = 0; quarter < 4; quarter += 1) bits |= camels[quarter] === 0 ? PLACE << quarter : TAKE;
+  return players[turn.who]!.camels > 0 ? bits : bits & TAKE;
 }
 
 /** Why the camel market cannot be used like this, or `null`. */

@@ -66,10 +66,13 @@ function canFulfil(box: Box, player: Player, contract: ContractEntry): boolean {
     && canPayCube(box, player, contract);
 }
 
+/** Whether a player has too few scrolls and goods for any contract at all. */
+const hasTooLittle = ({ smallestContract }: Box, { scrolls, common, rare }: Player): boolean => scrolls + common + rare < smallestContract;
+
 /** Whether a seat could fulfil a contract now. */
 export function canFulfilAny(position: Position, seat: number): boolean {
   const player = position.state.players[seat]!;
-  if (player.scrolls + player.common + player.rare === 0) return false;
+  if (hasTooLittle(position.box, player)) return false;
   for (let stack = 0; stack < 6; stack += 1) {
     const card = topOf(position, stack);
     if (card >= 0 && canFulfil(position.box, player, position.box.contracts[card]!)) return true;
@@ -81,7 +84,7 @@ export function canFulfilAny(position: Position, seat: number): boolean {
 export function offerContracts(position: Position, seat: number, moves: Move[]): void {
   const { box, state } = position;
   const player = state.players[seat]!;
-  if (player.scrolls + player.common + player.rare === 0) return;
+  if (hasTooLittle(box, player)) return;
   for (let stack = 0; stack < 6; stack += 1) {
     const card = topOf(position, stack);
     if (card < 0) continue;

@@ -24,6 +24,7 @@ import { offerQueue, playQueue, refuseQueue, runQueues } from './queue.js';
 import { runTurns, runYear } from './round.js';
 import { offerCourtiers, playCourtiers, refuseCourtiers, runScoring } from './scoring.js';
 import { marketRequest, queueRequest, refillRequest, resolveMarket, resolveQueue, resolveRefill, resolveSites, runSetup, sitesRequest } from './setup.js';
+import { offerSlots, playSlot, refuseSlot } from './slots.js';
 import { offerSoldier, playSoldier, refuseSoldier, soldierLapses } from './soldiers.js';
 import { resolveTile, runAction, runBreakthrough, tileRequest } from './solo/actions.js';
 import { drawRequest, resolveDraw, resolveRoll, rollRequest } from './solo/cards.js';
@@ -32,7 +33,7 @@ import { offerCourtierSite, offerCourtierSlot, playCourtierSite, playCourtierSlo
 import { runMagistrate } from './solo/magistrate.js';
 import { runPairs } from './solo/row.js';
 import type { Frame } from './state.js';
-import { afterLapses, offerAct, offerAfter, offerSites, offerSlots, playAct, playAfter, playSite, playSlot, refuseAct, refuseAfter, refuseSite, refuseSlot, runTurn } from './turn.js';
+import { afterLapses, offerAct, offerAfter, offerSites, playAct, playAfter, playSite, refuseAct, refuseAfter, refuseSite, runTurn } from './turn.js';
 import { offerUpgrade, playUpgrade, refuseUpgrade, upgradeLapses } from './upgrades.js';
 
 type Kind = Move['kind'];

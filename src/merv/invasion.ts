@@ -2,9 +2,11 @@
 import { pop, push } from '../kernel/frames.js';
 import type { Refusal } from '../kernel/legality.js';
 import { nameOf, type Position } from './box.js';
-import { CELLS, CUBES, SIDES, WHITE } from './content/ids.js';
+import { cellOf, CELLS, CUBES, SIDES, WHITE, type Cell } from './content/ids.js';
 import { LINES } from './geometry.js';
+import { putInOrder } from './lists.js';
 import type { Move } from './moves.js';
+import { offer, offersOf, type Offers } from './offers.js';
 import { conversionOf, payCubes } from './payments.js';
 import { no } from './refusals.js';
 import { sendHome } from './soldiers.js';
@@ -27,7 +29,7 @@ export function startInvasion(position: Position): void {
   push(position, { kind: 'invasion', side: 0, ransomed: [], cubes: [0, 0, 0, 0, 0] });
 }
 
-/** Adds the sites that are attacked through the wall slots of a side (MERV-INV-2 to 6). */
+/** Adds the sites that are attacked through the wall slots of a side, in ascending order (MERV-INV-2 to 6). */
 function findAttacked(position: Position, { ransomed }: InvasionFrame, side: number, cells: number[]): void {
   const { state, box } = position;
   for (let slot = 5 * side; slot < 5 * side + 5; slot += 1) {
@@ -36,10 +38,9 @@ function findAttacked(position: Position, { ransomed }: InvasionFrame, side: num
       const cell = LINES[slot]![depth]!;
       const owner = state.buildings[cell]!;
       if (owner < 0 || owner === box.magistrate || state.soldiers[cell]! > 0) continue;
-      if (!ransomed.includes(cell) && !cells.includes(cell)) cells.push(cell);
+      if (!ransomed.includes(cell) && !cells.includes(cell)) putInOrder(cells, cell);
     }
   }
-  cells.sort((a, b) => a - b);
 }
 
 /** Takes a building off the city. */
@@ -55,6 +56,12 @@ function destroy(position: Position, cell: number, rule: string): void {
 /** The order of the players' decisions, the last first (MERV-R-37). */
 function decisionOrder({ state, box }: Position): readonly number[] {
   return box.rulings.invasionTurnOrder === 'order-of-round-4' ? state.order : state.queue;
+}
+
+function ownCells({ state }: Position, cells: readonly number[], who: number): number[] {
+  const own: number[] = [];
+  for (const cell of cells) if (state.buildings[cell] === who) own.push(cell);
+  return own;
 }
 
 /** Attacks from the next side, or ends the invasion. */
@@ -73,7 +80,7 @@ export function runInvasion(position: Position, frame: InvasionFrame): void {
   for (const cell of cells) if (state.buildings[cell] === box.courtier && box.courtier >= 0) destroy(position, cell, 'MERV-HC-9');
   const order = decisionOrder(position);
   for (let at = order.length - 1; at >= 0; at -= 1) {
-    const own = cells.filter((cell) => state.buildings[cell] === order[at]);
+    const own = ownCells(position, cells, order[at]!);
     if (own.length > 0) push(position, { kind: 'ransom', seat: order[at]!, cells: own });
   }
 }
@@ -145,18 +152,22 @@ function savesTooFew(position: Position, { seat, cells }: RansomFrame, cube: num
 /** Whether all buildings have been decided on. */
 export const ransomLapses = (_position: Position, { cells }: RansomFrame): boolean => cells.length === 0;
 
+const ransomOffers: Offers[] = [];
+
+const ransomMoves = (cell: Cell): Move[] => [...CUBES.map((cube): Move => ({ kind: 'ransom', cell, cube })), { kind: 'surrender', cell }];
+
 /** Appends the ways to decide on the next building. */
 export function offerRansom(position: Position, frame: RansomFrame, moves: Move[]): void {
-  const { seat } = frame;
   const cell = frame.cells[0]!;
-  for (let cube = 0; cube < 5; cube += 1) if (cubeRefusal(position, seat, cell, cube) === null && !savesTooFew(position, frame, cube)) moves.push({ kind: 'ransom', cell: CELLS[cell]!, cube: CUBES[cube]! });
-  if (!savesTooFew(position, frame, -1)) moves.push({ kind: 'surrender', cell: CELLS[cell]! });
+  let bits = savesTooFew(position, frame, -1) ? 0 : 1 << CUBES.length;
+  for (let cube = 0; cube < 5; cube += 1) if (cubeRefusal(position, frame.seat, cell, cube) === null && !savesTooFew(position, frame, cube)) bits |= 1 << cube;
+  offer((ransomOffers[cell] ??= offersOf(ransomMoves(CELLS[cell]!))), bits, moves);
 }
 
 /** Why a building cannot be decided on like this, or `null`. */
 export function refuseRansom(position: Position, frame: RansomFrame, move: Move): Refusal | null {
   if (move.kind !== 'ransom' && move.kind !== 'surrender') return null;
-  const cell = CELLS.indexOf(move.cell);
+  const cell = cellOf(move.cell);
   if (cell !== frame.cells[0]) return no['ransom-order'];
   const cube = move.kind === 'ransom' ? CUBES.indexOf(move.cube) : -1;
   const problem = cube < 0 ? null : cubeRefusal(position, frame.seat, cell, cube);
@@ -166,9 +177,9 @@ export function refuseRansom(position: Position, frame: RansomFrame, move: Move)
 /** Pays the ransom of a building, or takes it back. */
 export function playRansom(position: Position, frame: RansomFrame, move: Move): void {
   frame.cells.shift();
-  if (move.kind === 'surrender') destroy(position, CELLS.indexOf(move.cell), 'MERV-INV-14');
+  if (move.kind === 'surrender') destroy(position, cellOf(move.cell), 'MERV-INV-14');
   if (move.kind !== 'ransom') return;
-  const cell = CELLS.indexOf(move.cell);
+  const cell = cellOf(move.cell);
   const cube = CUBES.indexOf(move.cube);
   payCubes(position, frame.seat, [move.cube], false, !fitsSite(position, cell, cube), 'MERV-INV-8');
   const invasion = position.state.frames.find((below): below is InvasionFrame => below.kind === 'invasion')!;

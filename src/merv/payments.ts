@@ -59,6 +59,13 @@ const single: (readonly number[])[][] = /* @__PURE__ */ COLOURS.map((_, colour) 
 /** The price of so many cubes of one colour. */
 export const priceOf = (colour: number, cost: number): readonly number[] => single[colour]![cost]!;
 
+/** The most cubes a price in one colour may ask for. */
+export function mostPayable({ cubes, converted, breakthroughs }: Player, colour: number, discount: number): number {
+  const conversion = converted === 0 ? breakthroughs[1]! : -1;
+  const standIn = conversion >= 0 && conversion !== colour && cubes[conversion]! > 0 ? 1 : 0;
+  return cubes[colour]! + cubes[WHITE]! + discount + standIn;
+}
+
 /** Whether a price can be paid. */
 export function canPay(need: readonly number[], player: Player, discount: number): boolean {
   const { cubes } = player;

@@ -4,6 +4,7 @@ import type { Refusal } from '../kernel/legality.js';
 import { nameOf, type Position } from './box.js';
 import { CORNERS } from './content/ids.js';
 import type { Move } from './moves.js';
+import { offer, offersOf } from './offers.js';
 import { no } from './refusals.js';
 import type { QueuesFrame, SeatFrame } from './state.js';
 
@@ -21,31 +22,38 @@ function spaceRefusal(position: Position, who: number, space: number): Refusal |
   return state.players[who]!.camels + found >= priceOf(position, space) ? null : no['queue-camels'];
 }
 
-/** Moves the next master meeple from its slot to the queue, or asks where it should stand. */
+/** Moves the master meeples from their slots to the queue, up to the first one that has to be asked where it should stand. */
 export function runQueues(position: Position, frame: QueuesFrame): void {
-  const { state, box } = position;
-  if (frame.slot === 5) {
-    pop(position);
-    return;
+  const { slots } = position.state;
+  const { seats } = position.box;
+  while (frame.slot < 5) {
+    const who = slots[frame.slot]!;
+    slots[frame.slot] = -1;
+    frame.slot += 1;
+    if (who < 0) continue;
+    const spaces = spaceBits(position, who);
+    const foremost = spaces & -spaces;
+    if (spaces !== foremost && who < seats) {
+      push(position, { kind: 'queue', seat: who });
+      return;
+    }
+    enterQueue(position, who, Math.log2(foremost), who < seats ? 'MERV-QUEUE-2' : 'MERV-QUEUE-8');
   }
-  const who = state.slots[frame.slot]!;
-  state.slots[frame.slot] = -1;
-  frame.slot += 1;
-  if (who < 0) return;
-  let foremost = -1;
-  let choices = 0;
-  for (let space = 0; space < state.queue.length; space += 1) {
-    if (spaceRefusal(position, who, space) !== null) continue;
-    choices += 1;
-    if (foremost < 0) foremost = space;
-  }
-  if (choices > 1 && who < box.seats) push(position, { kind: 'queue', seat: who });
-  else enterQueue(position, who, foremost, who < box.seats ? 'MERV-QUEUE-2' : 'MERV-QUEUE-8');
+  pop(position);
 }
+
+/** The spaces of the queue a participant can take, as bits. */
+function spaceBits(position: Position, who: number): number {
+  let bits = 0;
+  for (let space = 0; space < position.state.queue.length; space += 1) if (spaceRefusal(position, who, space) === null) bits |= 1 << space;
+  return bits;
+}
+
+const queueOffers = /* @__PURE__ */ offersOf([1, 2, 3, 4].map((space) => ({ kind: 'queue', space })));
 
 /** Appends the spaces of the queue that can be taken. */
 export function offerQueue(position: Position, { seat }: SeatFrame, moves: Move[]): void {
-  for (let space = 0; space < position.state.queue.length; space += 1) if (spaceRefusal(position, seat, space) === null) moves.push({ kind: 'queue', space: space + 1 });
+  offer(queueOffers, spaceBits(position, seat), moves);
 }
 
 /** Why a space of the queue cannot be taken, or `null`. */

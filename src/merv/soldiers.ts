@@ -2,8 +2,9 @@
 import { pop } from '../kernel/frames.js';
 import type { Refusal } from '../kernel/legality.js';
 import { nameOf, type Position } from './box.js';
-import { CELLS, MARKET_CELL } from './content/ids.js';
+import { cellOf, CELLS, MARKET_CELL } from './content/ids.js';
 import { EXPOSED } from './geometry.js';
+import { putInOrder, removeAt } from './lists.js';
 import type { Move } from './moves.js';
 import { no } from './refusals.js';
 import type { SeatFrame, State } from './state.js';
@@ -54,23 +55,17 @@ export function deploy(position: Position, who: number, cell: number, influence:
   const { state, box } = position;
   const player = state.players[who]!;
   player.servants -= 1;
-  stand(player.soldiers, cell);
+  putInOrder(player.soldiers, cell);
   state.soldiers[cell]! += 1;
   if (position.events) position.events({ kind: 'deploy', rule, who: nameOf(box, who), cell: CELLS[cell]!, from: null });
   gainInfluence(position, who, influence, why);
 }
 
-function stand(soldiers: number[], cell: number): void {
-  let at = soldiers.length;
-  while (at > 0 && soldiers[at - 1]! > cell) at -= 1;
-  soldiers.splice(at, 0, cell);
-}
-
 function move(position: Position, seat: number, from: number, cell: number): void {
   const { state } = position;
   const player = state.players[seat]!;
-  player.soldiers.splice(player.soldiers.indexOf(from), 1);
-  stand(player.soldiers, cell);
+  removeAt(player.soldiers, player.soldiers.indexOf(from));
+  putInOrder(player.soldiers, cell);
   state.soldiers[from]! -= 1;
   state.soldiers[cell]! += 1;
   if (position.events) position.events({ kind: 'deploy', rule: 'MERV-R-13', who: seat, cell: CELLS[cell]!, from: CELLS[from]! });
@@ -85,7 +80,7 @@ export function sendHome(position: Position, cell: number, rule: string): void {
   for (let who = 0; who < state.players.length; who += 1) {
     const player = state.players[who]!;
     for (let at = player.soldiers.indexOf(cell); at >= 0; at = player.soldiers.indexOf(cell)) {
-      player.soldiers.splice(at, 1);
+      removeAt(player.soldiers, at);
       player.servants += 1;
       if (position.events) position.events({ kind: 'soldierHome', rule, who: nameOf(box, who), cell: CELLS[cell]! });
     }
@@ -109,6 +104,9 @@ export function soldierLapses(position: Position, { seat }: SeatFrame): boolean 
   return position.box.rulings.undeployedSoldier === 'only-when-placed' && !anyTarget(position);
 }
 
+const deployments: Move[] = [];
+const PASS: Move = { kind: 'pass' };
+
 /** Appends the sites a soldier can be deployed on, and declining. */
 export function offerSoldier(position: Position, { seat }: SeatFrame, moves: Move[]): void {
   const player = position.state.players[seat]!;
@@ -116,11 +114,11 @@ export function offerSoldier(position: Position, { seat }: SeatFrame, moves: Mov
   if (player.servants > 0 || moving) {
     for (let cell = 0; cell < 25; cell += 1) {
       if (targetRefusal(position, cell) !== null) continue;
-      if (!moving) moves.push({ kind: 'deploy', cell: CELLS[cell]! });
+      if (!moving) moves.push((deployments[cell] ??= Object.freeze({ kind: 'deploy', cell: CELLS[cell]! } as const)));
       else for (let at = 0; at < player.soldiers.length; at += 1) if (movable(player.soldiers, at, cell)) moves.push({ kind: 'redeploy', from: CELLS[player.soldiers[at]!]!, cell: CELLS[cell]! });
     }
   }
-  moves.push({ kind: 'pass' });
+  moves.push(PASS);
 }
 
 const movable = (soldiers: readonly number[], at: number, cell: number): boolean => soldiers[at] !== cell && (at === 0 || soldiers[at - 1] !== soldiers[at]);
@@ -130,22 +128,22 @@ export function refuseSoldier(position: Position, { seat }: SeatFrame, move: Mov
   const player = position.state.players[seat]!;
   if (move.kind === 'deploy') {
     if (player.servants === 0) return no['soldier-servant'];
-    return targetRefusal(position, CELLS.indexOf(move.cell));
+    return targetRefusal(position, cellOf(move.cell));
   }
   if (move.kind !== 'redeploy') return null;
   if (!mayMove(position, seat)) return no['soldier-supply'];
-  if (!player.soldiers.includes(CELLS.indexOf(move.from))) return no['soldier-not-yours'];
-  return move.from === move.cell ? no['soldier-there'] : targetRefusal(position, CELLS.indexOf(move.cell));
+  if (!player.soldiers.includes(cellOf(move.from))) return no['soldier-not-yours'];
+  return move.from === move.cell ? no['soldier-there'] : targetRefusal(position, cellOf(move.cell));
 }
 
 /** Deploys, moves or declines a soldier. */
 export function playSoldier(position: Position, { seat }: SeatFrame, played: Move): void {
   pop(position);
   if (played.kind === 'deploy') {
-    const cell = CELLS.indexOf(played.cell);
+    const cell = cellOf(played.cell);
     deploy(position, seat, cell, protectionOf(position, seat, cell), 'MERV-SOLD-1');
   } else if (played.kind === 'redeploy') {
-    move(position, seat, CELLS.indexOf(played.from), CELLS.indexOf(played.cell));
+    move(position, seat, cellOf(played.from), cellOf(played.cell));
   } else if (position.box.rulings.undeployedSoldier === 'one-influence-anyway') {
     gainInfluence(position, seat, 1, 'MERV-R-11');
   }

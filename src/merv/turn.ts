@@ -1,4 +1,4 @@
-// A player's turn: MERV-TURN-1 to 8, MERV-ACT-1, 2, MERV-CAMEL-2, MERV-CONTRACT-2, MERV-R-6, 8, 9.
+// A player's turn: MERV-TURN-1 to 8, MERV-ACT-1, 2, MERV-CAMEL-2, MERV-CONTRACT-2, MERV-R-6, 9. The choice of a slot: slots.ts.
 import { pop, push } from '../kernel/frames.js';
 import type { Refusal } from '../kernel/legality.js';
 import { canTakeCard, startCaravansary } from './actions/caravansary.js';
@@ -8,29 +8,39 @@ import { canStep, startMosque } from './actions/mosque.js';
 import { canPlaceCourtier, startPalace } from './actions/palace.js';
 import { canBuyPiece, startWall } from './actions/wall.js';
 import type { Position } from './box.js';
-import { canUseMarket, marketRefusal, offerMarket, playMarket } from './camelMarket.js';
-import { ACTIONS, CELLS, MARKET_CELL, SLOTS } from './content/ids.js';
+import { MARKET_MOVES, marketBits, marketRefusal, playMarket } from './camelMarket.js';
+import { ACTIONS, cellOf, CELLS, MARKET_CELL } from './content/ids.js';
 import { canFulfilAny, contractRefusal, offerContracts, playContract } from './contracts.js';
 import { LINES, SITES_OF } from './geometry.js';
 import type { Move } from './moves.js';
+import { offer, offersOf, type Offers } from './offers.js';
 import { build, produce } from './production.js';
 import { no } from './refusals.js';
 import type { SeatFrame, TurnFrame } from './state.js';
 import { TURN } from './steps.js';
 import { gainFavour } from './tracks.js';
 
-/** Does the next step of a turn. */
+/** Does the next step of a turn, and those that follow without a decision. */
 export function runTurn(position: Position, frame: TurnFrame): void {
   const { seat } = frame;
   const step = TURN[frame.step]!;
   frame.step += 1;
   switch (step) {
-    case 'start': beginTurn(position, seat); return;
+    case 'start':
+      beginTurn(position, seat);
+      runTurn(position, frame);
+      return;
     case 'slot': push(position, { kind: 'slot', seat }); return;
     case 'site': reachSite(position, frame); return;
-    case 'produce': activate(position, seat); return;
+    case 'produce':
+      activate(position, seat);
+      runTurn(position, frame);
+      return;
     case 'act': push(position, { kind: 'act', seat }); return;
-    case 'after': push(position, { kind: 'after', seat }); return;
+    case 'after':
+      if (mayFollow(position, seat)) push(position, { kind: 'after', seat });
+      else runTurn(position, frame);
+      return;
     case 'end':
       endTurn(position);
       pop(position);
@@ -75,68 +85,10 @@ function activationRefusal(magistrate: number, owner: number, buildings: number)
 }
 
 /** Whether a seat can activate a site in the line of a slot. */
-function hasSite({ box, state }: Position, seat: number, slot: number): boolean {
+export function hasSite({ box, state }: Position, seat: number, slot: number): boolean {
   const { buildings } = state.players[seat]!;
   for (const cell of SITES_OF[slot]!) if (activationRefusal(box.magistrate, state.buildings[cell]!, buildings) === null) return true;
   return false;
-}
-
-/** The first slot of the side of this round. */
-export const firstSlot = ({ state }: Position): number => (state.round - 1) * 5;
-
-/** Why nobody may take a slot, or `null`. */
-export function freeSlotRefusal(position: Position, slot: number): Refusal | null {
-  const at = slot - firstSlot(position);
-  if (at < 0 || at > 4) return no['wrong-side'];
-  return position.state.slots[at]! >= 0 ? no['slot-taken'] : null;
-}
-
-/** The slots that somebody may take. */
-export function freeSlots(position: Position): number[] {
-  const first = firstSlot(position);
-  return [0, 1, 2, 3, 4].map((at) => first + at).filter((slot) => freeSlotRefusal(position, slot) === null);
-}
-
-/** Whether slots without a site are barred, because there is a free one with a site (MERV-TURN-8, MERV-R-8). */
-function sitesNeeded(position: Position, seat: number): boolean {
-  if (position.box.rulings.slotWithoutSite === 'slot-without-activation') return false;
-  const first = firstSlot(position);
-  for (let slot = first; slot < first + 5; slot += 1) if (freeSlotRefusal(position, slot) === null && hasSite(position, seat, slot)) return true;
-  return false;
-}
-
-function slotRefusal(position: Position, seat: number, slot: number): Refusal | null {
-  const problem = freeSlotRefusal(position, slot);
-  if (problem) return problem;
-  return !hasSite(position, seat, slot) && sitesNeeded(position, seat) ? no['slot-without-site'] : null;
-}
-
-/** Appends the slots that can be chosen, and contracts. */
-export function offerSlots(position: Position, { seat }: SeatFrame, moves: Move[]): void {
-  const first = firstSlot(position);
-  for (let slot = first; slot < first + 5; slot += 1) if (slotRefusal(position, seat, slot) === null) moves.push({ kind: 'slot', slot: SLOTS[slot]! });
-  offerContracts(position, seat, moves);
-}
-
-/** Why a slot cannot be chosen, or a contract not fulfilled, or `null`. */
-export function refuseSlot(position: Position, { seat }: SeatFrame, move: Move): Refusal | null {
-  if (move.kind === 'slot') return slotRefusal(position, seat, SLOTS.indexOf(move.slot));
-  return move.kind === 'contract' ? contractRefusal(position, seat, move) : null;
-}
-
-/** Puts a master meeple on a slot. */
-export function occupySlot(position: Position, who: number, slot: number): void {
-  position.state.slots[slot - firstSlot(position)] = who;
-  position.state.turn.slot = slot;
-}
-
-/** Chooses a slot. */
-export function playSlot(position: Position, { seat }: SeatFrame, move: Move): void {
-  if (move.kind === 'contract') playContract(position, seat, move);
-  if (move.kind !== 'slot') return;
-  pop(position);
-  occupySlot(position, seat, SLOTS.indexOf(move.slot));
-  if (position.events) position.events({ kind: 'slot', rule: 'MERV-TURN-2', who: seat, slot: move.slot });
 }
 
 function reachSite(position: Position, frame: TurnFrame): void {
@@ -150,20 +102,25 @@ function reachSite(position: Position, frame: TurnFrame): void {
 
 const earlyMarket = ({ box }: Position): boolean => box.rulings.camelMarketTiming === 'any-time-after-slot';
 
+const siteOffers: Offers[] = [];
+
 /** Appends the sites that can be activated, and what may be done besides. */
 export function offerSites(position: Position, { seat }: SeatFrame, moves: Move[]): void {
   const { box, state } = position;
   const { buildings } = state.players[seat]!;
-  for (const cell of SITES_OF[state.turn.slot]!) {
-    if (activationRefusal(box.magistrate, state.buildings[cell]!, buildings) === null) moves.push({ kind: 'site', cell: CELLS[cell]! });
-  }
-  if (earlyMarket(position)) offerMarket(position, moves);
+  const { slot } = state.turn;
+  const sites = SITES_OF[slot]!;
+  let bits = 0;
+  for (let at = 0; at < sites.length; at += 1) if (activationRefusal(box.magistrate, state.buildings[sites[at]!]!, buildings) === null) bits |= 1 << at;
+  if (earlyMarket(position)) bits |= marketBits(position) << sites.length;
+  const offers = (siteOffers[slot] ??= offersOf([...sites.map((cell): Move => ({ kind: 'site', cell: CELLS[cell]! })), ...MARKET_MOVES]));
+  offer(offers, bits, moves);
   offerContracts(position, seat, moves);
 }
 
 /** Why a site cannot be activated, or something else not done now, or `null`. */
 export function refuseSite(position: Position, { seat }: SeatFrame, move: Move): Refusal | null {
-  if (move.kind === 'site') return siteRefusal(position, seat, position.state.turn.slot, CELLS.indexOf(move.cell));
+  if (move.kind === 'site') return siteRefusal(position, seat, position.state.turn.slot, cellOf(move.cell));
   if (move.kind === 'contract') return contractRefusal(position, seat, move);
   return earlyMarket(position) ? marketRefusal(position, move) : no['market-early'];
 }
@@ -174,7 +131,7 @@ export function playSite(position: Position, { seat }: SeatFrame, move: Move): v
   else if (move.kind !== 'site') playMarket(position, move);
   else {
     pop(position);
-    position.state.turn.cell = CELLS.indexOf(move.cell);
+    position.state.turn.cell = cellOf(move.cell);
   }
 }
 
@@ -218,11 +175,12 @@ function startAction(position: Position, seat: number, action: number): void {
 
 const mayAct = (position: Position, seat: number): boolean => position.box.rulings.emptyAction === 'may-do-nothing' || canAct(position, seat, shownAction(position));
 
+const actOffers = /* @__PURE__ */ offersOf([{ kind: 'action' }, { kind: 'favour' }, { kind: 'soldier' }, ...MARKET_MOVES]);
+
 /** Appends the choices of step 4. */
 export function offerAct(position: Position, { seat }: SeatFrame, moves: Move[]): void {
-  if (mayAct(position, seat)) moves.push({ kind: 'action' });
-  moves.push({ kind: 'favour' }, { kind: 'soldier' });
-  offerMarket(position, moves);
+  const bits = (mayAct(position, seat) ? 0b111 : 0b110) | (marketBits(position) << 3);
+  offer(actOffers, bits, moves);
   offerContracts(position, seat, moves);
 }
 
@@ -253,12 +211,17 @@ export function playAct(position: Position, { seat }: SeatFrame, move: Move): vo
   }
 }
 
-/** Whether nothing may follow step 4 any more (MERV-TURN-7). */
-export const afterLapses = (position: Position, { seat }: SeatFrame): boolean => !canUseMarket(position) && !canFulfilAny(position, seat);
+/** Whether something may follow step 4 (MERV-TURN-7). */
+const mayFollow = (position: Position, seat: number): boolean => marketBits(position) !== 0 || canFulfilAny(position, seat);
+
+/** Whether nothing may follow step 4 any more. */
+export const afterLapses = (position: Position, { seat }: SeatFrame): boolean => !mayFollow(position, seat);
+
+const marketOffers = /* @__PURE__ */ offersOf(MARKET_MOVES);
 
 /** Appends what may follow step 4. */
 export function offerAfter(position: Position, { seat }: SeatFrame, moves: Move[]): void {
-  offerMarket(position, moves);
+  offer(marketOffers, marketBits(position), moves);
   offerContracts(position, seat, moves);
   moves.push({ kind: 'end' });
 }

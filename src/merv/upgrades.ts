@@ -2,7 +2,7 @@
 import { pop } from '../kernel/frames.js';
 import type { Refusal } from '../kernel/legality.js';
 import type { Position } from './box.js';
-import { CELLS, CUBES, MARKET_CELL, WHITE } from './content/ids.js';
+import { cellOf, CELLS, CUBES, MARKET_CELL, WHITE } from './content/ids.js';
 import type { Move } from './moves.js';
 import { no } from './refusals.js';
 import { sendHome } from './soldiers.js';
@@ -52,7 +52,7 @@ export function offerUpgrade(position: Position, frame: UpgradeFrame, moves: Mov
 /** Why an upgrade cannot be placed like this, or `null`. */
 export function refuseUpgrade(position: Position, frame: UpgradeFrame, move: Move): Refusal | null {
   if (move.kind !== 'upgrade') return position.box.rulings.refuseRewards === 'may-decline' ? null : no['must-take'];
-  const cell = CELLS.indexOf(move.cell);
+  const cell = cellOf(move.cell);
   return cellRefusal(position, frame, cell) ?? colourRefusal(position, frame, cell, CUBES.indexOf(move.colour));
 }
 
@@ -61,7 +61,7 @@ export function playUpgrade(position: Position, frame: UpgradeFrame, move: Move)
   const { state } = position;
   pop(position);
   if (move.kind !== 'upgrade') return;
-  const cell = CELLS.indexOf(move.cell);
+  const cell = cellOf(move.cell);
   const colour = CUBES.indexOf(move.colour);
   state.upgrades[cell] = colour;
   state.upgradeSupply[colour]! -= 1;

@@ -5,6 +5,7 @@ import type { Position } from '../box.js';
 import { CUBES, WHITE, type Cube } from '../content/ids.js';
 import { canFulfilAny, contractRefusal, offerContracts, playContract } from '../contracts.js';
 import type { Move } from '../moves.js';
+import { offer, offersOf, type Offers } from '../offers.js';
 import { conversionOf, cubesOf, cubesRefusal, discountFor, payCubes } from '../payments.js';
 import { no } from '../refusals.js';
 import type { CaravansaryEndFrame, CaravansaryFrame, Player } from '../state.js';
@@ -50,19 +51,13 @@ function converts({ box }: Position, paid: readonly number[], cube: number): boo
   return paid[0]! + paid[1]! + paid[2]! + paid[3]! > 0;
 }
 
-function canPayCard(position: Position, player: Player, paid: readonly number[]): boolean {
-  if (discountFor(position, player, CARAVANSARY) === 1) return true;
-  for (let cube = 0; cube < 5; cube += 1) if (player.cubes[cube]! > 0 && cubeRefusal(position, player, paid, cube) === null) return true;
-  return false;
-}
-
 const NOTHING_PAID = [0, 0, 0, 0, 0];
 
 /** Whether a card can be taken, perhaps after placing own camels. */
 export function canTakeCard(position: Position, seat: number, paid: readonly number[] = NOTHING_PAID): boolean {
   const { state } = position;
   const player = state.players[seat]!;
-  if (!canPayCard(position, player, paid)) return false;
+  if (paymentBits(position, player, paid) === 0) return false;
   const present = presentBits(state);
   const allowed = allowedBits(position, player);
   let camels = camelBits(state);
@@ -87,19 +82,31 @@ export function caravansaryLapses(position: Position, { seat, units, paid }: Car
   return !canTakeCard(position, seat, paid) && !(contractsBetween(position, units) && canFulfilAny(position, seat));
 }
 
+const takeOffers: Offers[] = [];
+
+/** The ways to take a card: with the discount, or for one cube. */
+function takeMoves(place: number): Move[] {
+  return [{ kind: 'take', place, cubes: cubesOf(0) }, ...CUBES.map((_, cube): Move => ({ kind: 'take', place, cubes: cubesOf(1 << (4 * cube)) }))];
+}
+
+/** Which of these payments can be made, as bits. */
+function paymentBits(position: Position, player: Player, paid: readonly number[]): number {
+  const discount = discountFor(position, player, CARAVANSARY);
+  if (discount === 1 && position.box.rulings.discountCube === 'first-payment') return 1;
+  let bits = discount;
+  for (let cube = 0; cube < 5; cube += 1) if (player.cubes[cube]! > 0 && cubeRefusal(position, player, paid, cube) === null) bits |= 2 << cube;
+  return bits;
+}
+
 /** Appends everything that can be done in the action. */
 export function offerCaravansary(position: Position, { seat, units, paid }: CaravansaryFrame, moves: Move[]): void {
   const { state } = position;
   const player = state.players[seat]!;
   const takeable = reachBits(presentBits(state), camelBits(state), fixedPlaces(position)) & allowedBits(position, player);
-  const discount = discountFor(position, player, CARAVANSARY);
-  const forced = discount === 1 && position.box.rulings.discountCube === 'first-payment';
+  const payments = paymentBits(position, player, paid);
   for (let at = 0; at < state.row.length; at += 1) {
     if ((takeable & (1 << at)) === 0) continue;
-    if (discount === 1) moves.push({ kind: 'take', place: at + 1, cubes: cubesOf(0) });
-    for (let cube = 0; cube < 5 && !forced; cube += 1) {
-      if (player.cubes[cube]! > 0 && cubeRefusal(position, player, paid, cube) === null) moves.push({ kind: 'take', place: at + 1, cubes: cubesOf(1 << (4 * cube)) });
-    }
+    offer((takeOffers[at] ??= offersOf(takeMoves(at + 1))), payments, moves);
   }
   if (player.camels > 0 && bareCard(state) >= 0) moves.push({ kind: 'camel' });
   if (contractsBetween(position, units)) offerContracts(position, seat, moves);

@@ -5,7 +5,7 @@ import { nameOf, type Position } from '../box.js';
 import { HALL_SPACES, HALLS, type Hall } from '../content/ids.js';
 import { canFulfilAny, contractRefusal, offerContracts, playContract } from '../contracts.js';
 import type { Move } from '../moves.js';
-import { canPay, cubesOf, discountFor, findPricePayments, found, payPrice, paymentRefusal, priceOf } from '../payments.js';
+import { cubesOf, discountFor, findPricePayments, found, mostPayable, payPrice, paymentRefusal, priceOf } from '../payments.js';
 import { no } from '../refusals.js';
 import type { Player, SeatFrame, State, UnitsFrame } from '../state.js';
 import { gainFavour } from '../tracks.js';
@@ -33,6 +33,11 @@ function hallRefusal(position: Position, seat: number, hall: number): Refusal | 
   return inHall(position.state, hall) >= HALL_SPACES ? no['hall-full'] : null;
 }
 
+function canEnter(position: Position, seat: number, hall: number, discount: number): boolean {
+  const player = position.state.players[seat]!;
+  return hallRefusal(position, seat, hall) === null && nextPrice(position, player) <= mostPayable(player, position.box.hallColour[hall]!, discount);
+}
+
 const priceIn = (position: Position, player: Player, hall: number): readonly number[] => priceOf(position.box.hallColour[hall]!, nextPrice(position, player));
 
 /** Whether a courtier can be placed and paid for. */
@@ -40,7 +45,7 @@ export function canPlaceCourtier(position: Position, seat: number): boolean {
   const player = position.state.players[seat]!;
   if (player.servants === 0) return false;
   const discount = discountFor(position, player, PALACE);
-  for (let hall = 0; hall < 4; hall += 1) if (hallRefusal(position, seat, hall) === null && canPay(priceIn(position, player, hall), player, discount)) return true;
+  for (let hall = 0; hall < 4; hall += 1) if (canEnter(position, seat, hall, discount)) return true;
   return false;
 }
 
@@ -55,10 +60,8 @@ export function offerPalace(position: Position, { seat, units }: UnitsFrame, mov
   const player = position.state.players[seat]!;
   const discount = discountFor(position, player, PALACE);
   for (let hall = 0; hall < 4; hall += 1) {
-    if (hallRefusal(position, seat, hall) !== null) continue;
-    const price = priceIn(position, player, hall);
-    if (!canPay(price, player, discount)) continue;
-    const count = findPricePayments(position, price, player, discount);
+    if (!canEnter(position, seat, hall, discount)) continue;
+    const count = findPricePayments(position, priceIn(position, player, hall), player, discount);
     for (let at = 0; at < count; at += 1) moves.push({ kind: 'courtier', hall: HALLS[hall]!, cubes: cubesOf(found[at]!) });
   }
   if (contractsBetween(position, units)) offerContracts(position, seat, moves);

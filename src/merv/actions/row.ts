@@ -3,6 +3,7 @@ import { push } from '../../kernel/frames.js';
 import { nameOf, type Position } from '../box.js';
 import { ROW, SPICES } from '../content/ids.js';
 import { gainCamels } from '../gains.js';
+import { removeAt } from '../lists.js';
 import type { Player, State } from '../state.js';
 
 /** The places of the row with a card, as bits. */
@@ -32,19 +33,23 @@ export function reachBits(present: number, camels: number, fixedPlaces: boolean)
   return reach;
 }
 
-/** Whether a player may own a further card of a spice (MERV-CARAV-7). */
-export function mayOwn({ box }: Position, player: Player, spice: number): boolean {
-  if (player.cards[spice]! > 0) return true;
+/** Whether a player may own one more kind of spice (MERV-CARAV-7). */
+function mayOwnAnother({ box }: Position, { cards, influence }: Player): boolean {
   let kinds = 1;
-  for (let at = 0; at < 4; at += 1) if (player.cards[at]! > 0) kinds += 1;
-  return kinds <= box.spiceLimit[player.influence]!;
+  for (let at = 0; at < 4; at += 1) if (cards[at]! > 0) kinds += 1;
+  return kinds <= box.spiceLimit[influence]!;
 }
+
+/** Whether a player may own a further card of a spice. */
+export const mayOwn = (position: Position, player: Player, spice: number): boolean => player.cards[spice]! > 0 || mayOwnAnother(position, player);
 
 /** The places with a card the player may own, as bits. */
 export function allowedBits(position: Position, player: Player): number {
   const { row } = position.state;
+  const { cardSpice } = position.box;
+  const another = mayOwnAnother(position, player);
   let bits = 0;
-  for (let at = 0; at < row.length; at += 1) if (row[at]! >= 0 && mayOwn(position, player, position.box.cardSpice[row[at]!]!)) bits |= 1 << at;
+  for (let at = 0; at < row.length; at += 1) if (row[at]! >= 0 && (another || player.cards[cardSpice[row[at]!]!]! > 0)) bits |= 1 << at;
   return bits;
 }
 
@@ -99,7 +104,7 @@ export function addToRow(position: Position, cards: readonly number[], rule = 'M
   for (const card of cards) {
     state.row.push(card);
     state.rowCamels.push(0);
-    state.deck.splice(state.deck.indexOf(card), 1);
+    removeAt(state.deck, state.deck.indexOf(card));
   }
   if (position.events) position.events({ kind: 'refill', rule, cards: cards.map((card) => box.cardId[card]!) });
 }

@@ -2,24 +2,28 @@
 import { pop, push } from '../../kernel/frames.js';
 import type { Refusal } from '../../kernel/legality.js';
 import { nameOf, type Position } from '../box.js';
-import { SLOTS } from '../content/ids.js';
+import { slotOf, SLOTS } from '../content/ids.js';
 import { canFulfilAny, contractRefusal, offerContracts, playContract } from '../contracts.js';
 import { isGateSlot, LINES } from '../geometry.js';
 import type { Move } from '../moves.js';
-import { canPay, cubesOf, findPricePayments, found, payPrice, paymentRefusal, priceOf } from '../payments.js';
+import { cubesOf, findPricePayments, found, mostPayable, payPrice, paymentRefusal, priceOf } from '../payments.js';
 import { no } from '../refusals.js';
 import { protectionOf } from '../soldiers.js';
-import type { SeatFrame, UnitsFrame, WallSlotFrame } from '../state.js';
+import type { Player, SeatFrame, UnitsFrame, WallSlotFrame } from '../state.js';
 import { gainInfluence } from '../tracks.js';
 import { contractsBetween, mayStopAt, stopRefusal } from './units.js';
 
 const priceOfPiece = ({ box }: Position, piece: number): readonly number[] => priceOf(box.pieces[piece]!.colour, box.pieces[piece]!.cost);
 
+function canBuy({ box, state }: Position, player: Player, piece: number): boolean {
+  const { colour, cost } = box.pieces[piece]!;
+  return state.wallSupply[piece]! > 0 && cost <= mostPayable(player, colour, 0);
+}
+
 /** Whether a piece can be paid for; a slot for it is free as long as it is in supply (MERV-COMP-4). */
 export function canBuyPiece(position: Position, seat: number): boolean {
-  const { state, box } = position;
-  const player = state.players[seat]!;
-  for (let piece = 0; piece < box.pieces.length; piece += 1) if (state.wallSupply[piece]! > 0 && canPay(priceOfPiece(position, piece), player, 0)) return true;
+  const player = position.state.players[seat]!;
+  for (let piece = 0; piece < position.box.pieces.length; piece += 1) if (canBuy(position, player, piece)) return true;
   return false;
 }
 
@@ -39,9 +43,8 @@ export function offerWall(position: Position, { seat, units }: UnitsFrame, moves
   const { state, box } = position;
   const player = state.players[seat]!;
   for (let piece = 0; piece < box.pieces.length; piece += 1) {
-    const price = priceOfPiece(position, piece);
-    if (state.wallSupply[piece] === 0 || !canPay(price, player, 0)) continue;
-    const count = findPricePayments(position, price, player, 0);
+    if (!canBuy(position, player, piece)) continue;
+    const count = findPricePayments(position, priceOfPiece(position, piece), player, 0);
     for (let at = 0; at < count; at += 1) moves.push({ kind: 'piece', piece: box.pieces[piece]!.id, cubes: cubesOf(found[at]!) });
   }
   if (contractsBetween(position, units)) offerContracts(position, seat, moves);
@@ -77,21 +80,23 @@ export function wallSlotRefusal({ state, box }: Position, piece: number, slot: n
   return state.walls[slot]! >= 0 ? no['wall-slot-taken'] : null;
 }
 
+const wallMoves: Move[] = [];
+
 /** Appends the slots for a piece. */
 export function offerWallSlot(position: Position, { piece }: WallSlotFrame, moves: Move[]): void {
-  for (let slot = 0; slot < 20; slot += 1) if (wallSlotRefusal(position, piece, slot) === null) moves.push({ kind: 'wall', slot: SLOTS[slot]! });
+  for (let slot = 0; slot < 20; slot += 1) if (wallSlotRefusal(position, piece, slot) === null) moves.push((wallMoves[slot] ??= Object.freeze({ kind: 'wall', slot: SLOTS[slot]! } as const)));
 }
 
 /** Why the piece cannot go there, or `null`. */
 export function refuseWallSlot(position: Position, { piece }: WallSlotFrame, move: Move): Refusal | null {
-  return move.kind === 'wall' ? wallSlotRefusal(position, piece, SLOTS.indexOf(move.slot)) : null;
+  return move.kind === 'wall' ? wallSlotRefusal(position, piece, slotOf(move.slot)) : null;
 }
 
 /** Places the piece. */
 export function playWallSlot(position: Position, { seat, piece }: WallSlotFrame, move: Move): void {
   pop(position);
   if (move.kind !== 'wall') return;
-  const slot = SLOTS.indexOf(move.slot);
+  const slot = slotOf(move.slot);
   const [near, far] = LINES[slot]!;
   placeWall(position, seat, piece, slot, protectionOf(position, seat, near!) + protectionOf(position, seat, far!), 'MERV-WALL-3');
 }

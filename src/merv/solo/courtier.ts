@@ -2,13 +2,14 @@
 import { pop, push } from '../../kernel/frames.js';
 import type { Refusal } from '../../kernel/legality.js';
 import type { Position } from '../box.js';
-import { CELLS, SLOTS } from '../content/ids.js';
+import { cellOf, CELLS, slotOf, SLOTS } from '../content/ids.js';
 import { SITES_OF } from '../geometry.js';
 import type { Move } from '../moves.js';
 import { build } from '../production.js';
 import { no } from '../refusals.js';
 import type { SeatFrame } from '../state.js';
-import { beginTurn, endTurn, firstSlot, freeSlotRefusal, freeSlots, lineRefusal, occupySlot } from '../turn.js';
+import { firstSlot, freeSlotRefusal, freeSlots, occupySlot } from '../slots.js';
+import { beginTurn, endTurn, lineRefusal } from '../turn.js';
 import { choose, distance, hasEmptySite, inLine, inPerpendicular } from './choice.js';
 
 /** Who chooses the slot (0) or the site (1): the earlier and the later of the two others (MERV-HC-3, 4, 10). */
@@ -48,13 +49,13 @@ export function offerCourtierSlot(position: Position, _frame: SeatFrame, moves: 
 
 /** Why the High Courtier cannot be sent to a slot, or `null`. */
 export function refuseCourtierSlot(position: Position, _frame: SeatFrame, move: Move): Refusal | null {
-  return move.kind === 'slot' ? slotRefusal(position, SLOTS.indexOf(move.slot)) : null;
+  return move.kind === 'slot' ? slotRefusal(position, slotOf(move.slot)) : null;
 }
 
 /** Sends the High Courtier to a slot. */
 export function playCourtierSlot(position: Position, _frame: SeatFrame, move: Move): void {
   pop(position);
-  if (move.kind === 'slot') takeSlot(position, SLOTS.indexOf(move.slot));
+  if (move.kind === 'slot') takeSlot(position, slotOf(move.slot));
 }
 
 function takeSlot(position: Position, slot: number): void {
@@ -82,13 +83,13 @@ export function offerCourtierSite(position: Position, _frame: SeatFrame, moves: 
 
 /** Why the High Courtier cannot build on a site, or `null`. */
 export function refuseCourtierSite(position: Position, _frame: SeatFrame, move: Move): Refusal | null {
-  return move.kind === 'site' ? siteRefusal(position, CELLS.indexOf(move.cell)) : null;
+  return move.kind === 'site' ? siteRefusal(position, cellOf(move.cell)) : null;
 }
 
 /** Lets the High Courtier build. */
 export function playCourtierSite(position: Position, _frame: SeatFrame, move: Move): void {
   pop(position);
-  if (move.kind === 'site') takeSite(position, CELLS.indexOf(move.cell));
+  if (move.kind === 'site') takeSite(position, cellOf(move.cell));
 }
 
 function takeSite(position: Position, cell: number): void {
