@@ -12,7 +12,7 @@ export type BotMakers = Readonly<Record<string, BotMaker>>;
 const KNOWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   random: {},
   greedy: { worlds: 'number', follow: 'number' },
-  ismcts: { iterations: 'number', milliseconds: 'number', depth: 'number', finish: 'number', exploration: 'number', width: 'number', widening: 'number', draws: 'number', ordered: 'boolean', treeDepth: 'number' },
+  ismcts: { iterations: 'number', milliseconds: 'number', depth: 'number', finish: 'number', exploration: 'number', width: 'number', widening: 'number', draws: 'number', ordered: 'boolean', trust: 'number', treeDepth: 'number' },
 };
 
 /** The bots that come with the library. */

@@ -61,6 +61,15 @@ describe('the search', () => {
     const fondOfThree = (view: { sticks: number }) => (view.sticks === 6 ? [1, 0] : [0, 1]);
     expect(greedy(nim, { evaluation: fondOfThree, follow: 0 }).choose(turn)).toEqual({ kind: 'take', sticks: 3 });
   });
+
+  test('needs the more to move away from what a short look ahead favours the more that is trusted', () => {
+    const state = nim.setup({ seats: 2, sticks: 9 });
+    const turn = { seat: 0, view: nim.view(state, 0), moves: nim.legalMoves(state), random: randomFrom('trust') };
+    const fondOfThree = (view: { sticks: number }) => (view.sticks === 6 ? [1, 0] : [0, 0]);
+    const choice = (trust: number) => ismcts(nim, { evaluation: fondOfThree, iterations: 2000, trust }).choose(turn);
+    expect(choice(0)).toEqual({ kind: 'take', sticks: 1 });
+    expect(choice(1e6)).toEqual({ kind: 'take', sticks: 3 });
+  });
 });
 
 describe('a tournament', () => {

@@ -1,5 +1,6 @@
 import type { Random } from '../../kernel/chance.js';
 import type { AnyGame, AnyMove, AnyState, AnyView } from '../../kernel/game.js';
+import { randomFrom } from '../../kernel/sources.js';
 import { edge } from '../evaluation.js';
 import { outlook } from '../greedy.js';
 import type { Settings } from './options.js';
@@ -14,10 +15,12 @@ export function lookAhead(game: AnyGame, view: AnyView, moves: readonly AnyMove[
   const totals = moves.map(() => 0);
   for (let world = 0; world < WORLDS; world += 1) {
     const state = game.determinize(view, random) as AnyState;
+    // All moves of a world meet the same luck: what differs between them is then more often the moves' own doing.
+    const luck = String(random());
     moves.forEach((move, at) => {
       const next = game.inPlace.clone(state) as AnyState;
       game.inPlace.play(next, move);
-      totals[at] = (totals[at] as number) + outlook(game, next, seat, FOLLOW, random, judge);
+      totals[at] = (totals[at] as number) + outlook(game, next, seat, FOLLOW, randomFrom(luck), judge);
     });
   }
   return standardised(totals);

@@ -6,8 +6,8 @@ import type { Settings } from './options.js';
 import { lookAhead } from './order.js';
 import { addEdge, align, newNode, nodeBehind, type Edge, type Node } from './tree.js';
 
-/** As many visits a look ahead counts for. */
-const TRUST = 8;
+/** As many visits an even chance counts for where nothing was looked ahead. */
+const CAUTION = 8;
 
 interface Leads {
   count: number;
@@ -65,7 +65,7 @@ function descend(search: Search, state: AnyState): void {
     // The viewer's own list never differs between worlds.
     if (depth > 0) align(node, game.legalMoves(state) as readonly AnyMove[]);
     const fresh = expand(search, node, state);
-    const edge = fresh ?? select(node, settings.exploration);
+    const edge = fresh ?? select(node, settings.exploration, search.order && node === search.root ? settings.trust : CAUTION);
     nodesMet.push(node);
     edgesTaken.push(edge);
     game.inPlace.play(state, edge.move);
@@ -132,14 +132,14 @@ function promising({ game, settings, random }: Search, state: AnyState, moves: r
 }
 
 /** The move with the best upper bound among those that can be played in this world. */
-function select(node: Node, exploration: number): Edge {
+function select(node: Node, exploration: number, trust: number): Edge {
   let best: Edge | null = null;
   let bound = -Infinity;
   for (const edge of node.aligned) {
     if (!edge) continue;
     edge.available += 1;
     const { visits } = edge;
-    const upper = (edge.total + TRUST * edge.prior) / (visits + TRUST) + exploration * Math.sqrt(Math.log(edge.available + 1) / (visits + 0.5));
+    const upper = (edge.total + trust * edge.prior) / (visits + trust) + exploration * Math.sqrt(Math.log(edge.available + 1) / (visits + 0.5));
     if (upper > bound) {
       bound = upper;
       best = edge;
