@@ -6,7 +6,7 @@ import { GAME, branch, start, type AnyMatch, type Match, type MatchStep } from '
 import { scripted, table, type ScriptedSource, type Source } from './sources.js';
 import { packedNumbers, unpackNumbers } from './pack.js';
 import { anything, either, integer, list, literal, nullable, object, problemOf, text } from './schema.js';
-import { playChecked, resolveChecked, ruleAtHand, ruleBehind } from './verify.js';
+import { playChecked, resolveChecked, revealsNothing, ruleAtHand, ruleBehind } from './verify.js';
 
 /** The version of the replay format this library writes. */
 export const REPLAY_FORMAT = 1;
@@ -93,7 +93,7 @@ export function fromReplay<C extends object, S extends AnyState, M extends AnyMo
     throw error instanceof CaravanseraiError ? new ReplayError('replay-config', error.message) : error;
   }
   const state = game.inPlace.clone(fresh.state);
-  const behind = game.inPlace.clone(fresh.state);
+  const behind = game.reveals === revealsNothing ? null : game.inPlace.clone(fresh.state);
   const steps = typeof replay.steps === 'string' ? stepsOfText(game, state, behind, replay.steps) : stepsOfLines(game, state, behind, replay.steps);
   if (game.hash(state) !== replay.hash) throw new ReplayError('replay-hash', 'the steps lead to another state than the one written down (cut off, or edited)');
   const over = game.actor(state).type === 'over';
@@ -132,11 +132,14 @@ function demandReplay(game: AnyGame, json: unknown): Replay {
   return replay;
 }
 
-function stepsOfLines<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(game: Game<C, S, M, V, E>, state: S, behind: S, lines: readonly string[]): MatchStep<M>[] {
-  return lines.map((line, at) => replayed(game, state, behind, at, () => {
+function stepsOfLines<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(game: Game<C, S, M, V, E>, state: S, behind: S | null, lines: readonly string[]): MatchStep<M>[] {
+  // More than half of the lines of a game have stood there before.
+  const known = new Map<string, M>();
+  return lines.map((line, at) => replayed(game, state, behind, at, false, () => {
     if (line.startsWith('*')) return { luck: luckOfLine(game.chance(state), line) };
-    const move = game.notation.parse(line);
+    const move = known.get(line) ?? game.notation.parse(line);
     if (!move) throw new CaravanseraiError('replay-notation', `"${line.slice(0, 80)}" is not a move`);
+    known.set(line, move);
     return { move };
   }));
 }
@@ -146,13 +149,13 @@ function luckOfLine(request: ChanceRequest | null, line: string): Outcome {
   return request?.kind === 'roll' ? words.map((word) => (/^\d+$/.test(word) ? Number(word) : NaN)) : words;
 }
 
-function stepsOfText<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(game: Game<C, S, M, V, E>, state: S, behind: S, text: string): MatchStep<M>[] {
+function stepsOfText<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(game: Game<C, S, M, V, E>, state: S, behind: S | null, text: string): MatchStep<M>[] {
   const numbers = unpackNumbers(text);
   if (!numbers) throw new ReplayError('replay-malformed', 'the compact steps cannot be read');
   const steps: MatchStep<M>[] = [];
   let at = 0;
   while (at < numbers.length) {
-    steps.push(replayed(game, state, behind, steps.length, () => {
+    steps.push(replayed(game, state, behind, steps.length, true, () => {
       const request = game.chance(state);
       if (request) return { luck: outcomeOf(request, () => numbers[at++]) as unknown as Outcome };
       const move = game.legalMoves(state)[numbers[at++] as number];
@@ -165,19 +168,23 @@ function stepsOfText<C extends object, S extends AnyState, M extends AnyMove, V 
 
 /**
  * Plays one step of a replay on the state; what is wrong with it is told with its place. `behind` is the state one step
- * earlier, for a look at what a move reveals: playing every step on it as well costs less than a copy at every step.
+ * earlier, for a look at what a move reveals (`null` if none can): playing every step on it as well costs less than a
+ * copy at every step.
  */
 function replayed<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(
-  game: Game<C, S, M, V, E>, state: S, behind: S, at: number, read: () => MatchStep<M>,
+  game: Game<C, S, M, V, E>, state: S, behind: S | null, at: number, listed: boolean, read: () => MatchStep<M>,
 ): MatchStep<M> {
   try {
     const step = read();
     if ('luck' in step) {
       resolveChecked(game, state, step.luck);
-      game.inPlace.resolve(behind, step.luck);
+      if (behind) game.inPlace.resolve(behind, step.luck);
       return step;
     }
-    playChecked(game, state, step.move);
+    // What stands in the legal list needs no other look.
+    if (listed) game.inPlace.play(state, step.move);
+    else playChecked(game, state, step.move);
+    if (!behind) return { move: step.move };
     const reveals = game.reveals(behind, state);
     game.inPlace.play(behind, step.move);
     return reveals ? { move: step.move, reveals } : { move: step.move };

@@ -16,6 +16,12 @@ export function resolveChecked<C extends object, S extends AnyState, M extends A
   game.inPlace.resolve(state, demandOutcome(request, outcome));
 }
 
+/**
+ * For games in which no move shows what was hidden. Whoever verifies steps knows it when it sees it, and keeps no state
+ * from before a move to compare with.
+ */
+export const revealsNothing = (): boolean => false;
+
 /** The rule behind an error, if there is one. */
 export function ruleBehind(error: unknown): string | null {
   return error instanceof IllegalMoveError ? error.refusal.rule : null;

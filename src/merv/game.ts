@@ -4,6 +4,7 @@ import { InvalidDataError } from '../kernel/errors.js';
 import { settleByHand } from '../kernel/frames.js';
 import type { Game } from '../kernel/game.js';
 import { demand } from '../kernel/schema.js';
+import { revealsNothing } from '../kernel/verify.js';
 import { arrangeState } from './arrange.js';
 import { ARRANGEMENT_KEYS, type Arrangement } from './arrangement.js';
 import { boxOf, type Box, type Position } from './box.js';
@@ -61,7 +62,7 @@ export function gameOf(pack: Pack): MervGame {
     score: scoreOf,
     contradiction: contradictionIn,
     census: censusOf,
-    reveals: () => false,
+    reveals: revealsNothing,
     describe: describeMove,
     arrange: (given) => arrange(boxFor, given),
   });
