@@ -1,8 +1,9 @@
 // Who may know what: MP2-INFO-1..4, MP2-R-65.
 import type { Random } from '../kernel/chance.js';
+import { putInOrder } from '../mechanics/piles.js';
 import type { Box } from './box.js';
 import { cloneState } from './clone.js';
-import type { State, View } from './state.js';
+import type { PlayerOf, State, View } from './state.js';
 
 const hidden = (ids: readonly unknown[]): null[] => ids.map(() => null);
 
@@ -11,31 +12,55 @@ function goalsArePublic(box: Box, state: { readonly round: number; readonly fram
   return state.frames.length === 0 || (box.rules.hiddenInformation === 'open' && state.round > 0);
 }
 
+function hideGoals(player: PlayerOf<string | null>, open: boolean): void {
+  if (!open) player.goals = hidden(player.goals);
+  player.returned = hidden(player.returned);
+}
+
 /** What a seat may know. Everything but goal cards is public: what is in a face-down pile follows from what is not. */
 export function viewOf(box: Box, state: State, viewer: number | null): View {
-  const copy = cloneState(state);
+  // Hiding in a copy takes 0.8 us, putting a view together out of its parts 2.
+  const view = cloneState(state) as View;
   const open = goalsArePublic(box, state);
-  const players = copy.players.map((player, seat) => (seat === viewer ? player : { ...player, goals: open ? player.goals : hidden(player.goals), returned: hidden(player.returned) }));
-  return { ...copy, players, goalPool: hidden(copy.goalPool), viewer };
+  for (let seat = 0; seat < view.players.length; seat += 1) if (seat !== viewer) hideGoals(view.players[seat] as PlayerOf<string | null>, open);
+  view.goalPool = hidden(view.goalPool);
+  view.viewer = viewer;
+  return view;
 }
 
 /** A full state that agrees with a view: the goal cards nobody is known to have are dealt at random. */
 export function determinize(box: Box, view: View, random: Random): State {
-  const { viewer: _viewer, ...rest } = view;
-  const state = cloneState(rest as State);
-  const known = new Set<string | null>(state.players.flatMap(({ goals, returned }) => [...goals, ...returned]));
-  const unknown = box.parts.pack.goalCards.map(({ id }) => id).filter((id) => !known.has(id)).sort();
-  const deal = (id: string | null): string => {
-    if (id !== null) return id;
-    const [dealt] = unknown.splice(Math.floor(random() * unknown.length), 1);
-    return dealt as string;
-  };
+  const state = cloneState(view as unknown as State);
+  const unknown = unknownGoals(box, view);
   for (const player of state.players) {
-    player.goals = player.goals.map(deal).sort();
-    player.returned = player.returned.map(deal).sort();
+    player.goals = dealt(player.goals, unknown, random);
+    player.returned = dealt(player.returned, unknown, random);
   }
-  state.goalPool = state.goalPool.map(deal).sort();
+  state.goalPool = dealt(state.goalPool, unknown, random);
   return state;
+}
+
+/** The goal cards nobody is known to have, in alphabetical order. */
+function unknownGoals(box: Box, { players }: View): string[] {
+  const known: (string | null)[] = [];
+  for (const { goals, returned } of players) known.push(...goals, ...returned);
+  const named = known.filter((id) => id !== null);
+  return box.parts.piles.goalCards.filter((id) => !named.includes(id));
+}
+
+/** Cards in alphabetical order, with one of those left for each that is not known. */
+function dealt(cards: readonly (string | null)[], left: string[], random: Random): string[] {
+  const found: string[] = [];
+  for (const id of cards) putInOrder(found, id ?? takeAt(left, Math.floor(random() * left.length)));
+  return found;
+}
+
+/** Takes a card out of a list, keeping the order. */
+function takeAt(cards: string[], at: number): string {
+  const card = cards[at] as string;
+  for (let next = at + 1; next < cards.length; next += 1) cards[next - 1] = cards[next] as string;
+  cards.pop();
+  return card;
 }
 
 /** Whether a step showed goal cards that were hidden before. */
