@@ -1,16 +1,21 @@
 import * as fc from 'fast-check';
 import { sample, type Random } from '../kernel/chance.js';
 import type { AnyGame, AnyMove, AnyState } from '../kernel/game.js';
-import { answersOf } from '../kernel/rulings.js';
 import { configsOf } from './arbitraries.js';
-import { mutations, strangers } from './laws/mutations.js';
+import { numbersOf } from './exploration/numbers.js';
+import { meet, positionsOf, seldomMet, type Positions } from './exploration/positions.js';
+import { ask, questionsOf, type Questions } from './exploration/questions.js';
+import { isFresh, isOpen, seeConfig, seeMove, seeRefusal, seeWords, sightsOf, type Sights } from './exploration/sights.js';
+import { favourite, tasteOf, type Taste } from './exploration/tastes.js';
 import { randomOf } from './luck.js';
 
 /** How long to look. */
 export interface CoverageOptions {
   /** Which configs to play; all that the game's schema allows, unless told. Every ruling option is played besides. */
   readonly configs?: fc.Arbitrary<object>;
-  /** Most games to play; fewer when everything was seen before. */
+  /** Positions that games seldom come to, such as those at the end of a supply: some games go on from them. */
+  readonly positions?: readonly AnyState[];
+  /** Most games to play, whole ones and parts; fewer when everything was seen before. */
   readonly games?: number;
   readonly seed?: number;
 }
@@ -27,39 +32,56 @@ export interface Coverage {
 export interface CoverageGroup {
   readonly name: string;
   readonly total: number;
-  /** What was in no config, move, event, refusal or outcome. */
+  /**
+   * What was not seen: in the group `moves` kinds of moves that were never played, in `refusals` codes no move was
+   * refused with, in other groups words that were in no config, move, event or outcome.
+   */
   readonly missing: readonly string[];
 }
 
-const RULINGS = 'ruling options';
-const KEPT_MOVES = 40;
-
-/** What has not been seen yet, and moves met before, which make good illegal ones later. */
 interface Search {
   readonly game: AnyGame;
   readonly random: Random;
-  readonly open: Set<string>;
-  readonly met: Map<string, AnyMove[]>;
+  readonly sights: Sights;
+  readonly questions: Questions;
+  readonly met: Positions;
 }
+
+/** How many of the games go on from a position of a kind that is seldom met. */
+const GOING_ON = 0.4;
+/** How many go on from a position that was given, if there are any. */
+const GIVEN = 0.3;
+/** These are played for so many steps only: what they are to show comes soon. */
+const SHORT = 60;
 
 /**
  * Plays until every feature of a game (kinds of moves, refusals, cards, characters, …) and every ruling option was
  * seen in a config, a move, an event, a refusal or an outcome of luck; says what was not.
+ *
+ * Each player of each game is after something else: kinds of moves, or numbers in the state that are to grow or to
+ * shrink. Positions in which something is decided that seldom is are kept, and many games go on from one of these. In
+ * all of them illegal moves are asked about, too.
  */
-export function coverage(game: AnyGame, { configs = configsOf(game), games = 200, seed = 1 }: CoverageOptions = {}): Coverage {
-  const groups: [string, readonly string[]][] = [...Object.entries(game.features), [RULINGS, rulingOptions(game)]];
-  const search: Search = { game, random: randomOf(seed), open: new Set(groups.flatMap(([, ids]) => ids)), met: new Map() };
+export function coverage(game: AnyGame, { configs = configsOf(game), positions = [], games = 200, seed = 1 }: CoverageOptions = {}): Coverage {
+  const random = randomOf(seed);
+  const search: Search = { game, random, sights: sightsOf(game), questions: questionsOf(game), met: positionsOf() };
   const sampled = fc.sample(configs, { numRuns: games, seed });
+  const starts = [...everyRuling(game, sampled), ...sampled];
   let played = 0;
-  for (const config of [...everyRuling(game, sampled), ...sampled]) {
-    if (search.open.size === 0 || played >= games) break;
-    playOne(search, config);
-    played += 1;
+  for (let next = 0; played < games && isOpen(search.sights); played += 1) {
+    const way = random();
+    const kept = way < GOING_ON ? seldomMet(game, search.met, random) : null;
+    if (kept) playOn(search, kept, SHORT);
+    else if (way > 1 - GIVEN && positions.length > 0) playOn(search, game.inPlace.clone(pick(positions, random)), SHORT);
+    else {
+      playOn(search, started(search, starts[next] as object), game.longest);
+      next += 1;
+    }
   }
-  return { game: game.id, games: played, groups: groups.map(([name, ids]) => ({ name, total: ids.length, missing: ids.filter((id) => search.open.has(id)) })) };
+  return { game: game.id, games: played, groups: search.sights.groups.map(([name, ids]) => ({ name, total: ids.length, missing: ids.filter((id) => search.sights.open.get(name)?.has(id)) })) };
 }
 
-const rulingOptions = (game: AnyGame): string[] => Object.entries(game.rulings).flatMap(([key, { options }]) => options.map((option) => `${key}: ${option}`));
+const pick = <T>(items: readonly T[], random: Random): T => items[Math.floor(random() * items.length)] as T;
 
 /** Configs that answer one ruling in another way than usual, as far as the other parts of a config go with it. */
 function everyRuling(game: AnyGame, sampled: readonly object[]): object[] {
@@ -69,77 +91,46 @@ function everyRuling(game: AnyGame, sampled: readonly object[]): object[] {
   }));
 }
 
-function see({ open }: { readonly open: Set<string> }, value: unknown): void {
-  if (typeof value === 'string') open.delete(value);
-  else if (Array.isArray(value)) for (const item of value as unknown[]) see({ open }, item);
-  else if (typeof value === 'object' && value !== null) for (const [key, inner] of Object.entries(value)) see({ open }, [key, inner]);
+function started({ game, sights }: Search, config: object): AnyState {
+  seeConfig(sights, game, config);
+  return game.inPlace.clone(game.setup(config)) as AnyState;
 }
 
-function playOne(search: Search, config: object): void {
-  const { game, random } = search;
-  const state: AnyState = game.inPlace.clone(game.setup(config));
-  see(search, config);
-  const { rulings } = state.config as { rulings?: Record<string, string> };
-  for (const [key, answer] of Object.entries(answersOf(game.rulings, rulings))) see(search, [answer, `${key}: ${answer}`]);
-  const fondness = new Map<string, number>();
-  const listen = (event: unknown): void => { see(search, event); };
-  for (let steps = 0; steps < game.longest; steps += 1) {
+/** Plays a state on, in place. */
+function playOn(search: Search, state: AnyState, most: number): void {
+  const { game, random, sights } = search;
+  const numbers = numbersOf(state, 0);
+  const tastes = new Map<number, Taste>();
+  const listen = (event: unknown): void => { seeWords(sights, event); };
+  for (let steps = 0; steps < most; steps += 1) {
     const request = game.chance(state);
     if (request) {
       const outcome = sample(request, random);
-      see(search, [request.purpose, outcome]);
+      seeWords(sights, outcome);
       game.inPlace.resolve(state, outcome, listen);
       continue;
     }
+    const actor = game.actor(state);
+    if (actor.type !== 'seat') return;
     const legal: readonly AnyMove[] = game.legalMoves(state);
-    if (legal.length === 0) return;
-    const move = chosen(search, legal, fondness);
-    see(search, move);
-    ask(search, state, legal, move);
+    const taste = tastes.get(actor.seat) ?? tasteOf(numbers, random);
+    tastes.set(actor.seat, taste);
+    const visits = meet(game, search.met, state, legal, random);
+    const move = chosen(search, state, legal, actor.seat, taste);
+    seeMove(sights, move);
+    if (isOpen(sights, 'refusals')) ask(search.questions, { state, legal, move, visits, random }, (code) => { seeRefusal(sights, code); });
     game.inPlace.play(state, move, listen);
   }
 }
 
-/**
- * A move that names something not seen yet, or of a kind this game is fond of: each game likes other kinds, so that
- * what comes of doing one thing again and again is seen, too.
- */
-function chosen({ random, open }: Search, legal: readonly AnyMove[], fondness: Map<string, number>): AnyMove {
-  const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
+/** A move that names something not seen yet, now and then any, mostly one that whose turn it is likes. */
+function chosen({ game, random, sights }: Search, state: AnyState, legal: readonly AnyMove[], seat: number, taste: Taste): AnyMove {
   const way = random();
-  if (way < 0.4) {
-    const fresh = legal.filter((move) => names(move, open));
-    if (fresh.length > 0) return pick(fresh);
+  if (way < 0.3) {
+    const fresh = legal.filter((move) => isFresh(sights, move));
+    if (fresh.length > 0) return pick(fresh, random);
   }
-  if (way > 0.8) return pick(legal);
-  const kinds = [...new Set(legal.map(({ kind }) => kind))];
-  for (const kind of kinds) if (!fondness.has(kind)) fondness.set(kind, random() ** 4);
-  let at = random() * kinds.reduce((sum, kind) => sum + (fondness.get(kind) as number), 0);
-  const favourite = kinds.find((kind) => (at -= fondness.get(kind) as number) <= 0) ?? kinds[0];
-  return pick(legal.filter(({ kind }) => kind === favourite));
-}
-
-function names(value: unknown, open: ReadonlySet<string>): boolean {
-  if (typeof value === 'string') return open.has(value);
-  return typeof value === 'object' && value !== null && Object.values(value).some((inner) => names(inner, open));
-}
-
-/** Asks for all kinds of moves, most of them illegal here, and looks at the codes of the refusals. */
-function ask(search: Search, state: AnyState, legal: readonly AnyMove[], move: AnyMove): void {
-  const { game, random, open, met } = search;
-  if (!Object.keys(game.refusals).some((code) => open.has(code))) return;
-  const seed = Math.floor(random() * 2 ** 31);
-  const earlier = [...met.values()].flatMap((moves) => [0, 1, 2].map(() => moves[Math.floor(random() * moves.length)]));
-  for (const candidate of [...mutations(move, legal, seed), ...strangers(game, seed), ...earlier]) {
-    const legality = game.check(state, candidate);
-    if (!legality.ok) see(search, legality.code);
-  }
-  for (const one of [move, legal[seed % legal.length] as AnyMove]) {
-    const kept = met.get(one.kind) ?? [];
-    if (kept.length < KEPT_MOVES) kept.push(one);
-    else kept[Math.floor(random() * KEPT_MOVES)] = one;
-    met.set(one.kind, kept);
-  }
+  return way > 0.9 ? pick(legal, random) : favourite(game, state, legal, seat, taste, random);
 }
 
 /** The outcome of a run as lines for a person. */

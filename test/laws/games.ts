@@ -1,14 +1,17 @@
 import fc from 'fast-check';
-import type { AnyGame } from '../../src/index.js';
+import type { AnyGame, AnyState } from '../../src/index.js';
 import { marcoPolo2 } from '../../src/marco-polo-2/index.js';
 import { merv } from '../../src/merv/index.js';
 import { voyages } from '../../src/voyages/index.js';
 import { oasis } from '../fixtures/oasis/index.js';
+import { marcoPolo2Ends, mervEnds, voyagesEnds } from './ends.js';
 
 /** A game, and all the ways to set it up that its laws are to be proved for. */
 export interface Judged {
   readonly game: AnyGame;
   readonly configs: fc.Arbitrary<object>;
+  /** Positions that games seldom come to, for the coverage run. */
+  readonly positions?: readonly AnyState[];
   /** Costly questions are asked at every n-th step only: a game of five hundred steps is not looked at everywhere. */
   readonly stride?: number;
 }
@@ -42,7 +45,7 @@ const smallCities = Object.keys((voyages.schemas.config as { properties: { cityB
 export const judged: readonly Judged[] = [
   { game: oasis, configs: configs(oasis) },
   {
-    game: voyages, stride: 15,
+    game: voyages, stride: 15, positions: voyagesEnds,
     configs: configs(voyages, (seats) => ({
       variants: some({ cityBonuses: fc.boolean(), draft: fc.boolean(), goalChoice: fc.boolean() }),
       firstPlayer: fc.nat(seats - 1),
@@ -51,12 +54,12 @@ export const judged: readonly Judged[] = [
     })),
   },
   {
-    game: marcoPolo2, stride: 15,
+    game: marcoPolo2, stride: 15, positions: marcoPolo2Ends,
     configs: configs(marcoPolo2, (seats) => ({
       preset: fc.constantFrom('russian', 'hungarian', 'portuguese', 'english'),
       firstPlayer: fc.nat(seats - 1),
       characters: distinct(marcoPolo2.features['characters']!, seats),
     })),
   },
-  { game: merv, stride: 15, configs: configs(merv, () => ({ preset: fc.constantFrom('russian', 'english') })) },
+  { game: merv, stride: 15, positions: mervEnds, configs: configs(merv, () => ({ preset: fc.constantFrom('russian', 'english') })) },
 ];
