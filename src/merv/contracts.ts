@@ -5,6 +5,7 @@ import { nameOf, type Box, type Position } from './box.js';
 import { COLOURS, CUBES, WHITE, type Cube, type Good } from './content/ids.js';
 import type { ContractEntry } from './content/pack.js';
 import type { Move, MoveOfKind } from './moves.js';
+import { append } from './offers.js';
 import { conversionOf, payCubes } from './payments.js';
 import { no } from './refusals.js';
 import type { Player } from './state.js';
@@ -98,6 +99,14 @@ export function offerContracts(position: Position, seat: number, moves: Move[]):
       }
     }
   }
+}
+
+/** A ready-made list of moves, or the same with contracts behind it, in `moves`, where some can be fulfilled. */
+export function withContracts(position: Position, seat: number, ready: readonly Move[], moves: Move[]): readonly Move[] {
+  if (!canFulfilAny(position, seat)) return ready;
+  append(ready, moves);
+  offerContracts(position, seat, moves);
+  return moves;
 }
 
 function goodsRefusal(box: Box, player: Player, contract: ContractEntry, goods: readonly Good[]): Refusal | null {

@@ -6,7 +6,7 @@ import { cellOf, CELLS, CUBES, SIDES, WHITE, type Cell } from './content/ids.js'
 import { LINES } from './geometry.js';
 import { putInOrder } from './lists.js';
 import type { Move } from './moves.js';
-import { offer, offersOf, type Offers } from './offers.js';
+import { offersOf, selection, type Offers } from './offers.js';
 import { conversionOf, payCubes } from './payments.js';
 import { no } from './refusals.js';
 import { sendHome } from './soldiers.js';
@@ -156,12 +156,12 @@ const ransomOffers: Offers[] = [];
 
 const ransomMoves = (cell: Cell): Move[] => [...CUBES.map((cube): Move => ({ kind: 'ransom', cell, cube })), { kind: 'surrender', cell }];
 
-/** Appends the ways to decide on the next building. */
-export function offerRansom(position: Position, frame: RansomFrame, moves: Move[]): void {
+/** Lists the ways to decide on the next building. */
+export function offerRansom(position: Position, frame: RansomFrame): readonly Move[] {
   const cell = frame.cells[0]!;
   let bits = savesTooFew(position, frame, -1) ? 0 : 1 << CUBES.length;
   for (let cube = 0; cube < 5; cube += 1) if (cubeRefusal(position, frame.seat, cell, cube) === null && !savesTooFew(position, frame, cube)) bits |= 1 << cube;
-  offer((ransomOffers[cell] ??= offersOf(ransomMoves(CELLS[cell]!))), bits, moves);
+  return selection((ransomOffers[cell] ??= offersOf(ransomMoves(CELLS[cell]!))), bits);
 }
 
 /** Why a building cannot be decided on like this, or `null`. */

@@ -14,8 +14,12 @@ export function offersOf(moves: readonly Move[]): Offers {
   return { moves: moves.map((move) => Object.freeze(move)), lists: moves.reduce<undefined[]>((lists) => [...lists, ...lists], [undefined]) };
 }
 
-/** Appends the moves whose bits are set. */
-export function offer({ moves: all, lists }: Offers, bits: number, moves: Move[]): void {
-  const list = (lists[bits] ??= Object.freeze(all.filter((_, at) => (bits & (1 << at)) !== 0)));
+/** The list of the moves whose bits are set. */
+export function selection({ moves, lists }: Offers, bits: number): readonly Move[] {
+  return (lists[bits] ??= Object.freeze(moves.filter((_, at) => (bits & (1 << at)) !== 0)));
+}
+
+/** Appends such a list to others. */
+export function append(list: readonly Move[], moves: Move[]): void {
   for (let at = 0; at < list.length; at += 1) moves.push(list[at]!);
 }

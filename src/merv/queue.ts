@@ -4,7 +4,7 @@ import type { Refusal } from '../kernel/legality.js';
 import { nameOf, type Position } from './box.js';
 import { CORNERS } from './content/ids.js';
 import type { Move } from './moves.js';
-import { offer, offersOf } from './offers.js';
+import { offersOf, selection } from './offers.js';
 import { no } from './refusals.js';
 import type { QueuesFrame, SeatFrame } from './state.js';
 
@@ -51,9 +51,9 @@ function spaceBits(position: Position, who: number): number {
 
 const queueOffers = /* @__PURE__ */ offersOf([1, 2, 3, 4].map((space) => ({ kind: 'queue', space })));
 
-/** Appends the spaces of the queue that can be taken. */
-export function offerQueue(position: Position, { seat }: SeatFrame, moves: Move[]): void {
-  offer(queueOffers, spaceBits(position, seat), moves);
+/** Lists the spaces of the queue that can be taken. */
+export function offerQueue(position: Position, { seat }: SeatFrame): readonly Move[] {
+  return selection(queueOffers, spaceBits(position, seat));
 }
 
 /** Why a space of the queue cannot be taken, or `null`. */

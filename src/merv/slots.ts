@@ -3,9 +3,9 @@ import { pop } from '../kernel/frames.js';
 import type { Refusal } from '../kernel/legality.js';
 import type { Position } from './box.js';
 import { slotOf, SLOTS } from './content/ids.js';
-import { contractRefusal, offerContracts, playContract } from './contracts.js';
+import { contractRefusal, playContract, withContracts } from './contracts.js';
 import type { Move } from './moves.js';
-import { offer, offersOf, type Offers } from './offers.js';
+import { offersOf, selection, type Offers } from './offers.js';
 import { no } from './refusals.js';
 import type { SeatFrame } from './state.js';
 import { hasSite } from './turn.js';
@@ -42,14 +42,13 @@ function slotRefusal(position: Position, seat: number, slot: number): Refusal | 
 
 const slotOffers: Offers[] = [];
 
-/** Appends the slots that can be chosen, and contracts. */
-export function offerSlots(position: Position, { seat }: SeatFrame, moves: Move[]): void {
+/** Lists the slots that can be chosen, and contracts. */
+export function offerSlots(position: Position, { seat }: SeatFrame, moves: Move[]): readonly Move[] {
   const first = firstSlot(position);
   let bits = 0;
   for (let at = 0; at < 5; at += 1) if (slotRefusal(position, seat, first + at) === null) bits |= 1 << at;
   const offers = (slotOffers[position.state.round] ??= offersOf(SLOTS.slice(first, first + 5).map((slot): Move => ({ kind: 'slot', slot }))));
-  offer(offers, bits, moves);
-  offerContracts(position, seat, moves);
+  return withContracts(position, seat, selection(offers, bits), moves);
 }
 
 /** Why a slot cannot be chosen, or a contract not fulfilled, or `null`. */

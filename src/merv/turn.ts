@@ -10,10 +10,10 @@ import { canBuyPiece, startWall } from './actions/wall.js';
 import type { Position } from './box.js';
 import { MARKET_MOVES, marketBits, marketRefusal, playMarket } from './camelMarket.js';
 import { ACTIONS, cellOf, CELLS, MARKET_CELL } from './content/ids.js';
-import { canFulfilAny, contractRefusal, offerContracts, playContract } from './contracts.js';
+import { canFulfilAny, contractRefusal, offerContracts, playContract, withContracts } from './contracts.js';
 import { LINES, SITES_OF } from './geometry.js';
 import type { Move } from './moves.js';
-import { offer, offersOf, type Offers } from './offers.js';
+import { append, offersOf, selection, type Offers } from './offers.js';
 import { build, produce } from './production.js';
 import { no } from './refusals.js';
 import type { SeatFrame, TurnFrame } from './state.js';
@@ -104,8 +104,8 @@ const earlyMarket = ({ box }: Position): boolean => box.rulings.camelMarketTimin
 
 const siteOffers: Offers[] = [];
 
-/** Appends the sites that can be activated, and what may be done besides. */
-export function offerSites(position: Position, { seat }: SeatFrame, moves: Move[]): void {
+/** Lists the sites that can be activated, and what may be done besides. */
+export function offerSites(position: Position, { seat }: SeatFrame, moves: Move[]): readonly Move[] {
   const { box, state } = position;
   const { buildings } = state.players[seat]!;
   const { slot } = state.turn;
@@ -114,8 +114,7 @@ export function offerSites(position: Position, { seat }: SeatFrame, moves: Move[
   for (let at = 0; at < sites.length; at += 1) if (activationRefusal(box.magistrate, state.buildings[sites[at]!]!, buildings) === null) bits |= 1 << at;
   if (earlyMarket(position)) bits |= marketBits(position) << sites.length;
   const offers = (siteOffers[slot] ??= offersOf([...sites.map((cell): Move => ({ kind: 'site', cell: CELLS[cell]! })), ...MARKET_MOVES]));
-  offer(offers, bits, moves);
-  offerContracts(position, seat, moves);
+  return withContracts(position, seat, selection(offers, bits), moves);
 }
 
 /** Why a site cannot be activated, or something else not done now, or `null`. */
@@ -177,11 +176,10 @@ const mayAct = (position: Position, seat: number): boolean => position.box.rulin
 
 const actOffers = /* @__PURE__ */ offersOf([{ kind: 'action' }, { kind: 'favour' }, { kind: 'soldier' }, ...MARKET_MOVES]);
 
-/** Appends the choices of step 4. */
-export function offerAct(position: Position, { seat }: SeatFrame, moves: Move[]): void {
+/** Lists the choices of step 4. */
+export function offerAct(position: Position, { seat }: SeatFrame, moves: Move[]): readonly Move[] {
   const bits = (mayAct(position, seat) ? 0b111 : 0b110) | (marketBits(position) << 3);
-  offer(actOffers, bits, moves);
-  offerContracts(position, seat, moves);
+  return withContracts(position, seat, selection(actOffers, bits), moves);
 }
 
 /** Why step 4 cannot be done like this, or `null`. */
@@ -221,7 +219,7 @@ const marketOffers = /* @__PURE__ */ offersOf(MARKET_MOVES);
 
 /** Appends what may follow step 4. */
 export function offerAfter(position: Position, { seat }: SeatFrame, moves: Move[]): void {
-  offer(marketOffers, marketBits(position), moves);
+  append(selection(marketOffers, marketBits(position)), moves);
   offerContracts(position, seat, moves);
   moves.push({ kind: 'end' });
 }

@@ -5,7 +5,7 @@ import type { Position } from '../box.js';
 import { CUBES, WHITE, type Cube } from '../content/ids.js';
 import { canFulfilAny, contractRefusal, offerContracts, playContract } from '../contracts.js';
 import type { Move } from '../moves.js';
-import { offer, offersOf, type Offers } from '../offers.js';
+import { append, offersOf, selection, type Offers } from '../offers.js';
 import { conversionOf, cubesOf, cubesRefusal, discountFor, payCubes } from '../payments.js';
 import { no } from '../refusals.js';
 import type { CaravansaryEndFrame, CaravansaryFrame, Player } from '../state.js';
@@ -106,7 +106,7 @@ export function offerCaravansary(position: Position, { seat, units, paid }: Cara
   const payments = paymentBits(position, player, paid);
   for (let at = 0; at < state.row.length; at += 1) {
     if ((takeable & (1 << at)) === 0) continue;
-    offer((takeOffers[at] ??= offersOf(takeMoves(at + 1))), payments, moves);
+    append(selection((takeOffers[at] ??= offersOf(takeMoves(at + 1))), payments), moves);
   }
   if (player.camels > 0 && bareCard(state) >= 0) moves.push({ kind: 'camel' });
   if (contractsBetween(position, units)) offerContracts(position, seat, moves);
