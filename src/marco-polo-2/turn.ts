@@ -6,6 +6,7 @@ import { bookDice, bookRefusal, playBook } from './actions/books.js';
 import { cardPlaceRefusal, effectDice, effectRefusal, placeOfCard, playCard } from './actions/cards.js';
 import { contractsDice, contractsRefusal, playContracts } from './actions/contracts.js';
 import { khanDice, khanRefusal, playKhan } from './actions/khan.js';
+import { coinsOnSettingOut } from './actions/movement.js';
 import { playSeals, sealDiceFit, sealsDemand, sealsRefusal } from './actions/seals.js';
 import { playSpecial, specialDice, specialRefusal } from './actions/special.js';
 import { playTravel, travelDemand, travelRefusal } from './actions/travel.js';
@@ -73,10 +74,11 @@ function legalCards(position: Position, seat: number, hand: DiceSet, moves: Move
 function legalWithDice(position: Position, seat: number, hand: Combo, moves: Move[]): void {
   const { travelWith, moves: cache } = position.box.parts;
   const { namesDice } = abilitiesOf(position, seat);
+  const coins = coinsOnSettingOut(position, seat);
   for (let count = 1; count < travelWith.length; count += 1) {
     const spaces = travelWith[count] as readonly TravelSpace[];
     const seals = sealDiceFit(position, seat, count) ? sealsDemand(position, seat) : NOTHING_DOES;
-    const travel = spaces.map((space) => travelDemand(position, seat, space));
+    const travel = spaces.map((space) => travelDemand(position, seat, space, coins));
     if (!canSatisfy(hand, seals) && !travel.some((demand) => canSatisfy(hand, demand))) continue;
     const choices = choicesOf(cache, hand, count);
     for (let at = 0; at < choices.length; at += 1) {

@@ -58,7 +58,7 @@ function legRefusal(position: Position, frame: MovementFrame, figure: number, le
 }
 
 /** The most coins a player can spend besides a cost and a first step; less than none when there is no step he can pay. */
-export function coinsOnSettingOut(position: Position, seat: number, cost: Bundle): number {
+export function coinsOnSettingOut(position: Position, seat: number, cost: Bundle = NOTHING): number {
   const player = playerAt(position, seat);
   const abilities = abilitiesOf(position, seat);
   const { freeRoutes } = abilities;

@@ -11,14 +11,17 @@ import { coinsOnSettingOut, startTravel } from './movement.js';
 
 const isTooHigh = (position: Position, seat: number, { height }: TravelSpace): boolean => height > 1 && abilitiesOf(position, seat).lowestTravelOnly;
 
-/** The dice with which a first step can be paid. */
-function payableOn(position: Position, seat: number, { space, cost }: TravelSpace): DiceSet {
-  return payableDice(position, seat, space, coinsOnSettingOut(position, seat, cost));
+/**
+ * The dice with which a first step can be paid. `coins` is what can be spent besides that step alone: a space that asks
+ * for coins only takes them off it, and the ways out are looked at once for all spaces.
+ */
+function payableOn(position: Position, seat: number, { space, cost }: TravelSpace, coins: number): DiceSet {
+  return payableDice(position, seat, space, cost.camel + cost.jade === 0 ? coins - cost.coin : coinsOnSettingOut(position, seat, cost));
 }
 
-/** What a travel space asks of dice whose number is right. */
-export function travelDemand(position: Position, seat: number, space: TravelSpace): Demand {
-  return { all: unusedColours(position, seat, space.space), lowest: isTooHigh(position, seat, space) ? NO_DICE : payableOn(position, seat, space) };
+/** What a travel space asks of dice whose number is right, when so many coins can be spent besides a first step. */
+export function travelDemand(position: Position, seat: number, space: TravelSpace, coins: number): Demand {
+  return { all: unusedColours(position, seat, space.space), lowest: isTooHigh(position, seat, space) ? NO_DICE : payableOn(position, seat, space, coins) };
 }
 
 export function travelRefusal(position: Position, seat: number, space: TravelSpace, dice: readonly Die[]): Refusal | null {
@@ -26,7 +29,7 @@ export function travelRefusal(position: Position, seat: number, space: TravelSpa
   if (dice.length !== space.dice) return no['dice-count'];
   const { all, lowest } = comboWith(position.box.parts.moves, dice);
   if ((all & ~unusedColours(position, seat, space.space)) !== 0) return no['colour-used'];
-  return (lowest & payableOn(position, seat, space)) === 0 ? no['nowhere-to-go'] : null;
+  return (lowest & payableOn(position, seat, space, coinsOnSettingOut(position, seat))) === 0 ? no['nowhere-to-go'] : null;
 }
 
 export function playTravel(position: Position, seat: number, space: TravelSpace, dice: readonly Die[]): void {
