@@ -51,9 +51,11 @@ function beginRound(position: Position): void {
   if (position.events) position.events({ kind: 'round', rule: 'MP2-ROUND-1', round: state.round, firstPlayer: state.firstPlayer });
 }
 
+const OWN_DICE: readonly Die[] = /* @__PURE__ */ Array.from({ length: DICE }, () => 'own0' as const);
+
 /** The dice of a player before they are rolled. */
 export function unrolledDice(player: { readonly white: boolean }): Die[] {
-  const dice: Die[] = Array.from({ length: DICE }, () => 'own0' as const);
+  const dice = OWN_DICE.slice();
   if (player.white) dice.push('white0');
   return dice;
 }
