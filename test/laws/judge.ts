@@ -8,7 +8,7 @@ const runs = Number(process.env['LAWS_RUNS'] ?? (process.env['CI'] ? 155 : 8));
 const seed = Number(process.env['LAWS_SEED'] ?? 1);
 /** The coverage run stops as soon as everything was seen; no game needs as many games as this. */
 const ENOUGH = 8000;
-const QUICK = { games: 120, missing: 0.1 };
+const QUICK = { games: 250, missing: 0.05 };
 const thorough = runs >= 100;
 const HOURS = 3_600_000;
 

@@ -16,15 +16,28 @@ describe('the coverage run', () => {
 
   test('stops as soon as everything was seen', () => { expect(coverage(oasis, { games: 500 }).games).toBeLessThan(60); });
 
-  test('names a card that is never dealt', () => {
+  /** The star is never dealt. */
+  const starless = (): typeof oasis => {
     const { deal } = definition.frames;
     const rules = deal as Extract<OasisDefinition['frames']['deal'], { type: 'chance' }>;
-    const starless = redefined({ frames: { ...definition.frames, deal: { ...rules, request: (position, frame) => {
+    return redefined({ frames: { ...definition.frames, deal: { ...rules, request: (position, frame) => {
       const request = rules.request(position, frame);
       return request.kind === 'draw' ? { ...request, from: request.from.filter((card) => card !== 'star') } : request;
     } } } });
+  };
+
+  test('names a card that is never dealt', () => {
     // Asking for a card is no sight of it: the star is in no move that was played.
-    expect(missing(starless)).toEqual({ ...nothing, cards: ['star'] });
+    expect(missing(starless())).toEqual({ ...nothing, cards: ['star'] });
+  });
+
+  test('goes on from the positions it is given', () => {
+    const game = starless();
+    expect(missing(game, { positions: [game.arrange({ turn: 1, round: 2, players: [{ water: 3 }, { hand: ['date', 'star'], coin: 1 }] })] })).toEqual(nothing);
+  });
+
+  test('takes the kind of a move or an event for nothing else of that name', () => {
+    expect(missing(redefined({ features: { ...definition.features, camels: ['dig', 'dug'] } }))).toEqual({ ...nothing, camels: ['dig', 'dug'] });
   });
 
   test('names a refusal that nothing leads to, and a feature that there is not', () => {
