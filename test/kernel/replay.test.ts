@@ -94,7 +94,7 @@ describe('a damaged replay is refused, with a code, the step and the rule', () =
     if (rule !== null) expect(error['rule']).toBe(rule);
     expect(error.message).toContain(message);
     if (typeof error['step'] === 'number') expect(error.message).toContain(`step ${error['step']}: `);
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(performance.now() - started).toBeLessThan(30_000);
   });
 
   test('a die that was never rolled so, or is written in another way', () => {
