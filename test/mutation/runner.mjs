@@ -13,8 +13,8 @@ const instrumented = (globalThis.__stryker__ ??= {});
 const mutated = process.env.MUTATED ?? 'kernel';
 
 function testFiles() {
-  const inFolder = readdirSync(`test/${mutated}`, { recursive: true }).map((name) => `test/${mutated}/${name.replaceAll('\\', '/')}`);
-  const files = [...inFolder.filter((name) => name.endsWith('.test.ts')), ...(mutated === 'kernel' ? [] : [`test/rulebook/${mutated}.test.ts`])];
+  const within = (folder) => readdirSync(folder, { recursive: true }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`).filter((name) => name.endsWith('.test.ts'));
+  const files = mutated === 'kernel' ? within('test/kernel') : [...within(`test/${mutated}`), ...within(`test/golden/${mutated}`), `test/rulebook/${mutated}.test.ts`];
   return files.filter((name) => !name.endsWith('/reckoning.test.ts')).sort();
 }
 
