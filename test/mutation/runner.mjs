@@ -13,8 +13,8 @@ const instrumented = (globalThis.__stryker__ ??= {});
 const mutated = process.env.MUTATED ?? 'kernel';
 
 function testFiles() {
-  const within = (folder) => readdirSync(folder, { recursive: true }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`).filter((name) => name.endsWith('.test.ts'));
-  const files = mutated === 'kernel' ? within('test/kernel') : [...within(`test/${mutated}`), ...within(`test/golden/${mutated}`), `test/rulebook/${mutated}.test.ts`];
+  const testsIn = (folder) => readdirSync(folder, { recursive: true }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`).filter((name) => name.endsWith('.test.ts'));
+  const files = mutated === 'kernel' ? testsIn('test/kernel') : [...testsIn(`test/${mutated}`), ...testsIn(`test/golden/${mutated}`), `test/rulebook/${mutated}.test.ts`];
   return files.filter((name) => !name.endsWith('/reckoning.test.ts')).sort();
 }
 
