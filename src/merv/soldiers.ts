@@ -105,7 +105,7 @@ export function soldierLapses(position: Position, { seat }: SeatFrame): boolean 
 }
 
 const deployments: Move[] = [];
-const PASS: Move = { kind: 'pass' };
+const PASS: Move = Object.freeze({ kind: 'pass' } as const);
 
 /** Appends the sites a soldier can be deployed on, and declining. */
 export function offerSoldier(position: Position, { seat }: SeatFrame, moves: Move[]): void {

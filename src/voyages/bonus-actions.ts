@@ -18,7 +18,7 @@ const REROLL: readonly Amount[] = [{ resource: 'camel', amount: REROLL_COST }];
 const CHANGE: readonly Amount[] = [{ resource: 'camel', amount: CHANGE_COST }];
 const BLACK_DIE: readonly Amount[] = [{ resource: 'camel', amount: BLACK_DIE_COST }];
 const BAG: readonly Amount[] = [{ resource: 'coin', amount: MONEY_BAG.coin }];
-const BUY: Move = { kind: 'buyBlackDie' };
+const BUY: Move = Object.freeze({ kind: 'buyBlackDie' } as const);
 
 /** All bonus actions; `mainPossible` tells whether a main action is still due and legal. */
 export function legalBonusActions(position: Position, seat: Seat, mainPossible: boolean, moves: Move[]): void {

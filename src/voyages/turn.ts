@@ -25,7 +25,7 @@ export const TURN_MOVES = [
 
 type TurnMove = Play<(typeof TURN_MOVES)[number]>;
 
-const END: Move = { kind: 'endTurn' };
+const END: Move = Object.freeze({ kind: 'endTurn' } as const);
 
 /** A turn in which nothing has happened yet. */
 export function freshTurn(begunWith: number): Turn {

@@ -39,10 +39,8 @@ describe('the search', () => {
 
     const controller = new AbortController();
     setTimeout(() => { controller.abort(); }, 50);
-    const started = performance.now();
     expect(oasis.check(state, await endless.ponder(turnOf(state, 'abort'), controller.signal)).ok).toBe(true);
-    ismcts(oasis, { milliseconds: 50 }).choose(turnOf(state, 'time'));
-    expect(performance.now() - started).toBeLessThan(30_000);
+    expect(oasis.check(state, ismcts(oasis, { milliseconds: 50 }).choose(turnOf(state, 'time'))).ok).toBe(true);
   });
 
   test('chooses the same whether it holds up the program or not', async () => {

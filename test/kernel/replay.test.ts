@@ -86,7 +86,6 @@ function edited(replay: Loose, at: number, line: unknown): Loose {
 
 describe('a damaged replay is refused, with a code, the step and the rule', () => {
   test.each(damage)('%s', (_, edit, code, step, rule, message) => {
-    const started = performance.now();
     const error = thrown(() => fromReplay(oasis, edit(travelled(toReplay(ended)))));
     expect(error).toBeInstanceOf(ReplayError);
     expect(error.name).toBe('ReplayError');
@@ -94,7 +93,6 @@ describe('a damaged replay is refused, with a code, the step and the rule', () =
     if (rule !== null) expect(error['rule']).toBe(rule);
     expect(error.message).toContain(message);
     if (typeof error['step'] === 'number') expect(error.message).toContain(`step ${error['step']}: `);
-    expect(performance.now() - started).toBeLessThan(30_000);
   });
 
   test('a die that was never rolled so, or is written in another way', () => {
