@@ -4,7 +4,10 @@ import type { AnyGame, AnyMove, AnyView } from '../kernel/game.js';
 /** What a bot is asked: its own view, the legal moves, and luck of its own. It never sees the state. */
 export interface Turn<View extends AnyView = AnyView, Move extends AnyMove = AnyMove> {
   readonly seat: Seat;
-  /** What the seat may know. Made when it is first read, so that a bot that looks at nothing costs nothing. */
+  /**
+   * What the seat may know. Made when it is first read, so that a bot that looks at nothing costs nothing; `{ ...turn }`
+   * does not copy it, so whoever hands on a changed turn names it: `{ ...turn, view: turn.view }`.
+   */
   readonly view: View;
   /** All legal moves; never empty. */
   readonly moves: readonly Move[];

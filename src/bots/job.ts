@@ -1,7 +1,7 @@
 import { CaravanseraiError } from '../kernel/errors.js';
 import type { AnyGame } from '../kernel/game.js';
 import type { AnyBot } from './bot.js';
-import { gameInSteps, type GamePlan } from './play-game.js';
+import { gameInSteps, playGame, type GamePlan } from './play-game.js';
 import type { GameRecord } from './record.js';
 
 /** Some games of a run: plain JSON, so that it can be sent anywhere. */
@@ -38,23 +38,32 @@ export function jobsOf(run: Omit<Job, 'first' | 'count'>, games: number, size: n
 
 /** Plays the games of a job: what a worker does, wherever it runs. The same job gives the same records. */
 export function playJob(job: Job, resolveGame: ResolveGame, resolveBot: ResolveBot): GameRecord[] {
-  const steps = jobInSteps(job, resolveGame, resolveBot);
-  const records: GameRecord[] = [];
-  for (const record of steps) if (record) records.push(record);
-  return records;
+  return [...gamesOfJob(job, resolveGame, resolveBot)];
+}
+
+/** The same, one game after the other. */
+export function* gamesOfJob(job: Job, resolveGame: ResolveGame, resolveBot: ResolveBot): Generator<GameRecord, void> {
+  const game = resolveGame(job.game);
+  const plan = planner(job, game, resolveBot);
+  for (let index = job.first; index < job.first + job.count; index += 1) yield playGame(game, plan(index));
 }
 
 /** The same, stopping after every decision (with nothing) and after every game (with its record). */
 export function* jobInSteps(job: Job, resolveGame: ResolveGame, resolveBot: ResolveBot, stop?: () => boolean): Generator<GameRecord | undefined, void> {
   const game = resolveGame(job.game);
+  const plan = planner(job, game, resolveBot, stop);
+  for (let index = job.first; index < job.first + job.count; index += 1) yield yield* gameInSteps(game, plan(index));
+}
+
+/** Says how a game of a job is to be played; bots are made once. */
+function planner(job: Job, game: AnyGame, resolveBot: ResolveBot, stop?: () => boolean): (index: number) => GamePlan {
   const bots = new Map<string, AnyBot>();
-  for (let index = job.first; index < job.first + job.count; index += 1) {
+  return (index) => {
     const names = job.lineups[index % job.lineups.length] ?? [];
     for (const name of names) if (!bots.has(name)) bots.set(name, resolveBot(name, game));
-    const plan: GamePlan = {
+    return {
       index, config: job.config, bots: names.map((name) => bots.get(name) as AnyBot), names,
       seed: `${job.seed}/${Math.floor(index / (job.sharedLuck ?? 1))}`, replay: job.replays, stop,
     };
-    yield yield* gameInSteps(game, plan);
-  }
+  };
 }

@@ -22,7 +22,9 @@ export interface GamePlan {
   readonly stop?: (() => boolean) | undefined;
 }
 
-type Step = { readonly move: AnyMove } | { readonly luck: Outcome };
+type Step = AnyMove | Outcome;
+
+const isOutcome = (step: Step): step is Outcome => Array.isArray(step);
 
 interface Table {
   readonly game: AnyGame;
@@ -37,31 +39,41 @@ interface Table {
 
 /** Plays a game to its end. An error of the game or of a bot ends it, and is written down in the record. */
 export function playGame(game: AnyGame, plan: GamePlan): GameRecord {
-  const steps = gameInSteps(game, plan);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
+  const sitting: Sitting = { game, plan, table: null };
+  try {
+    const table = sitDown(sitting);
+    while (advance(table));
+    return recordOf(table, null);
+  } catch (error) {
+    return recordOfFailure(sitting, error);
   }
 }
 
 /** The same, stopping after every decision, so that others can run in between. */
 export function* gameInSteps(game: AnyGame, plan: GamePlan): Generator<undefined, GameRecord> {
-  const steps: Step[] = [];
-  let table: Table | null = null;
+  const sitting: Sitting = { game, plan, table: null };
   try {
-    table = sitDown(game, plan, steps);
+    const table = sitDown(sitting);
     while (advance(table)) yield;
     return recordOf(table, null);
   } catch (error) {
-    const failure = failureOf(error, steps.length, table?.doing ?? 'setup');
-    return table ? recordOf(table, failure) : { ...heading(game, plan), scores: [], winners: [], decisions: 0, chanceSteps: 0, failure };
+    return recordOfFailure(sitting, error);
   }
 }
 
-function sitDown(game: AnyGame, plan: GamePlan, steps: Step[]): Table {
+/** A game from before it is set up. */
+interface Sitting {
+  readonly game: AnyGame;
+  readonly plan: GamePlan;
+  table: Table | null;
+}
+
+function sitDown(sitting: Sitting): Table {
+  const { game, plan } = sitting;
   const state = game.inPlace.clone(game.setup(plan.config)) as AnyState;
   const randoms = plan.bots.map((_, seat) => randomFrom(`${plan.seed}/bot ${seat}`));
-  return { game, plan, state, steps, randoms, luck: randomFrom(plan.seed), decisions: 0, doing: 'setup' };
+  sitting.table = { game, plan, state, steps: [], randoms, luck: randomFrom(plan.seed), decisions: 0, doing: 'setup' };
+  return sitting.table;
 }
 
 /** Plays up to and including the next decision; false when the game is over. */
@@ -71,7 +83,7 @@ function advance(table: Table): boolean {
     table.doing = `luck: ${request.purpose}`;
     const outcome = sample(request, luck);
     game.inPlace.resolve(state, outcome);
-    steps.push({ luck: outcome });
+    steps.push(outcome);
   }
   const actor = game.actor(state);
   if (actor.type !== 'seat') return false;
@@ -80,27 +92,48 @@ function advance(table: Table): boolean {
   const move = decision(table, actor.seat);
   table.doing = `move: ${game.notation.print(move)}`;
   game.inPlace.play(state, move);
-  steps.push({ move });
+  steps.push(move);
   table.decisions += 1;
   return true;
 }
 
-function decision({ game, plan, state, randoms }: Table, seat: Seat): AnyMove {
+function decision(table: Table, seat: Seat): AnyMove {
+  const { game, plan, state } = table;
   const moves = game.legalMoves(state) as readonly AnyMove[];
   if (moves.length === 0) throw new CaravanseraiError('no-legal-move', 'a player has to decide, but there is no legal move');
   const bot = plan.bots[seat];
   if (!bot) throw new CaravanseraiError('no-bot', `no bot sits at seat ${seat}`);
-  let seen: AnyView | null = null;
-  const turn: Turn = {
-    seat, moves, random: randoms[seat] as () => number, stop: plan.stop,
-    get view() { return (seen ??= game.view(state, seat) as AnyView); },
-  };
-  const move = bot.choose(turn) as AnyMove;
+  const move = bot.choose(new SeatTurn(table, seat, moves)) as AnyMove;
   if (!moves.includes(move)) {
     const legality = game.check(state, move);
     if (!legality.ok) throw new IllegalMoveError(legality);
   }
   return move;
+}
+
+/*
+ * A class, as an object literal with a getter takes as long to make as a decision to play. The state is out of the bot's
+ * reach.
+ */
+class SeatTurn implements Turn {
+  readonly seat: Seat;
+  readonly moves: readonly AnyMove[];
+  readonly random: () => number;
+  readonly stop: (() => boolean) | undefined;
+  readonly #table: Table;
+  #view: AnyView | null = null;
+
+  constructor(table: Table, seat: Seat, moves: readonly AnyMove[]) {
+    this.seat = seat;
+    this.moves = moves;
+    this.random = table.randoms[seat] as () => number;
+    this.stop = table.plan.stop;
+    this.#table = table;
+  }
+
+  get view(): AnyView {
+    return (this.#view ??= this.#table.game.view(this.#table.state, this.seat) as AnyView);
+  }
 }
 
 const heading = (game: AnyGame, { index, seed, bots, names }: GamePlan): Pick<GameRecord, 'index' | 'game' | 'seed' | 'bots'> =>
@@ -119,6 +152,11 @@ function recordOf(table: Table, failure: Failure | null): GameRecord {
   return { ...head, scores, winners: sheet.winners, ...counts, ...(plan.replay ? { replay: replayOf(table) } : {}) };
 }
 
+function recordOfFailure({ game, plan, table }: Sitting, error: unknown): GameRecord {
+  const failure = failureOf(error, table?.steps.length ?? 0, table?.doing ?? 'setup');
+  return table ? recordOf(table, failure) : { ...heading(game, plan), scores: [], winners: [], decisions: 0, chanceSteps: 0, failure };
+}
+
 function failureOf(error: unknown, step: number, doing: string): Failure {
   const known = error instanceof Error ? error : new Error(String(error));
   return { name: known.name, code: 'code' in known && typeof known.code === 'string' ? known.code : null, message: known.message, step, doing };
@@ -129,13 +167,13 @@ function replayOf({ game, plan, steps }: Table): Replay {
   const state = game.inPlace.clone(game.setup(plan.config)) as AnyState;
   const { config } = state;
   for (const step of steps) {
-    if ('move' in step) game.inPlace.play(state, step.move);
-    else game.inPlace.resolve(state, step.luck);
+    if (isOutcome(step)) game.inPlace.resolve(state, step);
+    else game.inPlace.play(state, step);
   }
   const over = game.actor(state).type === 'over';
   return {
     caravanserai: REPLAY_FORMAT, game: game.id, rules: game.rulesVersion, content: game.content.id, config: config,
-    steps: steps.map((step) => ('move' in step ? game.notation.print(step.move) : `* ${step.luck.join(' ')}`)),
+    steps: steps.map((step) => (isOutcome(step) ? `* ${step.join(' ')}` : game.notation.print(step))),
     result: over ? game.score(state).players.map(({ total }) => total) : null,
     hash: game.hash(state),
   };

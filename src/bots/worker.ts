@@ -3,7 +3,8 @@
  * in a module named by whoever started it.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import { playJob, type Job } from './job.js';
+import { gamesOfJob, type Job } from './job.js';
+import { packer } from './parcel.js';
 import { gameIn, resolversOf, type Registry } from './registry.js';
 import type { Answer } from './workers.js';
 
@@ -14,7 +15,9 @@ async function answer(job: Job): Promise<Answer> {
     const own = await Promise.all(registries.map(async (address) => (await import(address)) as Registry));
     const known = own.some((module) => gameIn(module, job.game).game);
     const { resolveGame, resolveBot } = resolversOf(...own, ...(known ? [] : [await besideMe(job.game)]));
-    return { records: playJob(job, resolveGame, resolveBot) };
+    const parcel = packer();
+    for (const record of gamesOfJob(job, resolveGame, resolveBot)) parcel.add(record);
+    return { parcel: parcel.text() };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }

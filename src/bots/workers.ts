@@ -1,5 +1,6 @@
 import { CaravanseraiError } from '../kernel/errors.js';
 import type { Job } from './job.js';
+import { unpacked } from './parcel.js';
 import type { GameRecord } from './record.js';
 
 declare function setTimeout(callback: () => void, milliseconds: number): unknown;
@@ -34,7 +35,7 @@ export interface WorkerOptions {
 }
 
 /** What a worker answers: the records of its job, or that it could not even begin. */
-export type Answer = { readonly records: readonly GameRecord[] } | { readonly error: string };
+export type Answer = { readonly parcel: string } | { readonly error: string };
 
 /** A job that takes its worker down is tried so often; then its games are played one by one, then they count as failed. */
 const TRIES = 2;
@@ -102,17 +103,19 @@ function employ(pool: Pool, thread: Thread, hire: () => void): void {
     if (pool.waiting.length > 0) hire();
     else if (pool.busy.size === 0) pool.done();
   });
-  next(pool, thread);
+  if (!employed(pool, thread)) dismiss(pool, thread);
 }
 
-/** Gives a worker its next job, or sends it home. */
-function next(pool: Pool, thread: Thread): void {
+/** Gives a worker its next job, if there is one. */
+function employed(pool: Pool, thread: Thread): boolean {
   const task = pool.waiting.shift();
-  if (task) {
-    pool.busy.set(thread, task);
-    thread.postMessage(task.job);
-    return;
-  }
+  if (!task) return false;
+  pool.busy.set(thread, task);
+  thread.postMessage(task.job);
+  return true;
+}
+
+function dismiss(pool: Pool, thread: Thread): void {
   pool.busy.delete(thread);
   void thread.terminate();
   if (pool.busy.size === 0) pool.done();
@@ -120,13 +123,15 @@ function next(pool: Pool, thread: Thread): void {
 
 function take(pool: Pool, thread: Thread, answer: Answer): void {
   if (!pool.busy.has(thread)) return;
+  // First the next job, so that the worker plays on while its records are read.
+  const goesOn = employed(pool, thread);
   if ('error' in answer) {
     close(pool);
     pool.fail(new CaravanseraiError('worker', answer.error));
     return;
   }
-  for (const record of answer.records) pool.options.onRecord(record);
-  next(pool, thread);
+  for (const record of unpacked(answer.parcel)) pool.options.onRecord(record);
+  if (!goesOn) dismiss(pool, thread);
 }
 
 /** Puts the games of a worker that went down back in the queue; the ones that keep taking workers down are given up. */

@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { resolversOf, type AnyBot, type GameRecord, type Progress, type Registry } from '../bots/index.js';
 import { listOf, type Given, type OptionTable } from './arguments.js';
 import { loadGame, loadModule, type LoadedGame } from './games.js';
@@ -47,6 +48,8 @@ export function botsFrom(given: Given, arena: Arena, fallback: string): string[]
 export function playersFor(given: Given, arena: Arena, names: readonly string[]): { bots: (string | AnyBot)[]; workers: number; registries?: readonly string[] } {
   const workers = given.count('workers', 1, 1, 256);
   if (workers === 1) return { workers, bots: names.map(arena.botOf) };
+  // What a thread throws away it collects itself: help from the others' cores would cost more than it brings.
+  setFlagsFromString('--no-parallel-scavenge');
   return { workers, bots: names.slice(), ...(arena.registries.length > 0 ? { registries: arena.registries } : {}) };
 }
 

@@ -126,9 +126,10 @@ const result = {
   seconds: Math.round((performance.now() - started) / 1000),
 };
 // Threads are started from the built package, as users do; a quick look leaves them out.
+const pool = options.quick ? null : await import(pathToFileURL(await bundled('pool', { entryPoints: [join(root, 'src/bots/workers.ts')] })).href);
 for (const entry of options.quick ? [] : chosen.filter(({ name }) => existsSync(join(root, `dist/${name}.js`)) && existsSync(join(root, 'dist/worker.js')))) {
   process.stderr.write(`${entry.name}, worker threads …\n`);
-  result.cases.push(...(await workerCases(entry, 5, 4)));
+  result.cases.push(...(await workerCases(entry, pool, 5, 4)));
 }
 result.goals = goalsOf(result);
 

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { packer, unpacked } from '../../src/bots/parcel.js';
+import { playGame, random, type GameRecord } from '../../src/bots/index.js';
+import { oasis } from '../fixtures/oasis/index.js';
+
+const play = (index: number): GameRecord => playGame(oasis, { index, config: { seats: 3 }, bots: [random(), random(), random()], seed: `parcel ${index}`, replay: index % 2 === 0 });
+
+describe('records on their way between threads', () => {
+  test('arrive as they were, down to the order of what is in them', () => {
+    const [first, second, third] = [play(0), play(1), play(2)];
+    const failed: GameRecord = { ...second, scores: [], failure: { name: 'Error', code: null, message: 'planted', step: 3, doing: 'setup' } };
+    const detailed: GameRecord = { ...third, scores: third.scores.map((score) => ({ ...score, lines: [...score.lines, { id: 'goal', rule: 'OAS-1', points: 4, detail: 'north' }] })) };
+    const parcel = packer();
+    for (const record of [first, failed, detailed, second]) parcel.add(record);
+    expect(JSON.stringify(unpacked(parcel.text()))).toBe(JSON.stringify([first, failed, detailed, second]));
+  });
+
+  test('an empty parcel holds nothing', () => {
+    expect(unpacked(packer().text())).toEqual([]);
+  });
+});
+
+describe('the turn a bot is handed', () => {
+  test('has a view of its own at every decision, made only once, and no way to the state', () => {
+    const seen: unknown[] = [];
+    const curious = { name: 'curious', choose: (turn: Parameters<ReturnType<typeof random>['choose']>[0]) => {
+      seen.push(turn.view);
+      expect(turn.view).toBe(turn.view);
+      expect(Object.keys(turn).sort()).toEqual(['moves', 'random', 'seat', 'stop']);
+      return turn.moves[0]!;
+    } };
+    playGame(oasis, { index: 0, config: { seats: 2 }, bots: [curious, curious], seed: 'turns' });
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.length).toBeGreaterThan(4);
+  });
+});
