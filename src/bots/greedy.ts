@@ -10,36 +10,66 @@ export interface GreedyOptions<View extends AnyView = AnyView> {
   readonly evaluation?: Evaluation<View> | undefined;
   /** In how many imagined worlds every move is tried; 1 unless told. More cope better with luck and hidden things. */
   readonly worlds?: number | undefined;
-  /** How many further decisions of its own it takes before judging, each the best by itself; 2 unless told. Each costs a multiple. */
+  /**
+   * How many decisions it follows to their end before judging: this one with all that it still asks of the same seat (a
+   * payment, a path, a reward), then more of its own, each the best by itself. 0, to judge at once, unless told; each
+   * costs a multiple.
+   */
   readonly follow?: number | undefined;
 }
 
+/** So many decisions at most belong to one: nobody is asked without end. */
+const PARTS = 12;
+
 /**
- * Tries every move in a few imagined worlds, takes its own next decisions (a payment, a bonus) as long as nobody else
- * has to decide, and chooses the move after which it is furthest ahead of the others.
+ * One decision ahead: tries every move in a few imagined worlds, and chooses the one after which it is furthest ahead of
+ * the others.
  */
 export function greedy<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(
-  game: Game<C, S, M, V, E>, { evaluation, worlds = 1, follow = 2 }: GreedyOptions<V> = {},
+  game: Game<C, S, M, V, E>, { evaluation, worlds = 1, follow = 0 }: GreedyOptions<V> = {},
 ): Bot<V, M> {
   const judge = judgeOf(game, evaluation ?? scoreEvaluation(game));
   return {
     name: 'greedy',
     choose: ({ view, seat, moves, random }) => {
       if (moves.length === 1) return moves[0] as M;
-      const totals = moves.map(() => 0);
-      for (let world = 0; world < worlds; world += 1) {
-        const state = game.determinize(view, random);
-        // All moves of a world meet the same luck, as far as they ask for the same.
-        const luck = String(random());
-        moves.forEach((move, at) => {
-          const next = game.inPlace.clone(state);
-          game.inPlace.play(next, move);
-          totals[at] = (totals[at] as number) + outlook(game, next, seat, follow, randomFrom(luck), judge);
-        });
-      }
+      const totals = oneAhead(game, { view, seat, moves, random, worlds, follow, judge });
       return moves[placeOfBest(totals, random)] as M;
     },
   };
+}
+
+interface Looking<S extends AnyState, M extends AnyMove, V extends AnyView> {
+  readonly view: V;
+  readonly seat: Seat;
+  readonly moves: readonly M[];
+  readonly random: Random;
+  readonly worlds: number;
+  readonly follow: number;
+  readonly judge: Judge<S>;
+}
+
+/** What each move is worth one decision ahead, summed over a few imagined worlds. */
+export function oneAhead<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(
+  game: Game<C, S, M, V, E>, { view, seat, moves, random, worlds, follow, judge }: Looking<S, M, V>,
+): number[] {
+  const totals = moves.map(() => 0);
+  const kind = kindAtHand(view as unknown as AnyState);
+  for (let world = 0; world < worlds; world += 1) {
+    const state = game.determinize(view, random);
+    // All moves of a world meet the same luck, as far as they ask for the same: what differs is then more often the
+    // moves' own doing.
+    const luck = String(random());
+    moves.forEach((move, at) => {
+      const itsLuck = randomFrom(luck);
+      const begun = game.inPlace.clone(state);
+      game.inPlace.play(begun, move);
+      settleLuck(game, begun, itsLuck);
+      const next = follow === 0 ? begun : followed(game, completed(game, begun, seat, kind, itsLuck, judge), seat, follow - 1, itsLuck, judge);
+      totals[at] = (totals[at] as number) + judge(next, seat);
+    });
+  }
+  return totals;
 }
 
 type Judge<S> = (state: S, seat: Seat) => number;
@@ -49,32 +79,49 @@ export function judgeOf<C extends object, S extends AnyState, M extends AnyMove,
   return (state, seat) => edge(evaluation(state as unknown as V), seat);
 }
 
-/** What a state is worth to a seat after its next decisions, if they are its own. The state is used up. */
-export function outlook<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(
-  game: Game<C, S, M, V, E>, state: S, seat: Seat, follow: number, random: Random, judge: Judge<S>,
-): number {
+const kindAtHand = (state: AnyState): string => state.frames[state.frames.length - 1]?.kind ?? '';
+
+/** A state after all that a decision of this kind still asks of its seat: until it is asked for the next of this kind, or somebody else is. */
+function completed<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(
+  game: Game<C, S, M, V, E>, state: S, seat: Seat, kind: string, random: Random, judge: Judge<S>,
+): S {
   let now = state;
-  settleLuck(game, now, random);
-  for (let left = follow; left > 0; left -= 1) {
-    const actor = game.actor(now);
-    if (actor.type !== 'seat' || actor.seat !== seat) break;
-    now = bestStep(game, now, seat, random, judge);
+  for (let part = 1; part < PARTS && kindAtHand(now) !== kind && decides(game, now, seat); part += 1) {
+    now = best(game, now, (next) => { settleLuck(game, next, random); return next; }, seat, judge);
   }
-  return judge(now, seat);
+  return now;
 }
 
-function bestStep<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(
-  game: Game<C, S, M, V, E>, state: S, seat: Seat, random: Random, judge: Judge<S>,
+/** A state after the next decisions of a seat, as long as nobody else has to decide. */
+function followed<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(
+  game: Game<C, S, M, V, E>, state: S, seat: Seat, decisions: number, random: Random, judge: Judge<S>,
+): S {
+  let now = state;
+  for (let left = decisions; left > 0 && decides(game, now, seat); left -= 1) {
+    const kind = kindAtHand(now);
+    now = best(game, now, (next) => { settleLuck(game, next, random); return completed(game, next, seat, kind, random, judge); }, seat, judge);
+  }
+  return now;
+}
+
+function decides<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(game: Game<C, S, M, V, E>, state: S, seat: Seat): boolean {
+  const actor = game.actor(state);
+  return actor.type === 'seat' && actor.seat === seat;
+}
+
+/** What comes of the move that looks best once `onwards` has played on after it. */
+function best<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(
+  game: Game<C, S, M, V, E>, state: S, onwards: (next: S) => S, seat: Seat, judge: Judge<S>,
 ): S {
   const moves = game.legalMoves(state);
-  let best = -Infinity;
+  let most = -Infinity;
   let choice = state;
   moves.forEach((move, at) => {
-    const next = at === moves.length - 1 ? state : game.inPlace.clone(state);
-    game.inPlace.play(next, move);
-    settleLuck(game, next, random);
+    const begun = at === moves.length - 1 ? state : game.inPlace.clone(state);
+    game.inPlace.play(begun, move);
+    const next = onwards(begun);
     const worth = moves.length === 1 ? 0 : judge(next, seat);
-    if (worth > best) [best, choice] = [worth, next];
+    if (worth > most) [most, choice] = [worth, next];
   });
   return choice;
 }

@@ -20,6 +20,14 @@ const MOSQUE_LEVEL = 0.9;
 const DISCOUNT = 2;
 const CONVERSION = 1.5;
 const TILE_BUILDINGS = 1.3;
+/** What a decision that waits will bring: an action begun, a reward to be taken. */
+const ACTION = 2.5;
+const REWARD = 1.5;
+const waiting: Readonly<Record<string, number>> = {
+  act: ACTION, caravansary: ACTION, palace: ACTION, library: ACTION, marketplace: ACTION, mosque: ACTION, wall: ACTION, wallSlot: ACTION,
+  soldier: REWARD, upgrade: REWARD, scoringTile: REWARD, freeCourtier: REWARD, freeCard: REWARD, freeStep: REWARD, freeWall: REWARD, freePost: REWARD,
+  breakthrough: REWARD, boons: REWARD,
+};
 /** The share of unprotected buildings that the Mongols leave. */
 const SURVIVAL = 0.6;
 /** Turns in a year and in a game. */
@@ -45,7 +53,15 @@ function valueOf(state: State, who: number, turns: number, phases: number): numb
   const ahead = turns / TURNS;
   const ready = Math.min(1, turns / 2);
   return sum(player.points) + setPoints(player.cards) + buildingsValue(state, who, phases) + courtiersValue(player, phases)
-    + ready * stockValue(player) + ahead * growthValue(player) + Math.min(1, ahead * 2) * influenceValue(player);
+    + ready * stockValue(player) + ahead * growthValue(player) + Math.min(1, ahead * 2) * influenceValue(player)
+    + ready * waitingValue(state, who);
+}
+
+/** What is begun is mostly worth finishing. */
+function waitingValue({ frames }: State, who: number): number {
+  let value = 0;
+  for (const frame of frames) if ('seat' in frame && frame.seat === who) value += waiting[frame.kind] ?? 0;
+  return value;
 }
 
 /** Buildings score every year as long as they stand. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { randomFrom } from '../../src/index.js';
 import { botNamed, greedy, ismcts, lineupsOf, pairings, ratingPicture, ratings, tournament, type AnyBot, type GameRecord, type Thinking } from '../../src/bots/index.js';
+import { errand } from './errand.js';
 import { nim } from './nim.js';
 import { oasis } from '../fixtures/oasis/index.js';
 
@@ -67,6 +68,33 @@ describe('the search', () => {
     const choice = (trust: number) => ismcts(nim, { evaluation: fondOfThree, iterations: 2000, trust }).choose(turn);
     expect(choice(0)).toEqual({ kind: 'take', sticks: 1 });
     expect(choice(1e6)).toEqual({ kind: 'take', sticks: 3 });
+  });
+});
+
+describe('greedy', () => {
+  /** What it chooses at the first stall, and how far the positions went that it judged. */
+  function choice(follow: number): { move: unknown; judged: Set<string> } {
+    const state = errand.setup({ seats: 1 });
+    const judged = new Set<string>();
+    const evaluation = ({ coins, left, frames }: { coins: number; left: number; frames: readonly { kind: string }[] }): number[] => {
+      judged.add(`${left} ${frames[0]?.kind ?? 'over'}`);
+      return [coins];
+    };
+    const move = greedy(errand, { evaluation, follow }).choose({ seat: 0, view: errand.view(state, 0), moves: errand.legalMoves(state), random: randomFrom('stalls') });
+    return { move, judged };
+  }
+
+  test('judges at once what a move leads to, unless told to follow it', () => {
+    expect(choice(0)).toEqual({ move: { kind: 'go', to: 'near' }, judged: new Set(['2 take']) });
+  });
+
+  test('follows a decision with all it asks, and as many more as it is told', () => {
+    const one = choice(1);
+    expect(one.move).toEqual({ kind: 'go', to: 'far' });
+    expect(one.judged).toEqual(new Set(['1 go']));
+    const two = choice(2);
+    expect(two.move).toEqual({ kind: 'go', to: 'far' });
+    expect(two.judged).toEqual(new Set(['1 go', '0 over']));
   });
 });
 

@@ -24,7 +24,7 @@ export interface IsmctsOptions<View extends AnyView = AnyView, Move extends AnyM
   readonly draws?: number | undefined;
   /** Whether moves are tried in the order a look ahead suggests, so that widening begins with the promising; yes, unless told. */
   readonly ordered?: boolean | undefined;
-  /** As many visits the look ahead counts for at the root: so much has to speak against it before another move is preferred; 50 unless told. */
+  /** As many visits the look ahead counts for at the root: so much has to speak against it before another move is preferred; 300 unless told. */
   readonly trust?: number | undefined;
   /** How many moves in a row the tree may grow along; 40 unless told. */
   readonly treeDepth?: number | undefined;
@@ -62,7 +62,7 @@ export function settingsOf<View extends AnyView, Move extends AnyMove>(options: 
     widening: options.widening ?? 0.35,
     draws: options.draws ?? 8,
     ordered: options.ordered ?? true,
-    trust: options.trust ?? 50,
+    trust: options.trust ?? 300,
     treeDepth: options.treeDepth ?? 40,
   };
 }
