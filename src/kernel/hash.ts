@@ -7,9 +7,16 @@ import { canonical } from './json.js';
 let low = 0;
 let high = 0;
 
-const QUOTE = 34;
-const BACKSLASH = 92;
 const SPACE = 32;
+const QUOTE = 34;
+const COMMA = 44;
+const ZERO = 48;
+const COLON = 58;
+const OPENING_BRACKET = 91;
+const BACKSLASH = 92;
+const CLOSING_BRACKET = 93;
+const OPENING_BRACE = 123;
+const CLOSING_BRACE = 125;
 const FIRST_SURROGATE = 0xd800;
 
 /**
@@ -29,39 +36,42 @@ const digits = (half: number): string => (half >>> 0).toString(16).padStart(8, '
 
 function mixValue(value: unknown): void {
   if (typeof value === 'string') mixString(value);
+  // Most of a state are numbers of one digit.
+  else if (typeof value === 'number' && value >= 0 && value < 10 && Number.isInteger(value)) mixCode(ZERO + value);
   else if (typeof value !== 'object' || value === null) mix(canonical(value));
   else if (Array.isArray(value)) mixList(value);
   else mixTree(value as Record<string, unknown>);
 }
 
 function mixList(list: readonly unknown[]): void {
-  mix('[');
+  mixCode(OPENING_BRACKET);
   for (let at = 0; at < list.length; at += 1) {
-    if (at > 0) mix(',');
+    if (at > 0) mixCode(COMMA);
     mixValue(list[at]);
   }
-  mix(']');
+  mixCode(CLOSING_BRACKET);
 }
 
 function mixTree(tree: Record<string, unknown>): void {
   const keys = inOrder(Object.keys(tree));
-  mix('{');
+  mixCode(OPENING_BRACE);
   for (let at = 0; at < keys.length; at += 1) {
     const key = keys[at] as string;
-    if (at > 0) mix(',');
+    if (at > 0) mixCode(COMMA);
     mixString(key);
-    mix(':');
+    mixCode(COLON);
     mixValue(tree[key]);
   }
-  mix('}');
+  mixCode(CLOSING_BRACE);
 }
 
 function mix(text: string): void {
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    low = Math.imul(low ^ code, 2654435761);
-    high = Math.imul(high ^ code, 1597334677);
-  }
+  for (let at = 0; at < text.length; at += 1) mixCode(text.charCodeAt(at));
+}
+
+function mixCode(code: number): void {
+  low = Math.imul(low ^ code, 2654435761);
+  high = Math.imul(high ^ code, 1597334677);
 }
 
 /** A string in quotes; one that JSON would have to escape takes the longer way. */
@@ -73,9 +83,9 @@ function mixString(text: string): void {
       return;
     }
   }
-  mix('"');
+  mixCode(QUOTE);
   mix(text);
-  mix('"');
+  mixCode(QUOTE);
 }
 
 const FEW = 32;
