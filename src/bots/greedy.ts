@@ -1,4 +1,5 @@
 import { sample, type Random, type Seat } from '../kernel/chance.js';
+import { topFrame } from '../kernel/frames.js';
 import type { AnyEvent, AnyMove, AnyState, AnyView, Game } from '../kernel/game.js';
 import { randomFrom } from '../kernel/sources.js';
 import type { Bot, Evaluation } from './bot.js';
@@ -79,7 +80,7 @@ export function judgeOf<C extends object, S extends AnyState, M extends AnyMove,
   return (state, seat) => edge(evaluation(state as unknown as V), seat);
 }
 
-const kindAtHand = (state: AnyState): string => state.frames[state.frames.length - 1]?.kind ?? '';
+const kindAtHand = (state: AnyState): string => topFrame(state)?.kind ?? '';
 
 /** A state after all that a decision of this kind still asks of its seat: until it is asked for the next of this kind, or somebody else is. */
 function completed<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(
@@ -127,7 +128,7 @@ function best<C extends object, S extends AnyState, M extends AnyMove, V extends
 }
 
 /** Lets luck decide until a player has to, or the game is over. */
-function settleLuck<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(game: Game<C, S, M, V, E>, state: S, random: Random): void {
+export function settleLuck<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(game: Game<C, S, M, V, E>, state: S, random: Random): void {
   for (let request = game.chance(state); request; request = game.chance(state)) game.inPlace.resolve(state, sample(request, random));
 }
 

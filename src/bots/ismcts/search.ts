@@ -2,6 +2,7 @@ import { sample, type ChanceRequest, type Random, type Seat } from '../../kernel
 import { topFrame } from '../../kernel/frames.js';
 import type { AnyFrame, AnyGame, AnyMove, AnyState, AnyView } from '../../kernel/game.js';
 import { lead, spoils } from '../evaluation.js';
+import { settleLuck } from '../greedy.js';
 import type { Settings } from './options.js';
 import { lookAhead } from './order.js';
 import { addEdge, align, newNode, nodeBehind, type Edge, type Node } from './tree.js';
@@ -85,7 +86,7 @@ function follow(search: Search, edge: Edge, state: AnyState): Node {
 
 /** Lets luck decide until a player has to; says whether one has to. */
 function toDecision({ game, random }: Search, state: AnyState): boolean {
-  for (let request = game.chance(state); request; request = game.chance(state)) game.inPlace.resolve(state, sample(request, random));
+  settleLuck(game, state, random);
   return state.frames.length > 0;
 }
 
