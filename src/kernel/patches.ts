@@ -41,7 +41,8 @@ function compareTrees(before: Record<string, unknown>, after: Record<string, unk
 
 /**
  * Applies changes to a tree; what they do not touch stays the same node. Throws `InvalidDataError` for a change that
- * leads nowhere in this tree.
+ * leads nowhere in this tree, as one to a key called `__proto__` always does: no state has such a key, and following it
+ * would reach what all objects share.
  */
 export function applyPatches<T>(before: T, patches: readonly Patch[]): T {
   return patches.reduce<unknown>((tree, patch) => applyAt(tree, patch, 0), before) as T;

@@ -6,7 +6,13 @@ import { oasis } from '../fixtures/oasis/index.js';
 import { thrown, travelled } from './help.js';
 
 enablePatches();
-const json = fc.jsonValue({ maxDepth: 3 }).map((value) => [travelled(value)]);
+
+/** Names an object inherits are no keys of a state, and immer refuses to follow them. */
+const isKey = (key: string) => !['__proto__', 'constructor', 'prototype'].includes(key);
+const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
+  tree: fc.oneof({ maxDepth: 3 }, fc.constant(null), fc.boolean(), fc.integer(), fc.string(), fc.array(tie('tree')), fc.dictionary(fc.string().filter(isKey), tie('tree'))),
+}));
+const json = tree.map((value) => [travelled(value)]);
 
 describe('the changes between two trees', () => {
   test.each<[unknown, unknown, Patch[]]>([
@@ -35,6 +41,13 @@ describe('the changes between two trees', () => {
       expect(travelled(immerApplyPatches(before, patches as ImmerPatch[]))).toEqual(travelled(after));
       expect(before).toEqual(was);
     }));
+  });
+
+  test('a key called __proto__, which no state has, is named but never followed', () => {
+    const before = [JSON.parse('{"__proto__": {"a": 1}}')] as object[];
+    const patches = diff(before, [{}]);
+    expect(patches).toEqual([{ op: 'remove', path: [0, '__proto__'] }]);
+    expect(thrown(() => applyPatches(before, patches))).toMatchObject({ code: 'invalid-patch', path: [0, '__proto__'] });
   });
 
   test('what they do not touch stays the same node', () => {
