@@ -31,7 +31,7 @@ export interface Definition<Config extends object, Box, State extends AnyState, 
   readonly clone: (state: State) => State;
   /** What a seat may know, listed piece by piece; `null` is a spectator. The shape is that of a state. */
   readonly viewOf: (position: Position<Box, State, Event>, seat: Seat | null) => View;
-  /** A full state that agrees with all a view shows; the rest is dealt at random. */
+  /** A full state that agrees with all a view shows, and shares nothing with it that can change; the rest is dealt at random. */
   readonly determinize: (box: Box, view: View, random: Random) => State;
   /** Of a state, or of a view: what a view hides is left out. */
   readonly score: (box: Box, state: State) => ScoreSheet;

@@ -115,7 +115,7 @@ export interface Game<Config = object, State extends AnyState = AnyState, Move e
   readonly view: (state: State, seat: Seat | null) => View;
   /** The moves of the viewer, if it is the viewer's turn: a client needs no server to list them. */
   readonly legalMovesFor: (view: View) => readonly Move[];
-  /** A full state that agrees with all a view shows; the rest is dealt at random. */
+  /** A full state that agrees with all a view shows; the rest is dealt at random. It may be played on in place: it shares nothing with the view that can change. */
   readonly determinize: (view: View, random: Random) => State;
   /** The score, itemised. */
   readonly score: (state: State) => ScoreSheet;

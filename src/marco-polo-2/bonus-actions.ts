@@ -18,11 +18,14 @@ export function blackDieOnly(position: Position, seat: number): boolean {
 }
 
 export function completeRefusal(position: Position, seat: number, id: string): Refusal | null {
-  const player = playerAt(position, seat);
-  if (!player.active.includes(id)) return no['not-active'];
-  const { cost, reward } = position.box.parts.contract[id] as Contract;
+  if (!playerAt(position, seat).active.includes(id)) return no['not-active'];
+  return activeRefusal(position, seat, position.box.parts.contract[id] as Contract);
+}
+
+/** Why a contract a player holds cannot be completed. */
+export function activeRefusal(position: Position, seat: number, { cost, reward }: Contract): Refusal | null {
   if (blackDieOnly(position, seat) && (reward.blackDie === 0 || position.state.blackDice.length === 0)) return no['only-for-black-die'];
-  return canPay(player, cost, 1, 0, 0, 0, false) ? null : no['cannot-pay'];
+  return canPay(playerAt(position, seat), cost, 1, 0, 0, 0, false) ? null : no['cannot-pay'];
 }
 
 export function playComplete(position: Position, seat: number, id: string): void {
@@ -53,8 +56,13 @@ export function runFreeSlot(position: Position): void {
 }
 
 export function improveRefusal(position: Position, seat: number, id: string): Refusal | null {
+  if (!playerAt(position, seat).seals.includes(id)) return no['seal-not-owned'];
+  return ownSealRefusal(position, seat, id);
+}
+
+/** Why a seal a player owns cannot be improved. */
+export function ownSealRefusal(position: Position, seat: number, id: string): Refusal | null {
   const player = playerAt(position, seat);
-  if (!player.seals.includes(id)) return no['seal-not-owned'];
   if (player.improved.includes(id)) return no['improved-already'];
   if (blackDieOnly(position, seat)) return no['only-for-black-die'];
   return canPay(player, (position.box.parts.guild[id] as Guild).upgradeCost, 1, 0, 0, 0, false) ? null : no['cannot-pay'];

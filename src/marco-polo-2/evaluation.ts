@@ -133,11 +133,18 @@ function goalOf(parts: Parts, { goals }: Player): GoalEntry | null {
   return goals.length === 1 && typeof goal === 'string' ? (parts.goal[goal] ?? null) : null;
 }
 
+const NO_SHIELDS: readonly string[] = [];
+
 /** The track as it stands, with a look at the next step. */
 function shieldsValue(parts: Parts, player: Player, { shieldPlus }: Character, posts: readonly string[]): number {
-  const own = new Set(posts.map((city) => parts.place[city]?.shield));
-  const wanted = goalOf(parts, player)?.shields.filter((shield) => own.has(shield)).length ?? 0;
-  const total = own.size + wanted + shieldPlus + player.shieldPlus;
+  const own: string[] = [];
+  for (const city of posts) {
+    const shield = parts.place[city]?.shield ?? null;
+    if (shield !== null && !own.includes(shield)) own.push(shield);
+  }
+  let wanted = 0;
+  for (const shield of goalOf(parts, player)?.shields ?? NO_SHIELDS) if (own.includes(shield)) wanted += 1;
+  const total = own.length + wanted + shieldPlus + player.shieldPlus;
   const { shieldTrack } = parts.pack;
   return total === 0 ? 0 : (shieldTrack[Math.min(total, shieldTrack.length) - 1]?.points ?? 0);
 }

@@ -10,7 +10,7 @@ import { coinsOnSettingOut } from './actions/movement.js';
 import { playSeals, sealDiceFit, sealsDemand, sealsRefusal } from './actions/seals.js';
 import { playSpecial, specialDice, specialRefusal } from './actions/special.js';
 import { playTravel, travelDemand, travelRefusal } from './actions/travel.js';
-import { bagRefusal, blackDieOnly, buyRefusal, changeDice, changeRefusal, completeRefusal, improveRefusal, outpostRefusal, playBag, playBuy, playChange, playComplete, playImprove, playOutpost, playReroll, rerollDice, rerollRefusal } from './bonus-actions.js';
+import { activeRefusal, bagRefusal, blackDieOnly, buyRefusal, changeDice, changeRefusal, completeRefusal, improveRefusal, outpostRefusal, ownSealRefusal, playBag, playBuy, playChange, playComplete, playImprove, playOutpost, playReroll, rerollDice, rerollRefusal } from './bonus-actions.js';
 import { firstRank, NO_DICE, type DiceSet } from './dice-sets.js';
 import { choicesOf, comboWith, kept, listWith, moveWith, names, sealsMove, travelMove, type Combo } from './move-cache.js';
 import type { Move } from './moves.js';
@@ -100,8 +100,11 @@ export function anyAction(position: Position, seat: number): boolean {
 function legalBonusActions(position: Position, seat: number, moves: Move[]): void {
   const { moves: cache, contract, guild } = position.box.parts;
   const { active, seals, dice, outposts } = playerAt(position, seat);
-  for (const id of active) if (completeRefusal(position, seat, id) === null) moves.push((contract[id] as Contract).complete);
-  for (const id of seals) if (improveRefusal(position, seat, id) === null) moves.push((guild[id] as Guild).improve);
+  for (const id of active) {
+    const held = contract[id] as Contract;
+    if (activeRefusal(position, seat, held) === null) moves.push(held.complete);
+  }
+  for (const id of seals) if (ownSealRefusal(position, seat, id) === null) moves.push((guild[id] as Guild).improve);
   if (dice.length > 0) legalOnBoard(position, seat, comboWith(cache, dice).all, moves);
   if (buyRefusal(position, seat) === null) moves.push(BUY);
   for (const tile of outposts) if (outpostRefusal(position, seat, tile) === null) moves.push((names(cache, 'outpost')[tile] ??= kept({ kind: 'outpost', tile })));

@@ -1,6 +1,6 @@
 // Who may know what: MP2-INFO-1..4, MP2-R-65.
 import type { Random } from '../kernel/chance.js';
-import { putInOrder } from '../mechanics/piles.js';
+import { dealt } from '../mechanics/piles.js';
 import type { Box } from './box.js';
 import { cloneState } from './clone.js';
 import type { PlayerOf, State, View } from './state.js';
@@ -46,21 +46,6 @@ function unknownGoals(box: Box, { players }: View): string[] {
   for (const { goals, returned } of players) known.push(...goals, ...returned);
   const named = known.filter((id) => id !== null);
   return box.parts.piles.goalCards.filter((id) => !named.includes(id));
-}
-
-/** Cards in alphabetical order, with one of those left for each that is not known. */
-function dealt(cards: readonly (string | null)[], left: string[], random: Random): string[] {
-  const found: string[] = [];
-  for (const id of cards) putInOrder(found, id ?? takeAt(left, Math.floor(random() * left.length)));
-  return found;
-}
-
-/** Takes a card out of a list, keeping the order. */
-function takeAt(cards: string[], at: number): string {
-  const card = cards[at] as string;
-  for (let next = at + 1; next < cards.length; next += 1) cards[next - 1] = cards[next] as string;
-  cards.pop();
-  return card;
 }
 
 /** Whether a step showed goal cards that were hidden before. */

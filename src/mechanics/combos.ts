@@ -11,6 +11,8 @@ export interface Combo<Notes> {
   readonly notes: Notes;
   /** The combinations with one more die behind these, by the rank of the die. */
   readonly further: (Combo<Notes> | undefined)[];
+  /** The different ways to place so many of these dice. */
+  readonly choices: (readonly Combo<Notes>[] | undefined)[];
   /** What is remembered about a new one. */
   readonly fresh: () => Notes;
 }
@@ -22,7 +24,7 @@ export function noDice<Notes>(fresh: () => Notes): Combo<Notes> {
 
 function comboOf<Notes>(dice: readonly Die[], fresh: () => Notes): Combo<Notes> {
   const lowest = dice.length > 0 ? pipsOf(dice[dice.length - 1] as Die) : 0;
-  return { dice: Object.freeze(dice), lowest, anyOwn: anyOwn(dice), notes: fresh(), further: [], fresh };
+  return { dice: Object.freeze(dice), lowest, anyOwn: anyOwn(dice), notes: fresh(), further: [], choices: [], fresh };
 }
 
 function withDie<Notes>(combo: Combo<Notes>, die: Die): Combo<Notes> {
@@ -36,8 +38,8 @@ export function comboFor<Notes>(none: Combo<Notes>, dice: readonly Die[]): Combo
   return combo;
 }
 
-/** The different ways to take some dice out of an ordered list: dice that look alike are not told apart. */
-export function choicesOf<Notes>(none: Combo<Notes>, dice: readonly Die[], count: number): Combo<Notes>[] {
+/** The different ways to take some dice out of others: dice that look alike are not told apart. */
+export function choicesOf<Notes>(none: Combo<Notes>, { dice }: Combo<Notes>, count: number): readonly Combo<Notes>[] {
   const found: Combo<Notes>[] = [];
   collect(none, dice, 0, count, found);
   return found;

@@ -1,3 +1,5 @@
+import type { Random } from '../kernel/chance.js';
+
 /**
  * A face-down pile without a hidden order in the state. `cards` goes from top to bottom. An entry is the id of a card
  * everybody has seen go there, `?` for a card out of the pool of those never seen, or `?1`, `?2`, … for one of the
@@ -25,9 +27,7 @@ export function candidates(entry: string, mixed: readonly (readonly string[])[],
 
 /** Takes an id out of a list that holds it, keeping the order. */
 export function takeOut(ids: string[], id: string): void {
-  let at = ids.indexOf(id);
-  for (; at < ids.length - 1; at += 1) ids[at] = ids[at + 1] as string;
-  ids.pop();
+  takeAt(ids, ids.indexOf(id));
 }
 
 /** Puts an id into a list in alphabetical order. */
@@ -36,6 +36,26 @@ export function putInOrder(ids: string[], id: string): void {
   ids.push(id);
   for (; at > 0 && (ids[at - 1] as string) > id; at -= 1) ids[at] = ids[at - 1] as string;
   ids[at] = id;
+}
+
+/** Takes the id at a place out of a list, keeping the order. */
+export function takeAt(ids: string[], place: number): string {
+  const id = ids[place] as string;
+  for (let at = place; at < ids.length - 1; at += 1) ids[at] = ids[at + 1] as string;
+  ids.pop();
+  return id;
+}
+
+/** Takes any id out of a list. */
+export function takeAny(ids: string[], random: Random): string {
+  return takeAt(ids, Math.floor(random() * ids.length));
+}
+
+/** Cards in alphabetical order, with any one of those left in the place of each that is not known. */
+export function dealt(cards: readonly (string | null)[], left: string[], random: Random): string[] {
+  const found: string[] = [];
+  for (let at = 0; at < cards.length; at += 1) putInOrder(found, cards[at] ?? takeAny(left, random));
+  return found;
 }
 
 /** Takes the top card, which has turned out to be `id`. */

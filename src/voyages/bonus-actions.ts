@@ -2,7 +2,7 @@
 import type { Seat } from '../kernel/chance.js';
 import { pop, push } from '../kernel/frames.js';
 import type { Refusal } from '../kernel/legality.js';
-import { colourOf, insertDie, pipsOf, removeDie, turned, type Die } from '../mechanics/dice.js';
+import { colourOf, insertDie, pipsOf, removeDie, turned } from '../mechanics/dice.js';
 import { canPay } from './amounts.js';
 import { takeOut } from '../mechanics/piles.js';
 import type { Amount, ContractRules, Position } from './box.js';
@@ -10,7 +10,7 @@ import { BLACK_DIE_COST, CHANGE_COST, MONEY_BAG, REROLL_COST } from './content/b
 import { layDice, namesValues, takeBlackDie } from './dice.js';
 import type { FrameOf } from './frame-types.js';
 import { charge, credit, gain, playerAt } from './gains.js';
-import { bagMove, completeMove, downMove, rerollMove, upMove } from './placings.js';
+import { bagMove, downMove, rerollMove, upMove, type Placing } from './placings.js';
 import type { Move, Play } from './moves.js';
 import { refusals } from './refusals.js';
 
@@ -20,25 +20,24 @@ const BLACK_DIE: readonly Amount[] = [{ resource: 'camel', amount: BLACK_DIE_COS
 const BAG: readonly Amount[] = [{ resource: 'coin', amount: MONEY_BAG.coin }];
 const BUY: Move = Object.freeze({ kind: 'buyBlackDie' } as const);
 
-/** All bonus actions; `mainPossible` tells whether a main action is still due and legal. */
-export function legalBonusActions(position: Position, seat: Seat, mainPossible: boolean, moves: Move[]): void {
+/** All bonus actions with the different dice held; `mainPossible` tells whether a main action is still due and legal. */
+export function legalBonusActions(position: Position, seat: Seat, held: readonly Placing[], mainPossible: boolean, moves: Move[]): void {
   const player = playerAt(position, seat);
-  const { dice, contracts } = player;
+  const { contracts } = player;
   for (let at = 0; at < contracts.length; at += 1) {
-    const contract = contracts[at] as string;
-    if (canPay(player, (position.box.contracts[contract] as ContractRules).cost)) moves.push(completeMove(contract));
+    const { cost, complete } = position.box.contracts[contracts[at] as string] as ContractRules;
+    if (canPay(player, cost)) moves.push(complete);
   }
   const rolled = !namesValues(player);
   const bag = bagRefusal(position, seat, mainPossible) === null;
   const reroll = rolled && player.camel >= REROLL_COST;
   const change = rolled && player.camel >= CHANGE_COST;
-  for (let at = 0; at < dice.length; at += 1) {
-    const die = dice[at] as Die;
-    if (at > 0 && die === dice[at - 1]) continue;
+  for (let at = 0; at < held.length; at += 1) {
+    const die = held[at] as Placing;
     if (bag) moves.push(bagMove(die));
     if (reroll) moves.push(rerollMove(die));
-    if (change && pipsOf(die) < 6) moves.push(upMove(die));
-    if (change && pipsOf(die) > 1) moves.push(downMove(die));
+    if (change && die.lowest < 6) moves.push(upMove(die));
+    if (change && die.lowest > 1) moves.push(downMove(die));
   }
   if (blackDieRefusal(position, seat) === null) moves.push(BUY);
 }

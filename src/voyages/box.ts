@@ -11,6 +11,7 @@ import { LOCATIONS } from './content/map.js';
 import type { CityCardEntry, Pack, Printed } from './content/pack.js';
 import type { Event } from './events.js';
 import { LOCATION_IDS, OASES } from './ids.js';
+import type { Move } from './moves.js';
 import { BAZAAR_KINDS, EFFECTS, RESOURCES, type BazaarKind, type Effect } from './resources.js';
 import { rulings, type VoyagesRulings } from './rulings.js';
 import type { State } from './state.js';
@@ -30,6 +31,8 @@ export interface ContractRules {
   readonly cost: readonly Amount[];
   readonly reward: Reward;
   readonly vp: number;
+  /** The move that completes it. */
+  readonly complete: Move;
 }
 
 /** One way to use a two-way card: `anyGood` stands for a good of choice. */
@@ -166,7 +169,7 @@ function cardRules(card: CityCardEntry): CardRules {
 }
 
 function contractRules(id: string, cost: Amounts, reward: Printed): ContractRules {
-  return { id, starting: id.startsWith('s'), cost: amountsOf(cost), reward: rewardOf(reward), vp: reward['vp'] ?? 0 };
+  return { id, starting: id.startsWith('s'), cost: amountsOf(cost), reward: rewardOf(reward), vp: reward['vp'] ?? 0, complete: Object.freeze({ kind: 'complete', contract: id }) };
 }
 
 function makeTables(pack: Pack): Tables {

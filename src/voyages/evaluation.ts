@@ -121,17 +121,21 @@ function postsValue({ beijing: points }: Known, { beijing }: Table, { posts }: P
 }
 
 function goalsValue({ goals: cards, goalCities }: Known, { goals, posts }: Player, ahead: number): number {
-  const reached = new Set<string>();
+  const reached: string[] = [];
   let value = 0;
   for (const id of goals) {
     const card = id === null ? undefined : cards[id];
     if (!card) continue;
-    const there = card.cities.filter((city) => posts.includes(city));
-    for (const city of there) reached.add(city);
-    if (there.length === card.cities.length) value += card.vp;
-    else if (there.length > 0) value += 0.6 * card.vp * Math.min(1, ahead + 0.1);
+    let there = 0;
+    for (const city of card.cities) {
+      if (!posts.includes(city)) continue;
+      there += 1;
+      if (!reached.includes(city)) reached.push(city);
+    }
+    if (there === card.cities.length) value += card.vp;
+    else if (there > 0) value += 0.6 * card.vp * Math.min(1, ahead + 0.1);
   }
-  return value + (goalCities[Math.min(reached.size, goalCities.length - 1)] as number);
+  return value + (goalCities[Math.min(reached.length, goalCities.length - 1)] as number);
 }
 
 /** How near the figures are to what is still wanted: goal cities, and Beijing. Plain loops: a search asks for this at every leaf. */

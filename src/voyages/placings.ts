@@ -2,7 +2,7 @@
 // These moves are made once and handed out again, frozen so that nobody can change what others hold; a list of them then
 // costs little more than its length.
 import { choicesOf, comboFor, noDice, type Combo } from '../mechanics/combos.js';
-import { dieRank, isOwn, pipsOf, turned, type Die } from '../mechanics/dice.js';
+import { dieRank, pipsOf, turned, type Die } from '../mechanics/dice.js';
 import type { Move } from './moves.js';
 import { BAZAAR_KINDS, GOODS, type BazaarKind, type Good } from './resources.js';
 
@@ -13,18 +13,22 @@ export const UNROLLED = 0;
 interface DiceMoves {
   fiveCoins: Move | undefined;
   travel: Move | undefined;
+  bag: Move | undefined;
+  reroll: Move | undefined;
+  up: Move | undefined;
+  down: Move | undefined;
   khan: readonly Move[] | undefined;
   /** By kind, highest column first. */
   readonly bazaar: (readonly Move[] | undefined)[];
-  /** By the columns taken. */
-  readonly contracts: (Move | undefined)[];
+  /** By the columns that hold contracts. */
+  readonly contracts: (readonly Move[] | undefined)[];
 }
 
 /** Dice that can be placed together. */
 export type Placing = Combo<DiceMoves>;
 
 const NO_DICE: Placing = /* @__PURE__ */ noDice((): DiceMoves => ({
-  fiveCoins: undefined, travel: undefined, khan: undefined, bazaar: [], contracts: [],
+  fiveCoins: undefined, travel: undefined, bag: undefined, reroll: undefined, up: undefined, down: undefined, khan: undefined, bazaar: [], contracts: [],
 }));
 
 /** A move that is handed out again and again. */
@@ -37,27 +41,19 @@ export function append(moves: Move[], more: readonly Move[]): void {
   for (let at = 0; at < more.length; at += 1) moves.push(more[at] as Move);
 }
 
-/** Dice as they are placed. */
+/** Dice as they are placed, or held: the hand of a player. */
 export function placingOf(dice: readonly Die[]): Placing {
   return comboFor(NO_DICE, dice);
 }
 
-/** The different ways to place so many of the dice a player holds; with Raschid, whatever he can name. */
-export function placements(dice: readonly Die[], count: number): readonly Placing[] {
-  if (dice.length < count) return NONE;
-  return pipsOf(dice[0] as Die) === UNROLLED ? namedPlacements(dice, count) : choicesOf(NO_DICE, dice, count);
+/** The different ways to place so many of the dice a player holds; with Raschid, whatever he can name. The same hands come again and again. */
+export function placements(hand: Placing, count: number): readonly Placing[] {
+  return (hand.choices[count] ??= hand.lowest === UNROLLED ? nameAll(choicesOf(NO_DICE, hand, count)) : choicesOf(NO_DICE, hand, count));
 }
 
-const NONE: readonly Placing[] = [];
-
-/** All Raschid can name, by number of own dice, black dice and dice to place: he has the same hands again and again. */
-const named: (readonly Placing[])[] = [];
-
-function namedPlacements(dice: readonly Die[], count: number): readonly Placing[] {
-  let own = 0;
-  for (let at = 0; at < dice.length; at += 1) if (isOwn(dice[at] as Die)) own += 1;
-  const key = ((dice.length - own) * 8 + own) * 8 + count;
-  return (named[key] ??= nameAll(choicesOf(NO_DICE, dice, count)));
+/** The different dice a player holds, one by one, as they lie on the player board. */
+export function heldDice(hand: Placing): readonly Placing[] {
+  return hand.lowest === UNROLLED ? choicesOf(NO_DICE, hand, 1) : placements(hand, 1);
 }
 
 function nameAll(choices: readonly Placing[]): readonly Placing[] {
@@ -102,46 +98,43 @@ function columnsOf({ dice, lowest }: Placing, good: BazaarKind): Move[] {
   return Array.from({ length: lowest }, (_, at) => kept({ kind: 'bazaar', good, column: lowest - at, dice: dice as Die[] }));
 }
 
-/** The move that takes one contract, or two; `second` is 0 where there is none. */
-export function contractsMove({ notes, dice }: Placing, first: number, second: number): Move {
-  return (notes.contracts[first * 7 + second] ??= kept({ kind: 'contracts', columns: Object.freeze(second === 0 ? [first] : [first, second]) as number[], die: dice[0] as Die }));
+/** The moves that take one contract, or `two`, with a die that reaches so far; `filled` has a bit for every column that holds one, 1 to 6. */
+export function contractsMoves(placing: Placing, filled: number, two: boolean): readonly Move[] {
+  return (placing.notes.contracts[two ? filled : filled + 1] ??= takings(placing, filled, two));
 }
 
-/** Moves that name one die as it lies on the player board, by its rank. */
-type ByDie = (Move | undefined)[];
-
-const bags: ByDie = [];
-const rerolls: ByDie = [];
-const ups: ByDie = [];
-const downs: ByDie = [];
+function takings({ dice, lowest }: Placing, filled: number, two: boolean): Move[] {
+  const moves: Move[] = [];
+  const taking = (columns: number[]): number => moves.push(kept({ kind: 'contracts', columns: Object.freeze(columns) as number[], die: dice[0] as Die }));
+  for (let first = 1; first <= lowest; first += 1) {
+    if ((filled & (1 << first)) === 0) continue;
+    taking([first]);
+    for (let second = first + 1; two && second <= lowest; second += 1) if ((filled & (1 << second)) !== 0) taking([first, second]);
+  }
+  return moves;
+}
 
 /** The move that puts a die on the money bag. */
-export function bagMove(die: Die): Move {
-  return (bags[dieRank(die)] ??= kept({ kind: 'moneyBag', die }));
+export function bagMove({ notes, dice }: Placing): Move {
+  return (notes.bag ??= kept({ kind: 'moneyBag', die: dice[0] as Die }));
 }
 
 /** The move that rolls a die again. */
-export function rerollMove(die: Die): Move {
-  return (rerolls[dieRank(die)] ??= kept({ kind: 'reroll', die }));
+export function rerollMove({ notes, dice }: Placing): Move {
+  return (notes.reroll ??= kept({ kind: 'reroll', die: dice[0] as Die }));
 }
 
 /** The move that turns a die up by one. */
-export function upMove(die: Die): Move {
-  return (ups[dieRank(die)] ??= kept({ kind: 'change', die, direction: 'up' }));
+export function upMove({ notes, dice }: Placing): Move {
+  return (notes.up ??= kept({ kind: 'change', die: dice[0] as Die, direction: 'up' }));
 }
 
 /** The move that turns a die down by one. */
-export function downMove(die: Die): Move {
-  return (downs[dieRank(die)] ??= kept({ kind: 'change', die, direction: 'down' }));
+export function downMove({ notes, dice }: Placing): Move {
+  return (notes.down ??= kept({ kind: 'change', die: dice[0] as Die, direction: 'down' }));
 }
 
-const completions: Record<string, Move | undefined> = {};
 const steps: Record<string, Move | undefined> = {};
-
-/** The move that completes a contract. */
-export function completeMove(contract: string): Move {
-  return (completions[contract] ??= kept({ kind: 'complete', contract }));
-}
 
 /** The move that names a step of the only figure. */
 export function stepMove(to: string): Move {

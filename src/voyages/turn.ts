@@ -12,7 +12,7 @@ import { REFILL } from './content/board.js';
 import { rowIsEmpty } from './contracts.js';
 import type { FrameOf } from './frame-types.js';
 import { playerAt } from './gains.js';
-import { placements, type Placing } from './placings.js';
+import { heldDice, placements, placingOf, type Placing } from './placings.js';
 import type { Move, Play } from './moves.js';
 import { refusals } from './refusals.js';
 import type { Player, Turn } from './state.js';
@@ -54,14 +54,14 @@ function beginTurn(position: Position, frame: FrameOf<'turns'>, seat: Seat): voi
   if (rowIsEmpty(state)) push(position, { kind: 'refill', left: REFILL });
 }
 
-function legalMains(position: Position, seat: Seat, single: readonly Placing[], moves: Move[]): void {
-  if (single.length === 0) return;
-  const pairs = placements(playerAt(position, seat).dice, 2);
+function legalMains(position: Position, seat: Seat, hand: Placing, moves: Move[]): void {
+  if (hand.dice.length === 0) return;
+  const single = placements(hand, 1);
   legalFiveCoins(position, seat, single, moves);
-  legalBazaar(position, seat, single, pairs, moves);
+  legalBazaar(position, seat, hand, moves);
   legalKhan(position, seat, single, moves);
   legalContracts(position, seat, single, moves);
-  legalTravel(position, seat, pairs, moves);
+  legalTravel(position, seat, placements(hand, 2), moves);
   legalCards(position, seat, single, moves);
 }
 
@@ -69,7 +69,7 @@ function legalMains(position: Position, seat: Seat, single: readonly Placing[], 
 function mainPossible(position: Position, seat: Seat): boolean {
   if (position.state.turn.acted) return false;
   const moves: Move[] = [];
-  legalMains(position, seat, placements(playerAt(position, seat).dice, 1), moves);
+  legalMains(position, seat, placingOf(playerAt(position, seat).dice), moves);
   return moves.length > 0;
 }
 
@@ -80,9 +80,10 @@ function endRefusal(position: Position, seat: Seat, possible: boolean): Refusal 
 
 /** Everything a player can do in his turn. */
 export function legalTurn(position: Position, { seat }: FrameOf<'turn'>, moves: Move[]): void {
-  if (!position.state.turn.acted) legalMains(position, seat, placements(playerAt(position, seat).dice, 1), moves);
+  const hand = placingOf(playerAt(position, seat).dice);
+  if (!position.state.turn.acted) legalMains(position, seat, hand, moves);
   const possible = moves.length > 0;
-  legalBonusActions(position, seat, possible, moves);
+  legalBonusActions(position, seat, heldDice(hand), possible, moves);
   if (endRefusal(position, seat, possible) === null) moves.push(END);
 }
 

@@ -1,6 +1,6 @@
 // VOY-INFO-1 to VOY-INFO-7: who may know what.
 import type { Random, Seat } from '../kernel/chance.js';
-import { UNSEEN } from '../mechanics/piles.js';
+import { dealt, takeAny, UNSEEN } from '../mechanics/piles.js';
 import type { Box, Position } from './box.js';
 import { clone, cloneFrames, cloneSpaces } from './clone.js';
 import type { Player, PlayerOf, State, View } from './state.js';
@@ -62,43 +62,37 @@ export function viewOf({ state, box }: Position, viewer: Seat | null): View {
   };
 }
 
-function shuffled(ids: readonly string[], random: Random): string[] {
-  const rest = ids.slice();
-  for (let left = rest.length; left > 1; left -= 1) {
-    const at = Math.floor(random() * left);
-    const last = rest[left - 1] as string;
-    rest[left - 1] = rest[at] as string;
-    rest[at] = last;
-  }
-  return rest;
-}
-
-const fill = (ids: readonly (string | null)[], from: string[]): string[] => ids.map((id) => id ?? (from.pop() as string));
-
 /** How many contracts nobody has seen lie in the piles. */
 function unseenIn({ stacks, special }: View): number {
   return [...stacks, ...special].filter((entry) => entry === UNSEEN).length;
 }
 
 /** Who of those with hidden completed contracts completed a starting contract: everybody was dealt one. */
-function startingHolders(view: View, count: number, random: Random): number[] {
-  const able = view.players.map((player, seat) => ({ player, seat }))
-    .filter(({ player }) => player.completed.includes(null) && !player.contracts.some(isStarting));
-  return shuffled(able.map(({ seat }) => `${seat}`), random).slice(0, count).map(Number);
+function startersAmong(view: View, hidden: number, random: Random): Set<Seat> {
+  const able = view.players.flatMap(({ completed, contracts }, seat) => (completed.includes(null) && !contracts.some(isStarting) ? [seat] : []));
+  const starters = new Set<Seat>();
+  for (let left = hidden - (view.pool.length - unseenIn(view)); left > 0; left -= 1) starters.add(able.splice(Math.floor(random() * able.length), 1)[0] as Seat);
+  return starters;
+}
+
+function dealCompleted(view: View, state: State, random: Random): void {
+  const hidden = view.players.flatMap(({ completed }) => completed.filter((id) => id === null)).length;
+  if (hidden === 0) return;
+  const starters = startersAmong(view, hidden, random);
+  view.players.forEach(({ completed }, seat) => {
+    completed.forEach((id, at) => {
+      if (id === null) (state.players[seat] as Player).completed[at] = takeAny(starters.delete(seat) ? state.starting : state.pool, random);
+    });
+  });
 }
 
 /** Deals what a view hides: any deal that agrees with the view is equally likely. */
-export function determinize(_box: Box, view: View, random: Random): State {
-  const goals = shuffled(view.goalPool, random);
-  const regular = shuffled(view.pool, random);
-  const starting = shuffled(view.starting, random);
-  const hidden = view.players.reduce((sum, { completed }) => sum + completed.filter((id) => id === null).length, 0);
-  const holders = hidden === 0 ? [] : startingHolders(view, Math.max(0, hidden - (view.pool.length - unseenIn(view))), random);
-  const players = view.players.map((player, seat): Player => {
-    const completed = player.completed.slice();
-    if (holders.includes(seat)) completed[completed.indexOf(null)] = starting.pop() as string;
-    return { ...player, completed: fill(completed, regular), goals: fill(player.goals, goals).sort(), returned: fill(player.returned, goals).sort() };
-  });
-  const { viewer: _viewer, ...table } = view;
-  return clone({ ...table, players, pool: regular.sort(), starting: starting.sort(), goalPool: goals.sort() });
+export function determinize({ answers }: Box, view: View, random: Random): State {
+  const state = clone(view as State);
+  if (answers.completedContracts === 'count-only') dealCompleted(view, state, random);
+  for (const player of state.players) {
+    player.goals = dealt(player.goals, state.goalPool, random);
+    player.returned = dealt(player.returned, state.goalPool, random);
+  }
+  return state;
 }

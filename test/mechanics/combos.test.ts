@@ -3,7 +3,7 @@ import { choicesOf, comboFor, noDice } from '../../src/mechanics/combos.js';
 import type { Die } from '../../src/mechanics/dice.js';
 
 const none = noDice(() => ({ seen: 0 }));
-const choices = (dice: readonly Die[], count: number): (readonly Die[])[] => choicesOf(none, dice, count).map((combo) => combo.dice);
+const choices = (dice: readonly Die[], count: number): (readonly Die[])[] => choicesOf(none, comboFor(none, dice), count).map((combo) => combo.dice);
 
 describe('combinations of dice', () => {
   test('dice that look alike make one choice', () => {
@@ -26,7 +26,7 @@ describe('combinations of dice', () => {
   test('the same dice are one combination, wherever they come from, with notes of its own', () => {
     const combo = comboFor(none, ['own5', 'black4']);
     combo.notes.seen = 3;
-    expect(choicesOf(none, ['own6', 'own5', 'black4'], 2)[2]).toBe(combo);
+    expect(choicesOf(none, comboFor(none, ['own6', 'own5', 'black4']), 2)[2]).toBe(combo);
     expect(comboFor(none, ['own5', 'white4']).notes.seen).toBe(0);
     expect(Object.isFrozen(combo.dice)).toBe(true);
   });

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { AnyGame } from '../../src/index.js';
+import type { AnyGame, Random } from '../../src/index.js';
 import { laws, walk } from '../../src/testing/index.js';
 import { broken } from '../fixtures/oasis/broken.js';
-import { oasis } from '../fixtures/oasis/index.js';
+import { oasis, type OasisView } from '../fixtures/oasis/index.js';
 
 const outcomeOf = (prove: () => void): string => {
   try {
@@ -40,6 +40,14 @@ describe('every law finds the game that breaks it, and no other law does', () =>
   });
 
   test('the same seed finds the same counterexample', () => { expect(messages[1]).toBe(messages[0]); });
+
+  test('law 7, again: what is imagined shares its players with the view', () => {
+    const sharing = { ...oasis, determinize: (view: OasisView, random: Random) => {
+      const dealt = oasis.determinize(view, random);
+      return { ...dealt, players: dealt.players.map((player, seat) => (seat === view.viewer ? view.players[seat]! : player)) };
+    } } as AnyGame;
+    expect(outcomeOf(laws(sharing, { games: 10 })[6]!.prove)).toContain('imagines changes the view it comes from');
+  });
 
   test('an error that is none of the laws is told, too', () => {
     const faulty = { ...oasis, census: () => { throw new TypeError('a fault'); } } as AnyGame;

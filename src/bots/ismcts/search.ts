@@ -1,4 +1,4 @@
-import { sample, type ChanceRequest, type Random, type Seat } from '../../kernel/chance.js';
+import type { Random, Seat } from '../../kernel/chance.js';
 import { topFrame } from '../../kernel/frames.js';
 import type { AnyFrame, AnyGame, AnyMove, AnyState, AnyView } from '../../kernel/game.js';
 import { lead, spoils } from '../evaluation.js';
@@ -49,8 +49,7 @@ export function newSearch(game: AnyGame, view: AnyView, moves: readonly AnyMove[
  * and the rest is played by the policy. What comes out is told to every move on the way.
  */
 export function iterate(search: Search): void {
-  // A deal may share parts with the view, which has to stay as it is.
-  const state = search.game.inPlace.clone(search.game.determinize(search.view, search.random)) as AnyState;
+  const state = search.game.determinize(search.view, search.random) as AnyState;
   search.iterations += 1;
   descend(search, state);
   rollOut(search, state);
@@ -76,10 +75,8 @@ function descend(search: Search, state: AnyState): void {
 }
 
 function follow(search: Search, edge: Edge, state: AnyState): Node {
-  const actor = search.game.actor(state);
-  const seat = actor.type === 'seat' ? actor.seat : 0;
   const known = edge.next.length;
-  const node = nodeBehind(edge, seat, (topFrame(state) as AnyFrame).kind);
+  const node = nodeBehind(edge, seatToMove(search.game, state), (topFrame(state) as AnyFrame).kind);
   search.nodes += edge.next.length - known;
   return node;
 }
@@ -92,11 +89,8 @@ function toDecision({ game, random }: Search, state: AnyState): boolean {
 
 /** Adds a move that was not looked at yet, if the node has been visited often enough for one more. */
 function expand(search: Search, node: Node, state: AnyState): Edge | null {
-  const { aligned } = node;
-  let tried = 0;
-  for (const edge of aligned) if (edge) tried += 1;
-  const untried = node.moves.length - tried;
-  if (untried === 0) return null;
+  const { aligned, tried } = node;
+  if (tried === node.moves.length) return null;
   const { width, widening } = search.settings;
   if (tried > 0 && tried >= width * node.visits ** widening) return null;
   if (search.order && node === search.root) return bestUntried(node, search.order);
@@ -117,8 +111,7 @@ function bestUntried(node: Node, order: readonly number[]): Edge {
 function promising({ game, settings, random }: Search, state: AnyState, moves: readonly AnyMove[], places: readonly number[]): number {
   const { draws } = settings;
   if (draws <= 1 || places.length === 1) return places[Math.floor(random() * places.length)] as number;
-  const actor = game.actor(state);
-  const seat = actor.type === 'seat' ? actor.seat : 0;
+  const seat = seatToMove(game, state);
   let best = 0;
   let most = -Infinity;
   const all = places.length <= draws;
@@ -136,8 +129,11 @@ function promising({ game, settings, random }: Search, state: AnyState, moves: r
 function select(node: Node, exploration: number, trust: number): Edge {
   let best: Edge | null = null;
   let bound = -Infinity;
-  for (const edge of node.aligned) {
+  const { aligned } = node;
+  for (let at = 0, left = node.tried; left > 0; at += 1) {
+    const edge = aligned[at];
     if (!edge) continue;
+    left -= 1;
     edge.available += 1;
     const { visits } = edge;
     const upper = (edge.total + trust * edge.prior) / (visits + trust) + exploration * Math.sqrt(Math.log(edge.available + 1) / (visits + 0.5));
@@ -156,21 +152,26 @@ function select(node: Node, exploration: number, trust: number): Edge {
 function rollOut(search: Search, state: AnyState): void {
   const { game, random, settings } = search;
   const { rollout, depth, finish } = settings;
-  const { play, resolve } = game.inPlace;
+  const { play } = game.inPlace;
   let seat = (search.nodesMet[search.nodesMet.length - 1] as Node).seat;
-  for (let taken = 0; taken < depth + finish;) {
-    const actor = game.actor(state);
-    if (actor.type === 'over') return;
-    if (actor.type === 'chance') {
-      resolve(state, sample(game.chance(state) as ChanceRequest, random));
-      continue;
+  for (let taken = 0; taken < depth + finish; taken += 1) {
+    let moves = game.legalMoves(state) as readonly AnyMove[];
+    if (moves.length === 0) {
+      if (!toDecision(search, state)) return;
+      moves = game.legalMoves(state);
     }
-    if (taken >= depth && actor.seat !== seat) return;
-    seat = actor.seat;
-    const moves = game.legalMoves(state) as readonly AnyMove[];
+    if (taken >= depth - 1) {
+      const decides = seatToMove(game, state);
+      if (taken >= depth && decides !== seat) return;
+      seat = decides;
+    }
     play(state, rollout ? rollout(state, moves, random) : (moves[onwards(search, state, moves)] as AnyMove));
-    taken += 1;
   }
+}
+
+function seatToMove(game: AnyGame, state: AnyState): Seat {
+  const actor = game.actor(state);
+  return actor.type === 'seat' ? actor.seat : 0;
 }
 
 function onwards(search: Search, state: AnyState, moves: readonly AnyMove[]): number {

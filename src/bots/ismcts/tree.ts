@@ -25,11 +25,13 @@ export interface Node {
   /** The moves met last, and their edges at the same places: mostly the next world offers the same. */
   moves: readonly AnyMove[];
   aligned: (Edge | null)[];
+  /** How many of these moves have an edge. */
+  tried: number;
 }
 
 /** A decision nothing is known of yet. */
 export function newNode(seat: Seat, frame: string): Node {
-  return { seat, frame, visits: 0, edges: [], moves: [], aligned: [] };
+  return { seat, frame, visits: 0, edges: [], moves: [], aligned: [], tried: 0 };
 }
 
 /** The node behind a move for whoever decides next, made if there is none. */
@@ -45,11 +47,13 @@ export function addEdge(node: Node, at: number, prior: number): Edge {
   const edge: Edge = { move: node.moves[at] as AnyMove, visits: 0, total: 0, available: 0, prior, next: [] };
   node.edges.push(edge);
   node.aligned[at] = edge;
+  node.tried += 1;
   return edge;
 }
 
 /** Whether two moves are the same; most parts of moves are words and numbers. */
 function sameMove(a: AnyMove, b: AnyMove): boolean {
+  if (a === b) return true;
   if (a.kind !== b.kind) return false;
   const other = b as unknown as Record<string, unknown>;
   for (const key in a) {
@@ -61,15 +65,20 @@ function sameMove(a: AnyMove, b: AnyMove): boolean {
 
 /** Puts the edges of a node at the places of the moves that are legal in the world at hand. */
 export function align(node: Node, moves: readonly AnyMove[]): void {
-  const { aligned } = node;
   const known = node.moves;
   let same = 0;
   while (same < moves.length && same < known.length && sameMove(moves[same] as AnyMove, known[same] as AnyMove)) same += 1;
   node.moves = moves;
-  if (same === moves.length && same === known.length) return;
-  aligned.length = same;
-  for (let at = same; at < moves.length; at += 1) {
+  if (same < moves.length || same < known.length) alignFrom(node, same);
+}
+
+function alignFrom(node: Node, first: number): void {
+  const { moves, aligned, edges } = node;
+  aligned.length = first;
+  for (let at = first; at < moves.length; at += 1) {
     const move = moves[at] as AnyMove;
-    aligned.push(node.edges.find((edge) => sameMove(edge.move, move)) ?? null);
+    aligned.push(edges.find((edge) => sameMove(edge.move, move)) ?? null);
   }
+  node.tried = 0;
+  for (const edge of aligned) if (edge) node.tried += 1;
 }

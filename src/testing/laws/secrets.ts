@@ -1,4 +1,5 @@
-import type { AnyEvent, AnyState } from '../../kernel/game.js';
+import type { AnyEvent, AnyState, AnyView } from '../../kernel/game.js';
+import { canonical } from '../../kernel/json.js';
 import { mayKnow } from '../../kernel/match.js';
 import { randomOf } from '../luck.js';
 import { walk, type WalkStep } from '../walk.js';
@@ -32,7 +33,18 @@ function holdView({ game }: Story, state: AnyState, step: WalkStep, seat: number
   if (actor.type === 'seat' && actor.seat === seat) {
     holdEqual(game.legalMovesFor(view), game.legalMoves(state), `step ${at}: the view of ${who} offers other moves than the state`);
   }
-  if (step.kind === 'move' && game.check(dealt, step.move).ok) holdSameStory({ game, state, dealt, step, seat, at, who });
+  if (step.kind === 'move' && game.check(dealt, step.move).ok) {
+    holdSameStory({ game, state, dealt, step, seat, at, who });
+    holdOwnParts(game, game.view(game.inPlace.clone(state), seat), step, `step ${at}: playing on what ${who} imagines changes the view it comes from`);
+  }
+}
+
+/** What is imagined is played on in place, so it must share nothing with its view. */
+function holdOwnParts(game: Story['game'], view: AnyView, step: WalkStep & { kind: 'move' }, message: string): void {
+  const before = canonical(view);
+  const dealt: AnyState = game.determinize(view, randomOf(step.choice));
+  game.inPlace.play(dealt, step.move);
+  hold(canonical(view) === before, () => message);
 }
 
 /** The same move played on what is and on what the viewer imagines must look the same to the viewer. */

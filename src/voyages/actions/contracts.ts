@@ -10,7 +10,7 @@ import { diceRefusal, placeDice, spaceRefusal, standingOf, standingRefusal } fro
 import type { FrameOf } from '../frame-types.js';
 import { credit, playerAt } from '../gains.js';
 import { beginMain } from '../main-action.js';
-import { contractsMove, type Placing } from '../placings.js';
+import { append, contractsMoves, type Placing } from '../placings.js';
 import type { Move, Play } from '../moves.js';
 import { refusals } from '../refusals.js';
 
@@ -21,22 +21,22 @@ function columnRefusal({ state }: Position, column: number, limit: number): Refu
   return state.row[column - 1] === null ? refusals['column-empty'] : null;
 }
 
+/** A bit for every column of the row that holds a contract, 1 to 6. */
+function filledColumns({ state: { row } }: Position): number {
+  let filled = 0;
+  for (let at = 0; at < row.length; at += 1) if (row[at] !== null) filled |= 2 << at;
+  return filled;
+}
+
 /** Every die with every one or two contracts it reaches. */
 export function legalContracts(position: Position, seat: Seat, single: readonly Placing[], moves: Move[]): void {
-  const { row } = position.state;
-  if (rowIsEmpty(position.state)) return;
+  const filled = filledColumns(position);
+  if (filled === 0) return;
   const two = !oneByOne(position);
   const standing = standingOf(position, 'contracts', seat);
   for (let at = 0; at < single.length; at += 1) {
     const placing = single[at] as Placing;
-    if (standingRefusal(standing, placing)) continue;
-    for (let column = 1; column <= placing.lowest; column += 1) {
-      if (row[column - 1] === null) continue;
-      moves.push(contractsMove(placing, column, 0));
-      for (let second = column + 1; two && second <= placing.lowest; second += 1) {
-        if (row[second - 1] !== null) moves.push(contractsMove(placing, column, second));
-      }
-    }
+    if (standingRefusal(standing, placing) === null) append(moves, contractsMoves(placing, filled, two));
   }
 }
 

@@ -37,14 +37,13 @@ export function playFiveCoins(position: Position, seat: Seat, { die }: Play<'fiv
 }
 
 /** Every column of the bazaar that can be had with some dice. */
-export function legalBazaar(position: Position, seat: Seat, single: readonly Placing[], pairs: readonly Placing[], moves: Move[]): void {
-  const { dice } = playerAt(position, seat);
+export function legalBazaar(position: Position, seat: Seat, hand: Placing, moves: Move[]): void {
   for (let kind = 0; kind < BAZAAR_KINDS.length; kind += 1) {
     const good = BAZAAR_KINDS[kind] as BazaarKind;
     const { dice: number } = position.box.bazaar[good];
-    if (dice.length < number) continue;
+    if (hand.dice.length < number) continue;
     const standing = standingOf(position, BAZAAR_SPACES[good], seat);
-    const choices = number === 1 ? single : number === 2 ? pairs : placements(dice, number);
+    const choices = placements(hand, number);
     for (let at = 0; at < choices.length; at += 1) {
       const placing = choices[at] as Placing;
       if (standingRefusal(standing, placing) === null) append(moves, bazaarMoves(placing, kind));
