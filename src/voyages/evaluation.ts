@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../kernel/chance.js';
 import { pipsOf } from '../mechanics/dice.js';
-import { tables, type Amount, type Tables } from './box.js';
+import { tables, type Amount, type ContractRules, type Tables } from './box.js';
 import { COINS_PER_VP, GOODS_PER_VP, ROUNDS } from './content/board.js';
 import { demandPack, standardPack, type Pack } from './content/pack.js';
 import type { Frame, Walk } from './frame-types.js';
@@ -16,9 +16,18 @@ type Table = TableOf<string | null>;
 type Player = PlayerOf<string | null>;
 type Distances = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Component values, and how far apart places are on their map. */
+/** Component values, how far apart places are on their map, and what contracts bring. */
 interface Known extends Tables {
   readonly distances: Distances;
+  readonly prospects: Readonly<Record<string, Prospect>>;
+}
+
+/** What a contract costs and brings, in points: at once, and if there is time to use it. */
+interface Prospect {
+  readonly cost: readonly Amount[];
+  readonly need: number;
+  readonly gain: number;
+  readonly later: number;
 }
 
 /** The value of a position to every seat. */
@@ -39,11 +48,15 @@ const STEP = 0.55;
 function judging(pack: Pack): Evaluation {
   let known: Known | null = null;
   return (table) => {
-    const values = (known ??= { ...tables(pack), distances: distancesOn(tables(pack).ways) });
+    const values = (known ??= knownOf(tables(pack)));
     // 1 at the start, 0 when nothing can be used any more.
     const ahead = table.frames.length === 0 ? 0 : Math.max(0.08, (ROUNDS - table.round + 0.6 * unplaced(table)) / ROUNDS);
     return table.players.map((player, seat) => valueOf(values, table, player, seat, ahead));
   };
+}
+
+function knownOf(indexed: Tables): Known {
+  return { ...indexed, distances: distancesOn(indexed.ways), prospects: Object.fromEntries(Object.values(indexed.contracts).map((contract) => [contract.id, prospectOf(contract)])) };
 }
 
 /** What a position of the standard game is worth to every seat. */
@@ -92,22 +105,22 @@ function sum(amounts: readonly Amount[]): number {
   return total;
 }
 
+function prospectOf({ cost, vp, reward }: ContractRules): Prospect {
+  const need = cost.reduce((total, { resource, amount }) => total + amount * WORTH[resource], 0);
+  return { cost, need, gain: vp + MOST_CONTRACTS, later: sum(reward.plain) + BONUS * reward.effects.length };
+}
+
 /** Contracts in hand, by how much of their price is there; and those completed. */
-function contractsValue({ contracts }: Known, player: Player, ahead: number): number {
+function contractsValue({ prospects }: Known, player: Player, ahead: number): number {
   let value = MOST_CONTRACTS * player.completed.length;
   for (const id of player.contracts) {
-    const rules = contracts[id];
-    if (!rules) continue;
+    const prospect = prospects[id];
+    if (!prospect) continue;
+    const { cost, need, gain, later } = prospect;
     let have = 0;
-    let need = 0;
-    for (const { resource, amount } of rules.cost) {
-      need += amount * WORTH[resource];
-      have += Math.min(amount, player[resource]) * WORTH[resource];
-    }
+    for (const { resource, amount } of cost) have += Math.min(amount, player[resource]) * WORTH[resource];
     const ready = need === 0 ? 1 : have / need;
-    const gain = rules.vp + MOST_CONTRACTS + ahead * (sum(rules.reward.plain) + BONUS * rules.reward.effects.length);
-    const left = Math.min(1, ahead + 0.2);
-    value += gain * (0.1 + 0.5 * ready * ready) * (ready === 1 ? 1 : left);
+    value += (gain + ahead * later) * (0.1 + 0.5 * ready * ready) * (ready === 1 ? 1 : Math.min(1, ahead + 0.2));
   }
   return value;
 }
@@ -142,11 +155,13 @@ function goalsValue({ goals: cards, goalCities }: Known, { goals, posts }: Playe
 function placeValue({ goals: cards, distances }: Known, { beijing }: Table, { goals, posts, figures }: Player, seat: Seat, ahead: number, walk: Walk | null): number {
   const first = endOf(walk?.first, figures[0] as string);
   const second = figures.length > 1 ? endOf(walk?.second, figures[1] as string) : null;
+  const fromFirst = distances[first] ?? UNKNOWN;
+  const fromSecond = second === null ? null : (distances[second] ?? UNKNOWN);
   let value = 0;
   for (const id of goals) {
-    for (const city of (id === null ? undefined : cards[id]?.cities) ?? NOWHERE) if (!posts.includes(city)) value -= STEP * nearest(distances, first, second, city);
+    for (const city of (id === null ? undefined : cards[id]?.cities) ?? NOWHERE) if (!posts.includes(city)) value -= STEP * nearest(fromFirst, fromSecond, city);
   }
-  if (!beijing.includes(seat)) value -= STEP * nearest(distances, first, second, 'beijing');
+  if (!beijing.includes(seat)) value -= STEP * nearest(fromFirst, fromSecond, 'beijing');
   // A city at the end of the path named so far is as good as reached.
   const arriving = walk ? (arrives(posts, first) ? 1 : 0) + (second !== null && arrives(posts, second) ? 1 : 0) : 0;
   return Math.min(1, 1.6 * ahead) * value + arriving * (1 + POST * ahead);
@@ -158,9 +173,11 @@ const endOf = (path: readonly string[] | undefined, start: string): string => pa
 
 const arrives = (posts: readonly string[], place: string): boolean => !posts.includes(place) && !place.startsWith('oasis');
 
-function nearest(distances: Distances, first: string, second: string | null, city: string): number {
-  const steps = distances[first]?.[city] ?? 0;
-  return second === null ? steps : Math.min(steps, distances[second]?.[city] ?? 0);
+const UNKNOWN: Readonly<Record<string, number>> = {};
+
+function nearest(first: Readonly<Record<string, number>>, second: Readonly<Record<string, number>> | null, city: string): number {
+  const steps = first[city] ?? 0;
+  return second === null ? steps : Math.min(steps, second[city] ?? 0);
 }
 
 function diceValue({ dice }: Player, ahead: number): number {
