@@ -2,47 +2,103 @@ import type { ScoreLine } from '../kernel/score.js';
 import type { GameRecord, RecordedScore } from './record.js';
 
 /*
- * Records on their way from a thread to another, as text. Threads hand a text over in a fraction of the time they take
- * to copy many small objects; and most of a record are the names of its score lines, the same in every game, so these
- * travel once.
+ * Records on their way from a thread to another, as text: threads hand a text over in a fraction of the time they take
+ * to copy many small objects. Words come again in every game, and numbers are read several times as fast as objects;
+ * so words travel once, and a record is a row of numbers that points to them.
  */
-type Title = Pick<ScoreLine, 'id' | 'rule'>;
-type PackedScore = Omit<RecordedScore, 'lines'> & { readonly titles: number; readonly points: readonly number[]; readonly details: readonly ScoreLine['detail'][] | null };
-type PackedRecord = Omit<GameRecord, 'scores'> & { readonly scores: readonly PackedScore[] };
+type Head = Pick<GameRecord, 'game' | 'bots'>;
+type Side = Pick<RecordedScore, 'seat' | 'bot' | 'tags'>;
+type Title = Omit<ScoreLine, 'points'>;
+type Rest = Pick<GameRecord, 'replay' | 'failure'>;
+
 interface Parcel {
-  readonly titles: readonly (readonly Title[])[];
-  readonly records: readonly PackedRecord[];
+  readonly heads: readonly Head[];
+  readonly sides: readonly Side[];
+  readonly titles: readonly Title[];
+  /** One for each record. */
+  readonly seeds: readonly string[];
+  /** What few records have, by the place of the record. */
+  readonly rests: Readonly<Record<number, Rest>>;
+  /** All records, one after the other: index, head, decisions, chance steps, winners, scores with their lines. Lists begin with their length. */
+  readonly numbers: readonly number[];
 }
 
-/** Packs records as they come: what is text already need not be kept by the collector. */
+/** Packs records as they come. */
 export function packer(): { readonly add: (record: GameRecord) => void; readonly text: () => string } {
-  const titles: Title[][] = [];
-  const texts: string[] = [];
+  const heads: Head[] = [];
+  const sides: Side[] = [];
+  const titles = titleBook();
+  const seeds: string[] = [];
+  const rests: Record<number, Rest> = {};
+  const numbers: number[] = [];
+  const addScore = ({ seat, bot, tags, total, rank, lines }: RecordedScore): void => {
+    numbers.push(placeIn(sides, { seat, bot, tags }, sameSide), total, rank, lines.length);
+    for (const line of lines) numbers.push(titles.placeOf(line), line.points);
+  };
   return {
-    add: (record) => {
-      const packed: PackedRecord = { ...record, scores: record.scores.map((score) => packedScore(score, titles)) };
-      texts.push(JSON.stringify(packed));
+    add: ({ index, game, seed, bots, scores, winners, decisions, chanceSteps, ...rest }) => {
+      numbers.push(index, placeIn(heads, { game, bots }, sameHead), decisions, chanceSteps, winners.length, ...winners, scores.length);
+      for (const score of scores) addScore(score);
+      if ('replay' in rest || 'failure' in rest) rests[seeds.length] = rest;
+      seeds.push(seed);
     },
-    text: () => `{"titles":${JSON.stringify(titles)},"records":[${texts.join(',')}]}`,
+    text: () => JSON.stringify({ heads, sides, titles: titles.all, seeds, rests, numbers } satisfies Parcel),
   };
 }
 
-function packedScore({ seat, bot, tags, total, rank, lines }: RecordedScore, titles: Title[][]): PackedScore {
-  const details = lines.some(({ detail }) => detail !== null) ? lines.map(({ detail }) => detail) : null;
-  return { seat, bot, tags, total, rank, titles: placeOf(lines, titles), points: lines.map(({ points }) => points), details };
+const sameHead = (a: Head, b: Head): boolean => a.game === b.game && sameWords(a.bots, b.bots);
+const sameSide = (a: Side, b: Side): boolean => a.seat === b.seat && a.bot === b.bot && sameWords(a.tags, b.tags);
+const sameWords = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((word, at) => word === b[at]);
+
+function placeIn<T>(known: T[], one: T, same: (a: T, b: T) => boolean): number {
+  const at = known.findIndex((other) => same(other, one));
+  return at >= 0 ? at : known.push(one) - 1;
 }
 
-function placeOf(lines: readonly ScoreLine[], titles: Title[][]): number {
-  const known = titles.findIndex((one) => one.length === lines.length && one.every(({ id, rule }, at) => id === lines[at]?.id && rule === lines[at].rule));
-  return known >= 0 ? known : titles.push(lines.map(({ id, rule }) => ({ id, rule }))) - 1;
+/** There are many titles, so they are looked up by their words and not one after the other. */
+function titleBook(): { readonly all: readonly Title[]; readonly placeOf: (line: ScoreLine) => number } {
+  const all: Title[] = [];
+  const places = new Map<string, Map<string, Map<string | null, number>>>();
+  return {
+    all,
+    placeOf: ({ id, rule, detail }) => {
+      const details = within(within(places, id), rule);
+      const known = details.get(detail);
+      if (known !== undefined) return known;
+      details.set(detail, all.length);
+      return all.push({ id, rule, detail }) - 1;
+    },
+  };
+}
+
+function within<K, V>(outer: Map<string, Map<K, V>>, key: string): Map<K, V> {
+  let inner = outer.get(key);
+  if (!inner) outer.set(key, (inner = new Map<K, V>()));
+  return inner;
 }
 
 /** The records of a parcel. */
 export function unpacked(text: string): GameRecord[] {
-  const { titles, records } = JSON.parse(text) as Parcel;
-  return records.map((record): GameRecord => ({ ...record, scores: record.scores.map((score) => unpackedScore(score, titles[score.titles] ?? [])) }));
-}
-
-function unpackedScore({ seat, bot, tags, total, rank, points, details }: PackedScore, titles: readonly Title[]): RecordedScore {
-  return { seat, bot, tags, total, rank, lines: titles.map(({ id, rule }, at) => ({ id, rule, points: points[at] as number, detail: details?.[at] ?? null })) };
+  const { heads, sides, titles, seeds, rests, numbers } = JSON.parse(text) as Parcel;
+  let at = 0;
+  const next = (): number => numbers[at++] as number;
+  const list = <T>(read: () => T): T[] => {
+    const items: T[] = [];
+    for (let left = next(); left > 0; left -= 1) items.push(read());
+    return items;
+  };
+  const readLine = (): ScoreLine => {
+    const { id, rule, detail } = titles[next()] as Title;
+    return { id, rule, points: next(), detail };
+  };
+  const readScore = (): RecordedScore => {
+    const { seat, bot, tags } = sides[next()] as Side;
+    return { seat, bot, tags, total: next(), rank: next(), lines: list(readLine) };
+  };
+  return seeds.map((seed, place): GameRecord => {
+    const index = next();
+    const { game, bots } = heads[next()] as Head;
+    const [decisions, chanceSteps, winners] = [next(), next(), list(next)];
+    return { index, game, seed, bots, scores: list(readScore), winners, decisions, chanceSteps, ...rests[place] };
+  });
 }

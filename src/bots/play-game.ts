@@ -24,6 +24,8 @@ export interface GamePlan {
 
 type Step = AnyMove | Outcome;
 
+const DECIDING = Array.from({ length: 8 }, (_, seat) => `seat ${seat} decides`);
+
 const isOutcome = (step: Step): step is Outcome => Array.isArray(step);
 
 interface Table {
@@ -34,7 +36,8 @@ interface Table {
   readonly randoms: readonly (() => number)[];
   readonly luck: () => number;
   decisions: number;
-  doing: string;
+  /** In words, or the move being played: only a failure wants words for it. */
+  doing: string | AnyMove;
 }
 
 /** Plays a game to its end. An error of the game or of a bot ends it, and is written down in the record. */
@@ -88,9 +91,9 @@ function advance(table: Table): boolean {
   const actor = game.actor(state);
   if (actor.type !== 'seat') return false;
   if (steps.length > game.longest) throw new CaravanseraiError('too-long', `the game took more than ${game.longest} steps`);
-  table.doing = `seat ${actor.seat} decides`;
+  table.doing = DECIDING[actor.seat] as string;
   const move = decision(table, actor.seat);
-  table.doing = `move: ${game.notation.print(move)}`;
+  table.doing = move;
   game.inPlace.play(state, move);
   steps.push(move);
   table.decisions += 1;
@@ -154,8 +157,12 @@ function recordOf(table: Table, failure: Failure | null): GameRecord {
 }
 
 function recordOfFailure({ game, plan, table }: Sitting, error: unknown): GameRecord {
-  const failure = failureOf(error, table?.steps.length ?? 0, table?.doing ?? 'setup');
+  const failure = failureOf(error, table?.steps.length ?? 0, table ? inWords(table) : 'setup');
   return table ? recordOf(table, failure) : { ...heading(game, plan), scores: [], winners: [], decisions: 0, chanceSteps: 0, failure };
+}
+
+function inWords({ game, doing }: Table): string {
+  return typeof doing === 'string' ? doing : `move: ${game.notation.print(doing)}`;
 }
 
 function failureOf(error: unknown, step: number, doing: string): Failure {

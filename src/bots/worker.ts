@@ -29,6 +29,8 @@ async function besideMe(id: string): Promise<Registry> {
   return (await import(new URL(`./${id}.js`, import.meta.url).href)) as Registry;
 }
 
+// One job after the other, in the order in which they come.
+let before: Promise<void> = Promise.resolve();
 parentPort?.on('message', (job: Job) => {
-  void answer(job).then((result) => { parentPort?.postMessage(result); });
+  before = before.then(() => answer(job)).then((result) => { parentPort?.postMessage(result); });
 });

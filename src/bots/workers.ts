@@ -40,6 +40,9 @@ export type Answer = { readonly parcel: string } | { readonly error: string };
 /** A job that takes its worker down is tried so often; then its games are played one by one, then they count as failed. */
 const TRIES = 2;
 
+/** A worker holds so many jobs: the one it plays, and the next, so that it need not wait until it is handed one. */
+const HELD = 2;
+
 interface Task {
   readonly job: Job;
   readonly tries: number;
@@ -48,7 +51,8 @@ interface Task {
 interface Pool {
   readonly options: WorkerOptions;
   readonly waiting: Task[];
-  readonly busy: Map<Thread, Task>;
+  /** What each worker holds, in the order in which it is played. */
+  readonly busy: Map<Thread, Task[]>;
   readonly done: () => void;
   readonly fail: (error: Error) => void;
 }
@@ -96,23 +100,28 @@ function employ(pool: Pool, thread: Thread, hire: () => void): void {
   let cause = 'the worker ended';
   thread.on('error', (error) => { cause = error instanceof Error ? error.message : String(error); });
   thread.on('exit', () => {
-    const task = pool.busy.get(thread);
+    const [played, ...next] = pool.busy.get(thread) ?? [];
     pool.busy.delete(thread);
-    if (!task) return;
-    again(pool, task, cause);
+    if (!played) return;
+    pool.waiting.unshift(...next);
+    again(pool, played, cause);
     if (pool.waiting.length > 0) hire();
     else if (pool.busy.size === 0) pool.done();
   });
+  pool.busy.set(thread, []);
   if (!employed(pool, thread)) dismiss(pool, thread);
 }
 
-/** Gives a worker its next job, if there is one. */
-function employed(pool: Pool, thread: Thread): boolean {
-  const task = pool.waiting.shift();
-  if (!task) return false;
-  pool.busy.set(thread, task);
-  thread.postMessage(task.job);
-  return true;
+/** Gives a worker what it can hold, while there are enough jobs for all; says whether it has anything to do. */
+function employed({ busy, waiting }: Pool, thread: Thread): boolean {
+  const held = busy.get(thread) ?? [];
+  while (held.length < HELD && (held.length === 0 || waiting.length > busy.size)) {
+    const task = waiting.shift();
+    if (!task) break;
+    held.push(task);
+    thread.postMessage(task.job);
+  }
+  return held.length > 0;
 }
 
 function dismiss(pool: Pool, thread: Thread): void {
@@ -122,7 +131,9 @@ function dismiss(pool: Pool, thread: Thread): void {
 }
 
 function take(pool: Pool, thread: Thread, answer: Answer): void {
-  if (!pool.busy.has(thread)) return;
+  const held = pool.busy.get(thread);
+  if (!held) return;
+  held.shift();
   // First the next job, so that the worker plays on while its records are read.
   const goesOn = employed(pool, thread);
   if ('error' in answer) {
