@@ -52,10 +52,13 @@ function valueOf(state: State, who: number, turns: number, phases: number): numb
   const player = state.players[who]!;
   const ahead = turns / TURNS;
   const ready = Math.min(1, turns / 2);
-  return sum(player.points) + setPoints(player.cards) + buildingsValue(state, who, phases) + courtiersValue(player, phases)
+  return sum(player.points) + setPoints(player.cards) + buildingsValue(state, who, phases) + courtiersValue(player, phases, isMagistrate(state, who))
     + ready * stockValue(player) + ahead * growthValue(player) + Math.min(1, ahead * 2) * influenceValue(player)
     + ready * waitingValue(state, who);
 }
+
+/** The Mongols spare his buildings (MERV-CM-17), and his courtiers score without favour (MERV-CM-18). */
+const isMagistrate = ({ solo }: State, who: number): boolean => solo !== null && who === 1;
 
 /** What is begun is mostly worth finishing. */
 function waitingValue({ frames }: State, who: number): number {
@@ -70,7 +73,7 @@ function buildingsValue(state: State, who: number, phases: number): number {
   let open = 0;
   for (let cell = 0; cell < state.buildings.length; cell += 1) {
     if (state.buildings[cell] !== who) continue;
-    if (state.soldiers[cell]! > 0) safe += 1;
+    if (state.soldiers[cell]! > 0 || isMagistrate(state, who)) safe += 1;
     else open += 1;
   }
   // Year 1 knows no invasion; each of the others takes its share of what is not protected.
@@ -80,7 +83,7 @@ function buildingsValue(state: State, who: number, phases: number): number {
   return value * (1 + state.players[who]!.tiles.length * TILE_BUILDINGS * 0.5);
 }
 
-function courtiersValue(player: Player, phases: number): number {
+function courtiersValue(player: Player, phases: number, free: boolean): number {
   const [scrolls, cards, goods, levels] = [
     player.scrolls + player.givenScrolls, sum(player.cards), player.common + player.rare + player.givenCommon + player.givenRare, levelOf(player.mosque),
   ];
@@ -88,8 +91,8 @@ function courtiersValue(player: Player, phases: number): number {
   const courtiers = knowledge + spice + trade + faith;
   if (courtiers === 0) return 0;
   const each = (knowledge * scrolls + spice * cards + trade * goods + faith * levels) / courtiers;
-  // Favour pays for one courtier a phase each; some more will come.
-  const paid = Math.min(courtiers * phases, player.favour + 1.5 * Math.max(0, phases - 1));
+  // Favour pays for one courtier a phase each; some more will come. The magistrate pays nothing.
+  const paid = free ? courtiers * phases : Math.min(courtiers * phases, player.favour + 1.5 * Math.max(0, phases - 1));
   return each * paid;
 }
 

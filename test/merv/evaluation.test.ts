@@ -31,6 +31,18 @@ describe('evaluation', () => {
     expect(worth({ breakthroughs: ['bt1-palace', 'bt2-teal'] })).toBeGreaterThan(nothing);
   });
 
+  test('MERV-CM-17, MERV-CM-18: the magistrate needs no soldiers and no favour', () => {
+    const worth = (rest: object): number[] => evaluation(at({ seats: 1, year: 2, buildings: { r1c1: 'magistrate', r2c2: 0 }, ...rest }).state);
+    const [mine, his] = worth({}) as [number, number];
+    expect(worth({ soldiers: { r1c1: 'magistrate' } })[1]).toBe(his);
+    expect(worth({ soldiers: { r2c2: 0 } })[0]).toBeGreaterThan(mine);
+    const WHO = [0, 'magistrate'];
+    const court = (seat: number, favour: number): number => worth({ players: { [WHO[seat]!]: { courtiers: { trade: 1 }, rare: 3, favour } } })[seat]!;
+    const plain = (seat: number, favour: number): number => worth({ players: { [WHO[seat]!]: { rare: 3, favour } } })[seat]!;
+    expect(court(1, 0) - plain(1, 0)).toBeCloseTo(court(1, 4) - plain(1, 4));
+    expect(court(0, 0) - plain(0, 0)).toBeLessThan(court(0, 4) - plain(0, 4));
+  });
+
   test('an action begun, or a reward that waits, is worth something to its seat alone', () => {
     const { state } = at({ seats: 3, year: 2, buildings: { r1c1: 0 } });
     const waiting = (kind: string): number => {
