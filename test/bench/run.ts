@@ -98,10 +98,9 @@ async function replays(): Promise<Task[]> {
   return tasks;
 }
 
-/** Searches of depth 50 from positions in the first half of a game; the unit is an iteration. */
+/** Searches of depth 50 from positions of two whole games; the unit is an iteration. */
 async function searches(): Promise<Task[]> {
-  const all = facts.positions.positionsOf(facts.game, config, seeds.slice(0, 4), 7);
-  const choices = all.slice(0, Math.ceil(all.length / 2)).filter((state) => facts.game.legalMoves(state).length > 1);
+  const choices = facts.positions.positionsOf(facts.game, config, seeds.slice(0, 2), 7).filter((state) => facts.game.legalMoves(state).length > 1);
   const tasks: Task[] = [];
   const add = async (name: string, searcher: (copy: Copy) => (from: AnyState, seed: string) => number): Promise<void> => {
     const search = searcher(await copy(name));

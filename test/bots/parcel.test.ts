@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { packer, unpacked } from '../../src/bots/parcel.js';
-import { playGame, random, type GameRecord } from '../../src/bots/index.js';
+import { playGame, random, type GameRecord, type RecordedScore } from '../../src/bots/index.js';
 import { oasis } from '../fixtures/oasis/index.js';
 
 const play = (index: number): GameRecord => playGame(oasis, { index, config: { seats: 3 }, bots: [random(), random(), random()], seed: `parcel ${index}`, replay: index % 2 === 0 });
@@ -13,6 +13,18 @@ describe('records on their way between threads', () => {
     const parcel = packer();
     for (const record of [first, failed, detailed, second]) parcel.add(record);
     expect(JSON.stringify(unpacked(parcel.text()))).toBe(JSON.stringify([first, failed, detailed, second]));
+  });
+
+  test('words that differ little stay apart, and who has no seat has none', () => {
+    const record = play(1);
+    const line = (id: string, rule: string, detail: string | null): RecordedScore['lines'][number] => ({ id, rule, points: -2, detail });
+    const lines = [line('a', 'b', null), line('a', 'b', 'null'), line('a', 'b', ''), line('ab', '', 'c'), line('', 'ab', 'c'), line('a', 'b', null)];
+    const side = record.scores[0]!;
+    const scores: RecordedScore[] = [{ ...side, seat: null, bot: 'automaton', tags: [], lines }, { ...side, tags: ['x', 'y'], lines: [] }, { ...side, tags: ['x'], lines }, { ...side, bot: 'greedy', tags: ['x'] }];
+    const parcel = packer();
+    const odd: GameRecord = { ...record, scores, winners: [], bots: ['x', 'y'] };
+    for (const one of [odd, record, { ...odd, bots: ['x'], index: 7 }]) parcel.add(one);
+    expect(unpacked(parcel.text())).toStrictEqual([odd, record, { ...odd, bots: ['x'], index: 7 }]);
   });
 
   test('an empty parcel holds nothing', () => {
