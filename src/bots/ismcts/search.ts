@@ -154,17 +154,13 @@ function rollOut(search: Search, state: AnyState): void {
   const { rollout, depth, finish } = settings;
   const { play } = game.inPlace;
   let seat = (search.nodesMet[search.nodesMet.length - 1] as Node).seat;
-  for (let taken = 0; taken < depth + finish; taken += 1) {
-    let moves = game.legalMoves(state) as readonly AnyMove[];
-    if (moves.length === 0) {
-      if (!toDecision(search, state)) return;
-      moves = game.legalMoves(state);
-    }
+  for (let taken = 0; taken < depth + finish && toDecision(search, state); taken += 1) {
     if (taken >= depth - 1) {
       const decides = seatToMove(game, state);
       if (taken >= depth && decides !== seat) return;
       seat = decides;
     }
+    const moves = game.legalMoves(state) as readonly AnyMove[];
     play(state, rollout ? rollout(state, moves, random) : (moves[onwards(search, state, moves)] as AnyMove));
   }
 }
