@@ -410,7 +410,7 @@ describe('the smallest game there can be', () => {
     config: object({ seats: integer(1, 1) }), state: object({}) as never, view: object({}) as never, moves: moveSet({ take: move('take', {}) }),
     box: () => null, setup: (config) => ({ config, frames: [{ kind: 'take' }], left: 3 }),
     frames: { take: { type: 'decision', rule: 'T-1', moves: ['take'], seat: () => 0, lapses: ({ state }) => state.left === 0, legal: (_, __, moves) => { moves.push({ kind: 'take' }); }, play: ({ state }) => { state.left -= 1; } } },
-    clone: (state) => ({ ...state, frames: state.frames.slice() }), viewOf: ({ state }, viewer) => ({ ...state, viewer }), determinize: (_, view) => view, score: () => sheet,
+    clone: (state) => ({ ...state, frames: state.frames.slice() }), viewOf: ({ state }, viewer) => ({ ...state, viewer }), determinize: (_, { viewer: _viewer, ...state }) => ({ ...state, frames: state.frames.slice() }), score: () => sheet,
     contradiction: () => null, census: () => ({}), reveals: () => false, describe: () => 'Take one.', arrange: () => ({ config: { seats: 1 }, frames: [], left: 0 }),
   };
 

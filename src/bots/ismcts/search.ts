@@ -155,6 +155,7 @@ function rollOut(search: Search, state: AnyState): void {
   const { play } = game.inPlace;
   let seat = (search.nodesMet[search.nodesMet.length - 1] as Node).seat;
   for (let taken = 0; taken < depth + finish && toDecision(search, state); taken += 1) {
+    // Who decides matters from the last of these decisions on.
     if (taken >= depth - 1) {
       const decides = seatToMove(game, state);
       if (taken >= depth && decides !== seat) return;
