@@ -21,4 +21,5 @@ export { resume } from './kernel/resume.js';
 export { answersOf, answersSchema, departures, presetOf, ruling, type Answers, type Presets, type Ruling, type Rulings } from './kernel/rulings.js';
 export { anything, choice, complete, demand, either, flag, integer, list, literal, nullable, object, record, refine, text, tuple, variants, type AnySchema, type Fields, type JsonSchema, type ListBounds, type ObjectOf, type Problem, type Schema, type Static, type TextForm } from './kernel/schema.js';
 export { scoreSheet, type PlayerScore, type ScoreLine, type ScoreSheet, type Tally, type TieBreak } from './kernel/score.js';
+export { cut, sealed, type SealedSource } from './kernel/sealed.js';
 export { randomFrom, scripted, seeded, table, type GeneratorState, type ScriptedSource, type SeededSource, type Source, type TableSource } from './kernel/sources.js';

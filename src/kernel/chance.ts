@@ -71,21 +71,26 @@ export function demandOutcome(request: ChanceRequest, outcome: unknown): Outcome
 
 /** Lets a source of random numbers decide. The way numbers are used is part of the replay format and never changes. */
 export function sample(request: ChanceRequest, random: Random): Outcome {
-  return request.kind === 'roll' ? sampleRoll(request, random) : sampleDraw(request, random);
+  return sampleBelow(request, (size) => Math.floor(random() * size));
 }
 
-function sampleRoll({ dice, sides }: RollRequest, random: Random): number[] {
+/** The same with whole numbers: `below(size)` is one of 0 to size - 1, each as likely as the others. */
+export function sampleBelow(request: ChanceRequest, below: (size: number) => number): Outcome {
+  return request.kind === 'roll' ? sampleRoll(request, below) : sampleDraw(request, below);
+}
+
+function sampleRoll({ dice, sides }: RollRequest, below: (size: number) => number): number[] {
   const values: number[] = [];
-  for (let die = 0; die < dice; die += 1) values.push(1 + Math.floor(random() * sides));
+  for (let die = 0; die < dice; die += 1) values.push(1 + below(sides));
   return values;
 }
 
-function sampleDraw({ from, count }: DrawRequest, random: Random): string[] {
-  if (count === 1) return [from[Math.floor(random() * from.length)] as string];
+function sampleDraw({ from, count }: DrawRequest, below: (size: number) => number): string[] {
+  if (count === 1) return [from[below(from.length)] as string];
   const rest = from.slice();
   const drawn: string[] = [];
   for (let left = rest.length; drawn.length < count; left -= 1) {
-    const at = Math.floor(random() * left);
+    const at = below(left);
     drawn.push(rest[at] as string);
     rest[at] = rest[left - 1] as string;
   }

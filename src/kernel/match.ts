@@ -76,15 +76,24 @@ function listener<E extends AnyEvent>(events: Sink<E> | undefined): { readonly s
 function withLuck<M extends AnyMatch>(match: M, steps: MatchStep[], events?: Sink<EventOfMatch<M>>): M {
   const game = match[GAME] as AnyGame;
   let { state, source } = match as AnyMatch;
+  let drawnBefore = luckIn(steps);
   for (let request = game.chance(state); request; request = game.chance(state)) {
-    const drawn = drawFrom(source, request);
+    const drawn = drawFrom(source, request, drawnBefore);
     if (!drawn) break;
+    drawnBefore += 1;
     state = game.resolve(state, drawn.outcome, events as Sink<AnyEvent>);
     source = drawn.source;
     steps.push({ luck: drawn.outcome });
   }
   if (game.actor(state).type === 'over') demandUsedUp(source);
   return { ...match, state, source, steps };
+}
+
+/** How often luck has decided so far. */
+function luckIn(steps: readonly MatchStep[]): number {
+  let count = 0;
+  for (let at = 0; at < steps.length; at += 1) if ('luck' in (steps[at] as MatchStep)) count += 1;
+  return count;
 }
 
 function demandPlayable(match: AnyMatch): void {

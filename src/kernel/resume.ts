@@ -4,6 +4,7 @@ import { equal, likeFrozen } from './json.js';
 import { branch, GAME, review, start, type Match, type MatchStep } from './match.js';
 import { anything, choice, flag, integer, list, literal, object, problemOf, refine, text, variants, type Schema } from './schema.js';
 import type { Outcome } from './chance.js';
+import { playersWords, secretText } from './sealed.js';
 import { table, type Source } from './sources.js';
 import { isRefusal, playChecked, resolveChecked } from './verify.js';
 
@@ -23,6 +24,7 @@ const outcome: Schema<Outcome> = {
 };
 
 const source: Schema<Source> = variants({
+  sealed: object({ kind: choice(['sealed']), secret: secretText, words: playersWords }),
   seeded: object({ kind: choice(['seeded']), seed: text(10_000), generator: object({ c: integer(0, 2 ** 21), s0: fraction, s1: fraction, s2: fraction }) }),
   scripted: refine(
     object({ kind: choice(['scripted']), outcomes: list(outcome, { most: MOST_STEPS }), next: integer(0, MOST_STEPS) }),

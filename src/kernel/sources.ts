@@ -1,6 +1,7 @@
 import alea from 'seedrandom/lib/alea.js';
 import { outcomeProblem, sample, type ChanceRequest, type Outcome, type Random } from './chance.js';
 import { ChanceError } from './errors.js';
+import { sealedOutcome, type SealedSource } from './sealed.js';
 
 /** The state of the generator: four numbers. */
 export interface GeneratorState {
@@ -10,7 +11,7 @@ export interface GeneratorState {
   readonly s2: number;
 }
 
-/** Luck from a seed: the same seed gives the same game, on every machine. */
+/** Luck from a seed, which can be foretold: see `seeded`. */
 export interface SeededSource {
   readonly kind: 'seeded';
   readonly seed: string;
@@ -30,9 +31,14 @@ export interface TableSource {
 }
 
 /** Where the luck of a match comes from. Plain data, saved with the match. */
-export type Source = SeededSource | ScriptedSource | TableSource;
+export type Source = SealedSource | SeededSource | ScriptedSource | TableSource;
 
-/** Luck from a seed. */
+/**
+ * Luck from a seed, for where nobody plays against it: bots, simulations, tests. It can be foretold. The generator (alea)
+ * is linear, with some 128 bits of state, and every fair die and open card tells a few of them: in a game for four what
+ * one seat sees before the first turn (150 to 220 bits) is enough to compute all luck of the game, earlier and later,
+ * hidden cards too, in seconds, however long the seed. Where people play, take `sealed`.
+ */
 export function seeded(seed: string): SeededSource {
   return { kind: 'seeded', seed, generator: { ...alea(seed, { state: true }).state() } };
 }
@@ -52,10 +58,14 @@ export function randomFrom(seed: string): Random {
   return alea(seed, { state: true });
 }
 
-/** What a source says, and the source afterwards; `null` when somebody at the table has to say it. */
-export function drawFrom(source: Source, request: ChanceRequest): { readonly outcome: Outcome; readonly source: Source } | null {
+/**
+ * What a source says when luck decides for the n-th time in a match (`at`, from 0), and the source afterwards; `null`
+ * when somebody at the table has to say it.
+ */
+export function drawFrom(source: Source, request: ChanceRequest, at: number): { readonly outcome: Outcome; readonly source: Source } | null {
   switch (source.kind) {
     case 'table': return null;
+    case 'sealed': return { outcome: sealedOutcome(source, request, at), source };
     case 'seeded': {
       const generator = alea('', { state: source.generator });
       const outcome = sample(request, generator);

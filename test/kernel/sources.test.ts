@@ -10,7 +10,7 @@ const cards = { kind: 'draw', purpose: 'deal', rule: 'OAS-1', seat: 0, from: ['a
 function draws(source: Source, count: number): { readonly drawn: unknown[]; readonly source: Source } {
   const drawn: unknown[] = [];
   for (let at = 0; at < count; at += 1) {
-    const next = drawFrom(source, at % 2 === 0 ? dice : cards)!;
+    const next = drawFrom(source, at % 2 === 0 ? dice : cards, at)!;
     drawn.push(next.outcome);
     source = next.source;
   }
@@ -73,5 +73,5 @@ describe('scripted', () => {
 
 test('a table says nothing by itself', () => {
   expect(table()).toEqual({ kind: 'table' });
-  expect(drawFrom(table(), dice)).toBeNull();
+  expect(drawFrom(table(), dice, 0)).toBeNull();
 });
