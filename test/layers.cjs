@@ -1,4 +1,4 @@
-// The layers: kernel <- mechanics <- games <- bots, testing, boardgame-io, cli.
+// The layers: kernel <- mechanics, words <- games <- bots, testing, boardgame-io, cli.
 // Bots and testing know games only through the kernel's types; one game never imports another.
 const games = ['voyages', 'marco-polo-2', 'merv'];
 const node = { dependencyTypes: ['core'] };
@@ -16,6 +16,7 @@ module.exports = {
   forbidden: [
     only('kernel-stands-alone', '^src/kernel/', [], 'The kernel imports nothing but itself.'),
     only('mechanics-know-the-kernel', '^src/mechanics/', ['^src/kernel/'], 'Mechanics build on the kernel alone.'),
+    only('words-know-the-kernel', '^src/words/', ['^src/kernel/'], 'Words, rule books and faces of any game; they know none.'),
     only('root-knows-the-kernel', '^src/index\\.ts$', ['^src/kernel/'], 'The root entry imports no game.'),
     only('bots-know-the-kernel', '^src/bots/', ['^src/kernel/'], 'Bots play any game; they know none.'),
     only('testing-knows-the-kernel', '^src/testing/', ['^src/kernel/'], 'The laws judge any game; they know none.'),
@@ -25,11 +26,11 @@ module.exports = {
         `${game}-stands-alone`,
         `^src/${game}/`,
         [
-          '^src/(kernel|mechanics)/',
+          '^src/(kernel|mechanics|words)/',
           // The one exception, in the open: Marco Polo II may seat the characters of the first game.
           ...(game === 'marco-polo-2' ? ['^src/voyages/characters/ids\\.ts$'] : []),
         ],
-        'A game builds on mechanics and kernel and imports no other game.',
+        'A game builds on words, mechanics and kernel and imports no other game.',
       ),
     ),
     {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { AnyGame } from '../kernel/game.js';
 import { CommandError, UsageError } from './io.js';
+import { suggestion } from './suggest.js';
 
 /** One option of a command: what it takes, and what the help says. */
 export interface OptionText {
@@ -59,6 +60,7 @@ const tidy = (error: unknown): string => ((error as Error).message.split(/\. |\n
 export const setupOptions: OptionTable = {
   seats: { type: 'string', value: 'N', text: 'number of players' },
   config: { type: 'string', value: 'JSON|FILE', text: 'a whole config, with variants' },
+  preset: { type: 'string', value: 'NAME', text: 'the answers of a printed edition; single rulings go before it' },
   ruling: { type: 'string', value: 'KEY=OPTION', text: 'answers an open question; may be repeated', multiple: true },
 };
 
@@ -71,17 +73,32 @@ export function configFrom(game: AnyGame, given: Given): object {
   const own = base as { seats?: number; rulings?: object };
   const seats = given.count('seats', own.seats ?? fewest, fewest, most);
   const rulings = Object.fromEntries(given.texts('ruling').map((pair) => rulingOf(game, pair)));
-  const config = { ...own, seats, ...(Object.keys(rulings).length > 0 ? { rulings: { ...own.rulings, ...rulings } } : {}) };
+  const preset = given.text('preset');
+  if (preset !== undefined) demandPreset(game, preset);
+  const config = { ...own, seats, ...(preset === undefined ? {} : { preset }), ...(Object.keys(rulings).length > 0 ? { rulings: { ...own.rulings, ...rulings } } : {}) };
   const verdict = game.validateConfig(config);
   if (!verdict.ok) throw new UsageError(verdict.error.message);
   return config;
 }
 
+/** The presets a config of the game can name. */
+export function presetsOf(game: AnyGame): string[] {
+  const { properties } = game.schemas.config as { readonly properties?: Readonly<Record<string, { readonly enum?: readonly string[] }>> };
+  return [...(properties?.['preset']?.enum ?? [])];
+}
+
+function demandPreset(game: AnyGame, name: string): void {
+  const presets = presetsOf(game);
+  if (presets.includes(name)) return;
+  if (presets.length === 0) throw new UsageError(`${game.id} has no presets: its printed editions agree`);
+  throw new UsageError(`${game.id} has no preset "${name}"; it has ${presets.join(', ')}${suggestion(name, presets)}`);
+}
+
 function rulingOf(game: AnyGame, pair: string): [string, string] {
   const [key = '', option = ''] = pair.split('=');
   const ruling = Object.hasOwn(game.rulings, key) ? game.rulings[key] : undefined;
-  if (!ruling) throw new UsageError(`${game.id} has no ruling "${key}"; it has ${Object.keys(game.rulings).join(', ') || 'none'}`);
-  if (!ruling.options.includes(option)) throw new UsageError(`the ruling "${key}" has the options ${ruling.options.join(', ')}`);
+  if (!ruling) throw new UsageError(`${game.id} has no ruling "${key}"; it has ${Object.keys(game.rulings).join(', ') || 'none'}${suggestion(key, Object.keys(game.rulings))}`);
+  if (!ruling.options.includes(option)) throw new UsageError(`the ruling "${key}" has the options ${ruling.options.join(', ')}${suggestion(option, ruling.options)}`);
   return [key, option];
 }
 

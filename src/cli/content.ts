@@ -3,6 +3,7 @@ import { readJson } from './arguments.js';
 import type { Command } from './command.js';
 import { loadGame, type LoadedGame } from './games.js';
 import { codeOf, FAILED, OK, UsageError, type Io } from './io.js';
+import { suggestion } from './suggest.js';
 import { columns } from './text.js';
 
 export const contentCommand: Command = {
@@ -49,7 +50,7 @@ function values({ game, module }: LoadedGame, io: Io): number {
 function print({ game }: LoadedGame, name: string | undefined, json: boolean, io: Io): number {
   const { id, tables } = game.content;
   const chosen = name === undefined ? tables : tables.filter((table) => table.name === name);
-  if (chosen.length === 0) throw new UsageError(`${game.id} has no table "${String(name)}"; it has ${tables.map((table) => table.name).join(', ')}`);
+  if (chosen.length === 0) throw new UsageError(`${game.id} has no table "${String(name)}"; it has ${tables.map((table) => table.name).join(', ')}${suggestion(name ?? '', tables.map((table) => table.name))}`);
   if (json) {
     io.out(JSON.stringify({ game: game.id, content: id, tables: chosen }, null, 2));
     return OK;

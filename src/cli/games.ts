@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { AnyGame } from '../kernel/game.js';
 import { gamesIn, type Registry } from '../bots/index.js';
 import { CommandError, UsageError } from './io.js';
+import { suggestion } from './suggest.js';
 
 /** What the entry of a game may hold beside the game. */
 export interface GameModule extends Registry {
@@ -37,7 +38,7 @@ export async function loadGame(name: string | undefined): Promise<LoadedGame> {
   if (name === undefined) throw new UsageError(`which game? There are: ${known}; or the path of a module that exports one`);
   const load = Object.hasOwn(table, name) ? table[name] : undefined;
   if (load) return { ...pick(await load(), name), address: null };
-  if (!/[./\\]/.test(name)) throw new UsageError(`there is no game "${name}". There are: ${known}; or the path of a module that exports one`);
+  if (!/[./\\]/.test(name)) throw new UsageError(`there is no game "${name}". There are: ${known}; or the path of a module that exports one${suggestion(name, gameNames)}`);
   const [path, id] = name.split('#') as [string, string | undefined];
   const { address, module } = await loadModule(path);
   return { ...pick(module, id ?? null), address };

@@ -7,11 +7,13 @@ import { BAD_ARGUMENTS, codeOf, CommandError, FAILED, OK, UsageError, type Io } 
 import { perftCommand } from './perft.js';
 import { playCommand } from './play.js';
 import { replayCommand } from './replay.js';
+import { ruleCommand } from './rule.js';
 import { simulateCommand } from './simulate.js';
+import { suggestion } from './suggest.js';
 import { columns } from './text.js';
 import { tournamentCommand } from './tournament.js';
 
-const commands: readonly Command[] = [playCommand, demoCommand, simulateCommand, tournamentCommand, replayCommand, perftCommand, contentCommand];
+const commands: readonly Command[] = [playCommand, demoCommand, simulateCommand, tournamentCommand, replayCommand, perftCommand, contentCommand, ruleCommand];
 
 const helpOption: OptionTable = { help: { type: 'boolean', short: 'h', text: 'this text' } };
 
@@ -24,7 +26,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   }
   const command = commands.find(({ name }) => name === word);
   if (!command) {
-    io.err(`caravanserai: there is no command "${word}". There are: ${commands.map(({ name }) => name).join(', ')}`);
+    io.err(`caravanserai: there is no command "${word}". There are: ${commands.map(({ name }) => name).join(', ')}${suggestion(word, commands.map(({ name }) => name))}`);
     return BAD_ARGUMENTS;
   }
   try {

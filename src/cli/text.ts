@@ -9,6 +9,17 @@ export function columns(rows: readonly (readonly (string | number)[])[]): string
   return rows.map((row) => row.map((cell, at) => (typeof cell === 'number' ? String(cell).padStart(widths[at] as number) : cell.padEnd(widths[at] as number))).join('  ').trimEnd());
 }
 
+/** A text in lines of at most 100 signs. */
+export function wrapped(text: string, indent: string): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/)) {
+    if (line !== '' && indent.length + line.length + 1 + word.length > 100) { lines.push(indent + line); line = ''; }
+    line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, indent + line];
+}
+
 /** Parts of a view that say nothing about the table. */
 const APART = new Set(['config', 'frames', 'viewer']);
 

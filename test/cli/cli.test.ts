@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => { threads.remove(); });
 
-const commands = ['play', 'demo', 'simulate', 'tournament', 'replay', 'perft', 'content'];
+const commands = ['play', 'demo', 'simulate', 'tournament', 'replay', 'perft', 'content', 'rule'];
 
 describe('help', () => {
   test('lists every command, and every command explains itself', async () => {
@@ -38,6 +38,14 @@ describe('help', () => {
 describe('bad arguments end with 2 and say what is wrong', () => {
   test.each([
     [['fly'], 'there is no command "fly"'],
+    [['plya'], 'Did you mean "play"?'],
+    [['rule'], 'which rule?'],
+    [['rule', 'VOY-SPACE-99'], 'Did you mean "VOY-SPACE-9"'],
+    [['rule', 'voyages', 'submarine'], 'there is no rule "submarine"'],
+    [['perft', 'voyage'], 'Did you mean "voyages"?'],
+    [['perft', 'merv', '--preset', 'rusian'], 'merv has no preset "rusian"; it has russian, english. Did you mean "russian"?'],
+    [['perft', 'voyages', '--preset', 'english'], 'voyages has no presets'],
+    [['perft', 'merv', '--ruling', 'contractCube=as-show'], 'Did you mean "as-shown"?'],
     [['perft'], 'which game?'],
     [['perft', 'chess'], 'there is no game "chess"'],
     [['perft', 'OASIS', '--depth', 'deep'], '--depth takes a whole number from 1 to 12, not "deep"'],
@@ -155,4 +163,33 @@ test('perft and content as JSON', async () => {
   const content = await cli(['content', oasis, '--json']);
   expect(JSON.parse(content.out)).toMatchObject({ game: 'oasis', tables: [{ name: 'cards', source: 'seed' }] });
   expect((await cli(['content', oasis, 'cards'])).out).toMatch(/cards: 8 entries, seed\n {2}date +seed/);
+});
+
+describe('rule', () => {
+  test('prints rules by number, with their place in the book', async () => {
+    const { code, out } = await cli(['rule', 'voy-space-2', 'VOY-E-42']);
+    expect(code).toBe(0);
+    expect(out).toContain('VOY-SPACE-2  The Voyages of Marco Polo › 8. Action spaces');
+    expect(out).toContain('from: the Polish edition, the English edition');
+    expect(out).toContain('  When: used in full with die 3 and 4 posts on the map / die 5 and 2.');
+    expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
+  });
+
+  test('finds the rule a printed term is about', async () => {
+    const { out } = await cli(['rule', 'Rynek']);
+    expect(out.split('\n')[0]).toMatch(/^VOY-BAZAAR-\d .*Rynek, printed so in the Polish book: bazaar$/);
+  });
+
+  test('looks in the book of one game only when that is named, and answers programs in JSON', async () => {
+    const { out } = await cli(['rule', 'merv', 'contract', '--json']);
+    const found = JSON.parse(out) as { rule: { id: string } }[];
+    expect(found.length).toBeGreaterThan(3);
+    expect(found.filter(({ rule }) => !rule.id.startsWith('MERV-'))).toEqual([]);
+    expect((JSON.parse((await cli(['rule', 'VOY-R-13', '--json'])).out) as object[])[0]).toMatchObject({ id: 'VOY-R-13', kind: 'ruling', questions: [{ key: 'contractShift', standard: 'after-both' }] });
+  });
+});
+
+test('a preset answers the rulings as a printed edition does, single rulings go before it', async () => {
+  const { out } = await cli(['perft', 'merv', '--depth', '1', '--preset', 'english', '--ruling', 'conversionScope=turn-and-invasion', '--json']);
+  expect((JSON.parse(out) as { config: object }).config).toEqual({ seats: 1, preset: 'english', rulings: { conversionScope: 'turn-and-invasion' } });
 });

@@ -41,7 +41,7 @@ function report(entry) {
   return `# ${specifier(entry)}\n\nThe public API, taken from the built types by \`npm run api -- --accept\`.\n\n${lines.join('\n')}`;
 }
 
-const wanted = new Map(entries.map((entry) => [`${entry.name}.md`, report(entry)]));
+const wanted = new Map(entries.map((entry) => [`${entry.name.replace('/', '-')}.md`, report(entry)]));
 if (process.argv.includes('--accept')) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

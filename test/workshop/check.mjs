@@ -13,6 +13,7 @@ const steps = [
   ['layers', 'who may import whom', [bin('depcruise'), ['src', '--config', 'test/layers.cjs', '--no-progress']]],
   ['unused', 'no unused files, exports or dependencies', [bin('knip'), ['--config', 'test/knip.mjs', '--no-progress', '--no-config-hints']]],
   ['rules', 'no rule has lost its test', script('rules')],
+  ['books', 'the rule books in src are those of docs/rules', script('books')],
   ['api', 'the public API is the one in docs/api', script('api')],
   ['docs', 'every export is documented', [bin('typedoc'), ['--options', 'test/typedoc.config.mjs', '--emit', 'none']]],
   ['package', 'what npm would publish', script('package')],

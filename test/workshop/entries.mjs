@@ -16,6 +16,9 @@ const table = [
   { name: 'voyages', source: 'src/voyages/index.ts', budget: 60, game: true },
   { name: 'marco-polo-2', source: 'src/marco-polo-2/index.ts', budget: 75, game: true },
   { name: 'merv', source: 'src/merv/index.ts', budget: 75, game: true },
+  { name: 'voyages/rules', source: 'src/voyages/words/rules.ts', budget: 45 },
+  { name: 'marco-polo-2/rules', source: 'src/marco-polo-2/words/rules.ts', budget: 45 },
+  { name: 'merv/rules', source: 'src/merv/words/rules.ts', budget: 45 },
   { name: 'bots', source: 'src/bots/index.ts', budget: 25 },
   { name: 'testing', source: 'src/testing/index.ts', budget: 40 },
 ];

@@ -17,7 +17,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { root } from './entries.mjs';
 
-const games = { voyages: 'VOY', 'marco-polo-2': 'MP2', merv: 'MERV' };
+export const prefixes = { voyages: 'VOY', 'marco-polo-2': 'MP2', merv: 'MERV' };
 const kinds = ['rules', 'rulings', 'examples'];
 
 /**
@@ -52,7 +52,7 @@ export function readRules(text, prefix) {
 }
 
 /** The names in backticks in the sentence that begins with "Options:", without what stands in brackets. */
-function optionsOf(body) {
+export function optionsOf(body) {
   const from = body.indexOf('Options:');
   if (from < 0) return [];
   const options = [];
@@ -142,7 +142,7 @@ function main(args) {
   const report = {};
   const covered = {};
   const faults = [];
-  for (const [game, prefix] of Object.entries(games)) {
+  for (const [game, prefix] of Object.entries(prefixes)) {
     const path = join(root, 'docs/rules', `${game}.md`);
     if (!existsSync(path)) continue;
     const rules = readRules(readFileSync(path, 'utf8'), prefix);

@@ -1,0 +1,80 @@
+import type { FoundRule, Rule, RuleBook } from '../words/rule-book.js';
+import { loadBooks } from './books.js';
+import type { Command } from './command.js';
+import { gameNames } from './games.js';
+import { OK, UsageError, type Io } from './io.js';
+import { suggestion } from './suggest.js';
+import { columns, wrapped } from './text.js';
+
+/** A search names so many rules at most. */
+const MOST = 12;
+
+const LANGUAGES = { pl: 'Polish', ru: 'Russian', hu: 'Hungarian', pt: 'Portuguese' } as const;
+
+const SOURCES: Readonly<Record<string, string>> = {
+  PL: 'the Polish edition', RU: 'the Russian edition', HU: 'the Hungarian edition', PT: 'the Portuguese edition', EN: 'the English edition',
+  all: 'all editions', sup: 'the supplements', inferred: 'inferred',
+};
+
+export const ruleCommand: Command = {
+  name: 'rule',
+  usage: '[GAME] NUMBER|WORDS…',
+  purpose: 'prints a rule by its number, or finds the rules about something',
+  notes: ['NUMBER is one like VOY-SPACE-2. WORDS may also be a term as a printed edition has it: "caravanserai rule Rynek".'],
+  options: { json: { type: 'boolean', text: 'prints the rules as JSON' } },
+  positionals: 12,
+  run: async (given, io) => {
+    const [first = '', ...rest] = given.positionals;
+    const game = gameNames.includes(first) ? first : null;
+    const words = game === null ? given.positionals : rest;
+    if (words.length === 0) throw new UsageError(`which rule? Name its number, or what it is about`);
+    const books = await loadBooks(game === null ? undefined : [game]);
+    const asked = words.map((word) => ruleOf(books, word));
+    if (asked.every((one) => one !== undefined)) return show(books, asked, given.flag('json'), io);
+    return find(books, words.join(' '), given.flag('json'), io);
+  },
+};
+
+function ruleOf(books: readonly RuleBook[], word: string): Rule | undefined {
+  return books.map((book) => book.rule(word)).find((rule) => rule !== undefined);
+}
+
+function show(books: readonly RuleBook[], rules: readonly Rule[], json: boolean, io: Io): number {
+  if (json) io.out(JSON.stringify(rules, null, 2));
+  else rules.forEach((rule, at) => { for (const line of [...(at > 0 ? [''] : []), ...ruleText(books, rule)]) io.out(line); });
+  return OK;
+}
+
+function ruleText(books: readonly RuleBook[], rule: Rule): string[] {
+  const book = books.find(({ prefix }) => rule.id.startsWith(`${prefix}-`)) as RuleBook;
+  const chapter = book.chapters.find(({ id }) => id === rule.chapter);
+  const place = [book.title, `${rule.chapter}. ${chapter?.title ?? ''}`, ...(rule.section === null ? [] : [rule.section])].join(' › ');
+  const example = rule.example;
+  const body = example === null ? rule.text.split('\n') : [`Given: ${example.given}`, ...(example.when === null ? [] : [`When: ${example.when}`]), `Then: ${example.then}`];
+  const rulings = rule.questions.map(({ key, options, standard }) => `ruling ${key}: ${options.map((option) => (option === standard ? `${option} (standard)` : option)).join(', ')}`);
+  const after = [
+    ...(rule.sources.length > 0 ? [`from: ${rule.sources.map((source) => SOURCES[source] ?? source).join(', ')}`] : []),
+    ...(rule.see.length > 0 ? [`see: ${rule.see.join(', ')}`] : []),
+    ...(rule.examples.length > 0 ? [`examples: ${rule.examples.join(', ')}`] : []),
+  ];
+  return [`${rule.id}  ${place}`, ...[...body, ...rulings, ...after].flatMap((line) => wrapped(line, '  '))];
+}
+
+function find(books: readonly RuleBook[], words: string, json: boolean, io: Io): number {
+  const found = books.flatMap((book) => book.find(words).slice(0, MOST));
+  if (found.length === 0) {
+    const near = [...books.flatMap((book) => book.nearest(words)), ...gameNames];
+    throw new UsageError(`there is no rule "${words}", and none about it${suggestion(words, near)}`);
+  }
+  if (json) { io.out(JSON.stringify(found, null, 2)); return OK; }
+  for (const line of columns(found.map(({ rule, printed }) => [rule.id, brief(rule), printed === null ? '' : viaText(printed)]))) io.out(line);
+  return OK;
+}
+
+const viaText = ({ printed, language, en }: NonNullable<FoundRule['printed']>): string => `${printed}, printed so in the ${LANGUAGES[language]} book: ${en}`;
+
+/** The beginning of a rule, in one line. */
+function brief({ text }: Rule): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > 70 ? `${line.slice(0, 69).trimEnd()}…` : line;
+}
