@@ -141,7 +141,7 @@ export function playRelocate(position: Position, frame: Extract<Frame, { kind: '
 /** Cities that can receive the additional post. */
 function extraCities(position: Position, { seat, path, placed }: Pick<Arrival, 'seat' | 'path' | 'placed'>): string[] {
   const player = playerAt(position, seat);
-  if (player.unplaced === 0 && movablePosts(position, seat, placed).length === 0) return [];
+  if (player.unplaced === 0 && (position.box.rules.extraPostFrom === 'stock' || movablePosts(position, seat, placed).length === 0)) return [];
   return path.filter((city) => !player.posts.includes(city));
 }
 

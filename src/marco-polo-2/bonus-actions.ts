@@ -12,9 +12,15 @@ import { receive, timesOf } from './rewards.js';
 import { takeDice, turnDie } from './spaces.js';
 import type { Frame } from './state.js';
 
-/** After the last die went to the bag before the normal action only a black die may follow, by one ruling. */
+/** The last die went to the bag before the normal action: what can bring a black die may follow (MP2-R-14). */
 export function blackDieOnly(position: Position, seat: number): boolean {
-  return position.box.rules.afterLastDieOnBag === 'only-black-die' && !position.state.turn.acted && playerAt(position, seat).dice.length === 0;
+  return position.box.rules.afterLastDieOnBag !== 'continue' && !position.state.turn.acted && playerAt(position, seat).dice.length === 0;
+}
+
+/** Whether a bonus action with this reward comes too late, since a black die is all that may follow. */
+function isTooLate(position: Position, seat: number, { blackDie }: Bundle): boolean {
+  if (!blackDieOnly(position, seat)) return false;
+  return blackDie === 0 || position.state.blackDice.length === 0 || position.box.rules.afterLastDieOnBag === 'only-buying';
 }
 
 export function completeRefusal(position: Position, seat: number, id: string): Refusal | null {
@@ -24,7 +30,7 @@ export function completeRefusal(position: Position, seat: number, id: string): R
 
 /** Why a contract a player holds cannot be completed. */
 export function activeRefusal(position: Position, seat: number, { cost, reward }: Contract): Refusal | null {
-  if (blackDieOnly(position, seat) && (reward.blackDie === 0 || position.state.blackDice.length === 0)) return no['only-for-black-die'];
+  if (isTooLate(position, seat, reward)) return no['only-for-black-die'];
   return canPay(playerAt(position, seat), cost, 1, 0, 0, 0, false) ? null : no['cannot-pay'];
 }
 
@@ -64,8 +70,9 @@ export function improveRefusal(position: Position, seat: number, id: string): Re
 export function ownSealRefusal(position: Position, seat: number, id: string): Refusal | null {
   const player = playerAt(position, seat);
   if (player.improved.includes(id)) return no['improved-already'];
-  if (blackDieOnly(position, seat)) return no['only-for-black-die'];
-  return canPay(player, (position.box.parts.guild[id] as Guild).upgradeCost, 1, 0, 0, 0, false) ? null : no['cannot-pay'];
+  const { bonus, upgradeCost } = position.box.parts.guild[id] as Guild;
+  if (isTooLate(position, seat, bonus)) return no['only-for-black-die'];
+  return canPay(player, upgradeCost, 1, 0, 0, 0, false) ? null : no['cannot-pay'];
 }
 
 export function playImprove(position: Position, seat: number, id: string): void {
@@ -162,8 +169,7 @@ export function playBuy(position: Position, seat: number): void {
 /** Filippo Vitello uses a tile that lies before him. */
 export function outpostRefusal(position: Position, seat: number, tile: string): Refusal | null {
   if (!playerAt(position, seat).outposts.includes(tile)) return no['no-tile'];
-  const bonus = position.box.parts.bonus[tile] as Bundle;
-  return blackDieOnly(position, seat) && (bonus.blackDie === 0 || position.state.blackDice.length === 0) ? no['only-for-black-die'] : null;
+  return isTooLate(position, seat, position.box.parts.bonus[tile] as Bundle) ? no['only-for-black-die'] : null;
 }
 
 export function playOutpost(position: Position, seat: number, tile: string): void {

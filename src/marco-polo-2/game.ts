@@ -98,7 +98,7 @@ export function createMarcoPolo2(values: Pack): MarcoPolo2 {
 
   return defineGame({
     id: 'marco-polo-2',
-    rulesVersion: '1',
+    rulesVersion: '2',
     seats: [2, 4],
     rulings,
     content,

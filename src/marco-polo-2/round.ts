@@ -161,7 +161,8 @@ function settleRoll(position: Position, seat: number): void {
   const missing = position.box.parts.pack.constants.compensationBelow - rolledTotal(position, seat);
   const due = position.state.round > 1 || rules.firstRoundCompensation === 'every-round';
   if (due && missing > 0 && !abilitiesOf(position, seat).namesDice) push(position, { kind: 'compensation', seat, count: missing });
-  startLuck(position, seat);
+  // Dice that lay before the characters were picked were not rolled by her (MP2-R-1).
+  if (position.state.round > 1 || rules.firstRoll === 'roll-last') startLuck(position, seat);
 }
 
 /** The dice that count for compensation (MP2-R-9). */

@@ -11,13 +11,15 @@ export const rulings = {
   compensationDice: ruling('MP2-R-9', 'Which dice count for the compensation?', ['all-rolled-dice', 'own-dice-only', 'all-dice'], 'all-rolled-dice'),
   noNormalAction: ruling('MP2-R-11', 'What if a player has dice but no legal normal action?', ['empty-via-bonus', 'one-bag-die', 'pass'], 'empty-via-bonus'),
   allDiceOnBag: ruling('MP2-R-12', 'May all dice go to the money bag although a normal action is possible?', ['allowed', 'last-die-only'], 'allowed'),
-  afterLastDieOnBag: ruling('MP2-R-14', 'What may follow when the last die went to the bag before a normal action?', ['continue', 'only-black-die'], 'continue'),
+  afterLastDieOnBag: ruling('MP2-R-14', 'What may follow when the last die went to the bag before a normal action?', ['only-black-die', 'only-buying', 'continue'], 'only-black-die'),
   ownDiceOccupy: ruling('MP2-R-18', 'Is a blue space with only the player\'s own dice occupied?', ['yes', 'no'], 'yes'),
   jadeScope: ruling('MP2-R-21', 'Which costs can be paid in jade?', ['every-cost', 'printed-costs-only'], 'every-cost'),
   extraPostWhere: ruling('MP2-R-29', 'Which cities count as passed for the additional post?', ['this-turn', 'this-movement'], 'this-turn'),
   extraPostBonus: ruling('MP2-R-30', 'Does the additional post give bonuses?', ['both-after-move', 'end-post-only'], 'both-after-move'),
   relocation: ruling('MP2-R-32', 'What does a post do that is moved for want of another?', ['counts-as-placing', 'move-only'], 'counts-as-placing'),
+  extraPostFrom: ruling('MP2-R-32', 'May the additional post be one that is moved for want of another?', ['stock', 'stock-or-board'], 'stock'),
   bonusOrder: ruling('MP2-R-35', 'In what order are simultaneous benefits resolved?', ['player-choice', 'canonical'], 'player-choice'),
+  noContractTaken: ruling('MP2-R-37', 'May the contracts action be used without taking a contract?', ['must-take-one', 'no-coins'], 'must-take-one'),
   contractDiscard: ruling('MP2-R-40', 'Which contracts may be discarded to make room?', ['held-since-turn-start', 'not-the-one-just-taken'], 'held-since-turn-start'),
   slotFreed: ruling('MP2-R-43', 'When does a completed contract free its space?', ['freed-first', 'occupied-until-end'], 'freed-first'),
   cardRepetitions: ruling('MP2-R-47', 'Are repetitions of a city card paid together?', ['all-at-once', 'sequential'], 'all-at-once'),
@@ -42,8 +44,8 @@ export type Rules = Answers<typeof rulings>;
 
 /** What the printed editions say, where they say something. */
 export const presets: Presets<typeof rulings> & Readonly<Record<'russian' | 'hungarian' | 'portuguese' | 'english', Partial<Rules>>> = {
-  russian: { firstRoll: 'roll-last', afterLastDieOnBag: 'only-black-die', extraPostBonus: 'both-after-move', contractDiscard: 'held-since-turn-start', copyMarker: 'round-income-only', mailinDouble: 'one-round-start-bonus-twice', filippoOwnTile: 'own-bonus-deferred', isabellaTrigger: 'first-roll-each-round' },
+  russian: { firstRoll: 'roll-last', allDiceOnBag: 'last-die-only', afterLastDieOnBag: 'only-black-die', extraPostBonus: 'both-after-move', noContractTaken: 'no-coins', contractDiscard: 'held-since-turn-start', copyMarker: 'round-income-only', mailinDouble: 'one-round-start-bonus-twice', filippoOwnTile: 'own-bonus-deferred', isabellaTrigger: 'first-roll-each-round' },
   hungarian: { firstRoll: 'roll-first', extraPostBonus: 'end-post-only', contractDiscard: 'not-the-one-just-taken' },
-  portuguese: { firstRoll: 'roll-first', afterLastDieOnBag: 'only-black-die', extraPostBonus: 'both-after-move', contractDiscard: 'not-the-one-just-taken' },
+  portuguese: { firstRoll: 'roll-first', allDiceOnBag: 'last-die-only', afterLastDieOnBag: 'only-buying', extraPostBonus: 'both-after-move', contractDiscard: 'not-the-one-just-taken' },
   english: { firstRoll: 'roll-first', extraPostBonus: 'both-after-move', contractDiscard: 'not-the-one-just-taken', copyMarker: 'every-time', mailinDouble: 'any-bonus-this-round', filippoOwnTile: 'receive-and-keep', isabellaTrigger: 'every-roll' },
 };

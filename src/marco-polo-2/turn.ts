@@ -138,7 +138,7 @@ function passRefusal(position: Position, seat: number): Refusal | null {
   return anyAction(position, seat) ? no['action-possible'] : null;
 }
 
-/** Without dice and without a way to a black die the turn ends by itself, by one ruling (MP2-R-14). */
+/** Without dice and without a way to a black die the turn ends by itself (MP2-R-14). */
 export function turnLapses(position: Position, { seat }: TurnFrame): boolean {
   if (!blackDieOnly(position, seat)) return false;
   const moves: Move[] = [];

@@ -207,7 +207,7 @@ describe('icons', () => {
 
   test('MP2-ICON-7: a "+1" shield is one more different shield', () => {
     const shields = (shieldPlus: number): number | undefined => marcoPolo2.score(position({ seats: 2, at: 'over', players: [{ posts: ['xanadu', 'xian', 'yangzhou', 'fuzhou', 'pagan', 'dunhuang', 'kashgar', 'baghdad'], shieldPlus, goal: 'g05' }] }).state).players[0]?.lines.find(({ id }) => id === 'shields')?.points;
-    // Eight shields and the dragon of g05 make nine.
+    // Eight shields and the sun of g05 make nine.
     expect(shields(0)).toBe(17);
     expect(shields(4)).toBe(43);
   });

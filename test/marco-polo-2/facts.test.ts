@@ -172,6 +172,14 @@ describe('cards and tiles', () => {
     expect([pack.shieldTrack[8]?.points, pack.shieldTrack[12]?.points, pack.shieldTrack.length]).toEqual([17, 43, 13]);
   });
 
+  test('the shields go by the names people use; Hormuz shows the monkey', () => {
+    expect(pack.shields.map(({ id }) => id).sort()).toEqual(['bamboo', 'cloud', 'flower', 'monkey', 'moon', 'rooster', 'snake', 'star', 'sun']);
+    expect(new Set(pack.shields.map(({ source }) => source))).toEqual(new Set(['public']));
+    expect(byId(locations, 'hormuz')).toMatchObject({ shield: 'monkey', source: 'reconstructed', pinned: { shield: 'public' } });
+    // Of every other city it is not known.
+    expect(cities.filter(({ pinned }) => pinned?.['shield'] !== undefined).map(({ id }) => id)).toEqual(['hormuz']);
+  });
+
   test('goal cards: four icons each; one with spicers, jewellers for 5, the shield of Kabul and a shield of several cities', () => {
     expect(pack.goalCards.every(({ seals, shields }) => seals.length + shields.length === 4)).toBe(true);
     expect(pack.goalCards.some(({ shields }) => shields.length === 4)).toBe(true);

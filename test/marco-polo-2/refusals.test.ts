@@ -73,7 +73,7 @@ describe('movements', () => {
     expect(at.check('post yangzhou')).toMatchObject({ code: 'not-an-end', rule: 'MP2-MAILIN-4' });
   });
 
-  const full = (): At => position({ players: [{ ...rich, figure: 'yangzhou', posts: eleven, dice: ['own5', 'own4', 'own3'] }] }).play('travel upper own5+own4+own3', 'step fuzhou', 'step oasis-lingnan', 'step pagan', 'stop');
+  const full = (): At => position({ rulings: { extraPostFrom: 'stock-or-board' }, players: [{ ...rich, figure: 'yangzhou', posts: eleven, dice: ['own5', 'own4', 'own3'] }] }).play('travel upper own5+own4+own3', 'step fuzhou', 'step oasis-lingnan', 'step pagan', 'stop');
 
   test('MP2-POST-7: a post is moved from a city where one has one', () => {
     expect(full().check('relocate kabul')).toMatchObject({ code: 'no-own-post', rule: 'MP2-POST-7' });

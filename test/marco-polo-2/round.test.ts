@@ -120,7 +120,7 @@ describe('the round', () => {
   });
 
   test('MP2-ROUND-11: after round 5 there is no income', () => {
-    const at = position({ seats: 2, round: 5, players: [{ dice: ['own1'], coin: 0, camel: 0, posts: ['balkh'] }, { dice: [] }], markers: { balkh: 'bonus-camels' } }).play('bag own1 coin', 'end');
+    const at = position({ seats: 2, round: 5, players: [{ dice: ['own1'], coin: 0, camel: 0, posts: ['balkh'] }, { dice: [] }], markers: { balkh: 'bonus-camels' } }).play('bag own1 coin');
     expect(marcoPolo2.actor(at.state).type).toBe('over');
     expect(player(at)).toMatchObject({ coin: 3, camel: 0 });
   });

@@ -32,6 +32,15 @@ describe('set-up and round', () => {
     expect(order.indexOf('compensation')).toBeGreaterThan(order.lastIndexOf('keep'));
   });
 
+  test('MP2-R-1 roll-first: dice rolled before Isabella Donati is picked bring her nothing, nor do they when rolled again', () => {
+    const dice = ['own6', 'own6', 'own5', 'own4', 'own4'] as const;
+    const isabella = { character: 'isabella-donati', coin: 8, camel: 3, silk: 0, gold: 0, jade: 0, vp: 0, dice };
+    const at = boringLuck(under({ firstRoll: 'roll-first' }, { seats: 2, at: 'round-start', round: 1, players: [isabella, { dice }] }));
+    expect(offered(at, 'pairs')).toEqual([]);
+    expect(player(at)).toMatchObject({ ...isabella, dice: [...dice] });
+    expect(player(at.play('reroll own4').luck([1]))).toMatchObject({ coin: 8, camel: 2 });
+  });
+
   test('MP2-R-2 random: the first player is drawn', () => {
     expect(setUpOrder({ seats: 3 })).toContain('roll 1');
   });
@@ -192,19 +201,43 @@ describe('turns, spaces and payment', () => {
   const afterBag: Arrangement = { seats: 4, players: [{ dice: ['own1'], camel: 3, active: ['c01'], silk: 1, pepper: 2, seals: ['jeweler'], coin: 20, gold: 2, jade: 0 }] };
 
   test('MP2-R-14 continue: any bonus action may follow the last die on the bag', () => {
-    const at = under({}, afterBag).play('bag own1 camel');
+    const at = under({ afterLastDieOnBag: 'continue' }, afterBag).play('bag own1 camel');
     for (const line of ['improve jeweler', 'complete c01', 'black-die']) expect(at.refusal(line), line).toBeNull();
   });
 
   test('MP2-R-14 only-black-die: only what can bring a black die may follow', () => {
-    const at = under({ afterLastDieOnBag: 'only-black-die' }, afterBag).play('bag own1 camel');
+    const at = under({}, afterBag).play('bag own1 camel');
     expect(at.check('improve jeweler')).toMatchObject({ code: 'only-for-black-die', rule: 'MP2-R-14' });
     expect(at.refusal('complete c01')).toBe('only-for-black-die');
-    expect(at.refusal('black-die')).toBeNull();
+    expect(at.refusal('end')).toBeNull();
+    expect(at.play('black-die').luck([2]).check('end')).toMatchObject({ code: 'action-due', rule: 'MP2-TURN-4' });
+  });
+
+  // A contract and a tile that give a black die, a tile that does not, and 3 camels to buy one.
+  const waysToBlack: Arrangement = { seats: 4, players: [{ character: 'filippo-vitello', dice: ['own2', 'own1'], camel: 4, pepper: 3, jade: 0, active: ['c02'], outposts: ['outpost-black-die', 'outpost-gold'] }] };
+  const emptied = (rulings: Arrangement['rulings'], more: Arrangement = {}): At => under(rulings, { ...waysToBlack, ...more }).play('bag own2 coin', 'bag own1 coin');
+
+  test('MP2-R-14 only-black-die: every way to a black die counts, also in a turn begun with several dice', () => {
+    expect(emptied({}).moves().slice().sort()).toEqual(['black-die', 'complete c02', 'end', 'outpost outpost-black-die']);
+    expect(emptied({}, { blackDice: [] }).state.turn.seat).not.toBe(0);
+  });
+
+  test('MP2-R-14 only-black-die: a seal whose bonus is a black die may be improved', () => {
+    const pack = standardPack();
+    const guildSeals = pack.guildSeals.map((seal) => (seal.id === 'jeweler' ? { ...seal, bonus: { blackDie: 1 } } : seal));
+    const at = scenario(withContent({ ...pack, guildSeals }), { seats: 4, players: [{ dice: ['own1'], camel: 0, jade: 0, coin: 6, gold: 2, seals: ['jeweler'] }, {}, {}, {}] }).play('bag own1 coin');
+    expect(at.moves()).toEqual(['improve jeweler', 'end']);
+  });
+
+  test('MP2-R-14 only-buying: a black die from a contract or a tile does not keep the turn open', () => {
+    const at = emptied({ afterLastDieOnBag: 'only-buying' });
+    expect(at.moves().slice().sort()).toEqual(['black-die', 'end']);
+    expect(at.check('complete c02')).toMatchObject({ code: 'only-for-black-die', rule: 'MP2-R-14' });
+    expect(at.refusal('outpost outpost-black-die')).toBe('only-for-black-die');
   });
 
   test('MP2-R-14 only-black-die: with nothing that can bring one the turn is over at once, and says so', () => {
-    const at = under({ afterLastDieOnBag: 'only-black-die' }, { seats: 4, players: [{ dice: ['own1'], camel: 0, jade: 0 }, { dice: ['own2'] }, {}, {}] }).play('bag own1 coin');
+    const at = under({}, { seats: 4, players: [{ dice: ['own1'], camel: 0, jade: 0 }, { dice: ['own2'] }, {}, {}] }).play('bag own1 coin');
     expect(at.state.turn.seat).toBe(1);
     expect(at.events.filter(({ kind }) => kind === 'turn-over')).toEqual([{ kind: 'turn-over', rule: 'MP2-TURN-8', seat: 0 }]);
   });
@@ -339,6 +372,24 @@ describe('posts and bonuses', () => {
     expect(moved(under({ relocation: 'move-only' }, relocating))).toBe(0);
   });
 
+  // Every post is on the board; the upper space leads over Fuzhou to the oasis behind it, so that no post is due at the end.
+  const extraWithout: Arrangement = { players: [{ ...upper, figure: 'yangzhou', posts: all, vp: 0 }], outposts: { fuzhou: 'outpost-gold' } };
+  const overFuzhou = ['travel upper own5+own4+own3', 'step fuzhou', 'step oasis-lingnan', 'stop'] as const;
+
+  test('MP2-R-32 stock: without a post on the player board no additional one is offered', () => {
+    const at = under({}, extraWithout).play(...overFuzhou);
+    expect([offered(at, 'post'), offered(at, 'decline')]).toEqual([[], []]);
+    expect(player(at).posts.slice().sort()).toEqual(all.slice().sort());
+  });
+
+  test('MP2-R-32 stock-or-board: another post may be moved for it, and counts as placed', () => {
+    const at = under({ extraPostFrom: 'stock-or-board' }, extraWithout).play(...overFuzhou);
+    expect(at.moves()).toEqual(['post fuzhou', 'decline']);
+    const before = at.state;
+    expect(change(before, at.play('post fuzhou', 'relocate xanadu'))).toEqual({ gold: 2 });
+    expect(player(at).posts.slice().sort()).toEqual([...all.slice(1), 'fuzhou'].sort());
+  });
+
   test('MP2-R-33: cards and special actions wait for the next turn', () => {
     const at = position({ players: [{ posts: ['xanadu', 'balkh'], dice: ['own3'] }], cards: { 'xanadu:0': 'k09' }, turn: { fresh: ['xanadu', 'balkh'] } });
     expect([at.refusal('card k09 own3'), at.refusal('special balkh own3')]).toEqual(['post-too-new', 'post-too-new']);
@@ -367,8 +418,30 @@ describe('posts and bonuses', () => {
 describe('contracts and cards', () => {
   const open = { 'xian:0': 'c10', 'xian:1': 'c11' };
 
-  test('MP2-R-37: the contracts space is not used without taking one', () => {
+  test('MP2-R-37 must-take-one: the contracts space is not used without taking one', () => {
     expect(position({ contracts: open, players: [{ posts: ['xian'], dice: ['own1'] }] }).play('contracts own1').check('stop')).toMatchObject({ code: 'take-one', rule: 'MP2-CONTRACT-4' });
+  });
+
+  // Both active spaces hold contracts taken this turn, so that nothing can be taken.
+  const noRoom: Arrangement = { contracts: open, players: [{ posts: ['xian'], dice: ['own3', 'own1'], coin: 5, camel: 0, jade: 0, active: ['c20', 'c21'] }], turn: { held: [] }, spaces: { contracts: ['1:own6'] } };
+
+  test('MP2-R-37 must-take-one: nor where none can be taken', () => {
+    expect(under({}, noRoom).check('contracts own3')).toMatchObject({ code: 'no-contract', rule: 'MP2-CONTRACT-4' });
+  });
+
+  test('MP2-R-37 no-coins: who takes none gets no coins; who takes one gets them', () => {
+    const rulings = { noContractTaken: 'no-coins' } as const;
+    const at = (): At => under(rulings, { contracts: open, players: [{ posts: ['xian'], dice: ['own2', 'own1'], coin: 5 }] }).play('contracts own1');
+    expect(player(at().play('stop'))).toMatchObject({ coin: 5, active: [] });
+    expect(player(at().play('take c10 none', 'stop'))).toMatchObject({ coin: 8, active: ['c10'] });
+  });
+
+  test('MP2-R-37 no-coins: who can take none may still place a die, paying for the space; without a post in a contract city he may not', () => {
+    const rulings = { noContractTaken: 'no-coins' } as const;
+    const at = under(rulings, noRoom).play('contracts own3');
+    expect(player(at)).toMatchObject({ coin: 2, dice: ['own1'], active: ['c20', 'c21'] });
+    expect(at.refusal('end')).toBeNull();
+    expect(under(rulings, { players: [{ posts: ['pagan'], dice: ['own1'] }] }).check('contracts own1')).toMatchObject({ code: 'no-contract-city', rule: 'MP2-CONTRACT-1' });
   });
 
   test('MP2-R-38: a contract taken on arrival is active, not completed', () => {
@@ -711,7 +784,7 @@ describe('presets of the editions', () => {
   const answers = (preset: 'russian' | 'hungarian' | 'portuguese' | 'english') => (marcoPolo2.setup({ seats: 2, preset }).config).rulings ?? {};
 
   test('the Russian edition', () => {
-    expect(answers('russian')).toEqual({ afterLastDieOnBag: 'only-black-die', copyMarker: 'round-income-only' });
+    expect(answers('russian')).toEqual({ allDiceOnBag: 'last-die-only', noContractTaken: 'no-coins', copyMarker: 'round-income-only' });
   });
 
   test('the Hungarian edition', () => {
@@ -719,7 +792,7 @@ describe('presets of the editions', () => {
   });
 
   test('the Portuguese edition', () => {
-    expect(answers('portuguese')).toEqual({ firstRoll: 'roll-first', afterLastDieOnBag: 'only-black-die', contractDiscard: 'not-the-one-just-taken' });
+    expect(answers('portuguese')).toEqual({ firstRoll: 'roll-first', allDiceOnBag: 'last-die-only', afterLastDieOnBag: 'only-buying', contractDiscard: 'not-the-one-just-taken' });
   });
 
   test('the English edition', () => {
@@ -727,7 +800,7 @@ describe('presets of the editions', () => {
   });
 
   test('a single ruling comes before the preset; an unknown preset is refused', () => {
-    expect((marcoPolo2.setup({ seats: 2, preset: 'russian', rulings: { copyMarker: 'every-time' } }).config).rulings).toEqual({ afterLastDieOnBag: 'only-black-die' });
+    expect((marcoPolo2.setup({ seats: 2, preset: 'russian', rulings: { copyMarker: 'every-time' } }).config).rulings).toEqual({ allDiceOnBag: 'last-die-only', noContractTaken: 'no-coins' });
     expect(() => marcoPolo2.setup({ seats: 2, preset: 'klingon' as never })).toThrow(/preset/);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { marcoPolo2 } from '../../src/marco-polo-2/index.js';
+import { marcoPolo2, type Arrangement } from '../../src/marco-polo-2/index.js';
 import { boringLuck, change, diceOn, offered, player, position, type At } from '../marco-polo-2/helpers.js';
 
 /** Points of some lines of a score sheet. */
@@ -216,7 +216,6 @@ describe('bonus actions and dice', () => {
   test('MP2-E-24: the last die on the bag ends the turn without a normal action, and the round for the player', () => {
     const at = position({ players: [{ dice: ['own1'], coin: 0, camel: 0 }, { dice: ['own2'] }, { dice: [] }, { dice: [] }] }).play('bag own1 coin');
     expect(player(at).coin).toBe(3);
-    at.play('end');
     expect(marcoPolo2.actor(at.state)).toEqual({ type: 'seat', seat: 1 });
     at.play('khan own2', 'end');
     expect(at.state.turn.seat).not.toBe(0);
@@ -430,10 +429,13 @@ describe('own numbers', () => {
     expect(at.refusal('end')).toBeNull();
   });
 
-  test('MP2-E-50: the last post goes to the end of the path; for a city passed another one may move', () => {
+  test('MP2-E-50: the last post goes to the end of the path; for a city passed another one may move, if asked for', () => {
     const ten = ['xanadu', 'xian', 'yangzhou', 'kunming', 'dunhuang', 'jaipur', 'kashgar', 'balkh', 'hormuz', 'baghdad'];
-    const at = position({ players: [{ figure: 'yangzhou', posts: ten, coin: 5, camel: 5, vp: 0, dice: ['own5', 'own4', 'own3'] }] });
-    at.play('travel upper own5+own4+own3', 'step fuzhou', 'step oasis-lingnan', 'step pagan', 'stop');
+    const arrived = (more: Arrangement): At => position({ ...more, players: [{ figure: 'yangzhou', posts: ten, coin: 5, camel: 5, vp: 0, dice: ['own5', 'own4', 'own3'] }] })
+      .play('travel upper own5+own4+own3', 'step fuzhou', 'step oasis-lingnan', 'step pagan', 'stop');
+    expect(player(arrived({}))).toMatchObject({ vp: 10, unplaced: 0, posts: [...ten, 'pagan'] });
+    expect(offered(arrived({}), 'post')).toEqual([]);
+    const at = arrived({ rulings: { extraPostFrom: 'stock-or-board' } });
     expect(player(at)).toMatchObject({ vp: 10, unplaced: 0 });
     expect(player(at).posts).toContain('pagan');
     at.play('post fuzhou');

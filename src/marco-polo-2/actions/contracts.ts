@@ -105,11 +105,14 @@ export function takeContract(position: Position, seat: number, { contract, disca
   if (position.events) position.events({ kind: 'contract-taken', rule, seat, contract, from: place.place });
 }
 
+/** By one reading the die may be placed without taking a contract, and brings no coins then (MP2-R-37). */
+const needsNone = (position: Position): boolean => position.box.rules.noContractTaken === 'no-coins';
+
 /** Why the contracts action is closed to a player, whatever his dice. */
 function closedRefusal(position: Position, seat: number): Refusal | null {
   const { posts } = playerAt(position, seat);
   const { place } = position.box.parts;
-  for (let at = 0; at < posts.length; at += 1) if ((place[posts[at] as string] as Place).contracts.length > 0) return canTakeAny(position, seat, null) ? null : no['no-contract'];
+  for (let at = 0; at < posts.length; at += 1) if ((place[posts[at] as string] as Place).contracts.length > 0) return needsNone(position) || canTakeAny(position, seat, null) ? null : no['no-contract'];
   return no['no-contract-city'];
 }
 
@@ -129,7 +132,7 @@ export function playContracts(position: Position, seat: number, die: Die): void 
   const { parts } = position.box;
   const coin = occupiedCost(position, seat, parts.contracts, [die]);
   placeDie(position, seat, die, parts.contracts);
-  push(position, { kind: 'contracts', seat, left: parts.pack.constants.contractsAction.most, taken: [] });
+  if (canTakeAny(position, seat, null)) push(position, { kind: 'contracts', seat, left: parts.pack.constants.contractsAction.most, taken: [] });
   charge(position, seat, coin, 0, 0, 'contracts', 'MP2-SPACE-10');
 }
 
@@ -137,12 +140,12 @@ const STOP: Move = Object.freeze({ kind: 'stop' });
 
 export function legalContracts(position: Position, frame: Action, moves: Move[]): void {
   legalTakes(position, frame.seat, null, frame.taken, moves);
-  if (frame.taken.length > 0) moves.push(STOP);
+  if (frame.taken.length > 0 || needsNone(position)) moves.push(STOP);
 }
 
 export function refuseContracts(position: Position, frame: Action, move: Move): Refusal | null {
   if (move.kind === 'take') return refuseTake(position, frame.seat, null, frame.taken, move);
-  return frame.taken.length > 0 ? null : no['take-one'];
+  return frame.taken.length > 0 || needsNone(position) ? null : no['take-one'];
 }
 
 /** One contract after the other; the coins come last (MP2-CONTRACT-3). */
@@ -154,5 +157,5 @@ export function playContract(position: Position, frame: Action, move: Move): voi
     if (frame.left > 0 && canTakeAny(position, frame.seat, null, frame.taken)) return;
   }
   pop(position);
-  gain(position, frame.seat, 'coin', position.box.parts.pack.constants.contractsAction.coin, 'contracts', 'MP2-CONTRACT-3');
+  if (frame.taken.length > 0) gain(position, frame.seat, 'coin', position.box.parts.pack.constants.contractsAction.coin, 'contracts', 'MP2-CONTRACT-3');
 }

@@ -1,16 +1,16 @@
 import type { GoalEntry, ShieldEntry, TrackEntry } from './tables.js';
 
-/** The kinds of shields. */
+/** The kinds of shields; which city shows which is known of Hormuz only. */
 export const shields: readonly ShieldEntry[] = [
-  { id: 'sun', name: 'Sun', source: 'reconstructed', note: 'nine kinds are pinned; emblems are ours' },
-  { id: 'dragon', name: 'Dragon', source: 'reconstructed', note: 'nine kinds are pinned; emblems are ours' },
-  { id: 'crane', name: 'Crane', source: 'reconstructed', note: 'nine kinds are pinned; emblems are ours' },
-  { id: 'tiger', name: 'Tiger', source: 'reconstructed', note: 'nine kinds are pinned; emblems are ours' },
-  { id: 'lotus', name: 'Lotus', source: 'reconstructed', note: 'nine kinds are pinned; emblems are ours' },
-  { id: 'elephant', name: 'Elephant', source: 'reconstructed', note: 'nine kinds are pinned; emblems are ours' },
-  { id: 'horse', name: 'Horse', source: 'reconstructed', note: 'nine kinds are pinned; emblems are ours' },
-  { id: 'lion', name: 'Lion', source: 'reconstructed', note: 'nine kinds are pinned; emblems are ours' },
-  { id: 'moon', name: 'Moon', source: 'reconstructed', note: 'nine kinds are pinned; emblems are ours' },
+  { id: 'star', name: 'Star', source: 'public', note: 'nine kinds are pinned; the words are those of a public score keeper' },
+  { id: 'sun', name: 'Sun', source: 'public', note: 'nine kinds are pinned; the words are those of a public score keeper' },
+  { id: 'rooster', name: 'Rooster', source: 'public', note: 'nine kinds are pinned; the words are those of a public score keeper' },
+  { id: 'bamboo', name: 'Bamboo', source: 'public', note: 'nine kinds are pinned; the words are those of a public score keeper' },
+  { id: 'cloud', name: 'Cloud', source: 'public', note: 'nine kinds are pinned; the words are those of a public score keeper' },
+  { id: 'flower', name: 'Flower', source: 'public', note: 'nine kinds are pinned; the words are those of a public score keeper' },
+  { id: 'snake', name: 'Snake', source: 'public', note: 'nine kinds are pinned; the words are those of a public score keeper' },
+  { id: 'monkey', name: 'Monkey', source: 'public', note: 'nine kinds are pinned; the words are those of a public score keeper' },
+  { id: 'moon', name: 'Moon', source: 'public', note: 'nine kinds are pinned; the words are those of a public score keeper' },
 ];
 
 /** What a number of shields scores; more than the last counts as the last. */
@@ -32,18 +32,18 @@ export const shieldTrack: readonly TrackEntry[] = [
 
 /** Goal cards. */
 export const goalCards: readonly GoalEntry[] = [
-  { id: 'g01', seals: [{ seal: 'spicer', vp: 4 }, { seal: 'jeweler', vp: 5 }], shields: ['sun', 'horse'], source: 'reconstructed', pinned: { 'seals[0].seal': 'seed', 'seals[1]': 'seed', 'shields[0]': 'seed' } },
-  { id: 'g02', seals: [{ seal: 'farmer', vp: 3 }, { seal: 'jeweler', vp: 5 }], shields: ['crane', 'elephant'], source: 'reconstructed' },
-  { id: 'g03', seals: [{ seal: 'farmer', vp: 3 }, { seal: 'tailor', vp: 4 }], shields: ['moon', 'tiger'], source: 'reconstructed' },
-  { id: 'g04', seals: [{ seal: 'farmer', vp: 3 }, { seal: 'spicer', vp: 4 }], shields: ['lion', 'moon'], source: 'reconstructed' },
-  { id: 'g05', seals: [{ seal: 'spicer', vp: 4 }, { seal: 'tailor', vp: 4 }], shields: ['dragon', 'sun'], source: 'reconstructed' },
-  { id: 'g06', seals: [{ seal: 'tailor', vp: 4 }, { seal: 'jeweler', vp: 5 }], shields: ['lotus', 'crane'], source: 'reconstructed' },
-  { id: 'g07', seals: [{ seal: 'farmer', vp: 3 }, { seal: 'tailor', vp: 4 }], shields: ['elephant', 'lotus'], source: 'reconstructed' },
-  { id: 'g08', seals: [{ seal: 'spicer', vp: 4 }, { seal: 'jeweler', vp: 5 }], shields: ['tiger', 'dragon'], source: 'reconstructed' },
-  { id: 'g09', seals: [{ seal: 'spicer', vp: 4 }, { seal: 'tailor', vp: 4 }], shields: ['lion', 'elephant'], source: 'reconstructed' },
-  { id: 'g10', seals: [{ seal: 'farmer', vp: 3 }, { seal: 'spicer', vp: 3 }, { seal: 'tailor', vp: 4 }], shields: ['horse'], source: 'reconstructed' },
-  { id: 'g11', seals: [{ seal: 'jeweler', vp: 6 }], shields: ['dragon', 'lotus', 'lion'], source: 'reconstructed' },
-  { id: 'g12', seals: [{ seal: 'farmer', vp: 4 }], shields: ['crane', 'sun', 'moon'], source: 'reconstructed' },
-  { id: 'g13', seals: [], shields: ['tiger', 'horse', 'sun', 'lotus'], source: 'reconstructed' },
-  { id: 'g14', seals: [], shields: ['dragon', 'crane', 'elephant', 'moon'], source: 'reconstructed' },
+  { id: 'g01', seals: [{ seal: 'spicer', vp: 4 }, { seal: 'jeweler', vp: 5 }], shields: ['star', 'snake'], source: 'reconstructed', pinned: { 'seals[0].seal': 'seed', 'seals[1]': 'seed', 'shields[0]': 'seed' } },
+  { id: 'g02', seals: [{ seal: 'farmer', vp: 3 }, { seal: 'jeweler', vp: 5 }], shields: ['rooster', 'flower'], source: 'reconstructed' },
+  { id: 'g03', seals: [{ seal: 'farmer', vp: 3 }, { seal: 'tailor', vp: 4 }], shields: ['moon', 'bamboo'], source: 'reconstructed' },
+  { id: 'g04', seals: [{ seal: 'farmer', vp: 3 }, { seal: 'spicer', vp: 4 }], shields: ['monkey', 'moon'], source: 'reconstructed' },
+  { id: 'g05', seals: [{ seal: 'spicer', vp: 4 }, { seal: 'tailor', vp: 4 }], shields: ['sun', 'star'], source: 'reconstructed' },
+  { id: 'g06', seals: [{ seal: 'tailor', vp: 4 }, { seal: 'jeweler', vp: 5 }], shields: ['cloud', 'rooster'], source: 'reconstructed' },
+  { id: 'g07', seals: [{ seal: 'farmer', vp: 3 }, { seal: 'tailor', vp: 4 }], shields: ['flower', 'cloud'], source: 'reconstructed' },
+  { id: 'g08', seals: [{ seal: 'spicer', vp: 4 }, { seal: 'jeweler', vp: 5 }], shields: ['bamboo', 'sun'], source: 'reconstructed' },
+  { id: 'g09', seals: [{ seal: 'spicer', vp: 4 }, { seal: 'tailor', vp: 4 }], shields: ['monkey', 'flower'], source: 'reconstructed' },
+  { id: 'g10', seals: [{ seal: 'farmer', vp: 3 }, { seal: 'spicer', vp: 3 }, { seal: 'tailor', vp: 4 }], shields: ['snake'], source: 'reconstructed' },
+  { id: 'g11', seals: [{ seal: 'jeweler', vp: 6 }], shields: ['sun', 'cloud', 'monkey'], source: 'reconstructed' },
+  { id: 'g12', seals: [{ seal: 'farmer', vp: 4 }], shields: ['rooster', 'star', 'moon'], source: 'reconstructed' },
+  { id: 'g13', seals: [], shields: ['bamboo', 'snake', 'star', 'cloud'], source: 'reconstructed' },
+  { id: 'g14', seals: [], shields: ['sun', 'rooster', 'flower', 'moon'], source: 'reconstructed' },
 ];
