@@ -33,11 +33,11 @@ describe('set-up and round', () => {
   });
 
   test('MP2-R-1 roll-first: dice rolled before Isabella Donati is picked bring her nothing, nor do they when rolled again', () => {
-    const dice = ['own6', 'own6', 'own5', 'own4', 'own4'] as const;
-    const isabella = { character: 'isabella-donati', coin: 8, camel: 3, silk: 0, gold: 0, jade: 0, vp: 0, dice };
-    const at = boringLuck(under({ firstRoll: 'roll-first' }, { seats: 2, at: 'round-start', round: 1, players: [isabella, { dice }] }));
+    const holdings = { coin: 8, camel: 3, silk: 0, gold: 0, jade: 0, vp: 0 };
+    const dice = (): ('own6' | 'own5' | 'own4')[] => ['own6', 'own6', 'own5', 'own4', 'own4'];
+    const at = boringLuck(under({ firstRoll: 'roll-first' }, { seats: 2, at: 'round-start', round: 1, players: [{ ...holdings, character: 'isabella-donati', dice: dice() }, { dice: dice() }] }));
     expect(offered(at, 'pairs')).toEqual([]);
-    expect(player(at)).toMatchObject({ ...isabella, dice: [...dice] });
+    expect(player(at)).toMatchObject({ ...holdings, dice: dice() });
     expect(player(at.play('reroll own4').luck([1]))).toMatchObject({ coin: 8, camel: 2 });
   });
 
