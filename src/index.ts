@@ -15,6 +15,8 @@ export { hashOf } from './kernel/hash.js';
 export { canonical, copyOf, equal, freeze, share, type Json } from './kernel/json.js';
 export { actorOf, branch, canRedo, canUndo, gameOf, mayKnow, moves, pending, play, playAll, redo, resolve, review, start, undo, viewOf, type AnyMatch, type EventOfMatch, type Match, type MatchStep, type MoveOfMatch } from './kernel/match.js';
 export { move, moveSet, type MoveKind, type MoveKinds, type MoveOf, type MoveSet } from './kernel/moves.js';
+export type { AskedPart, Narrowed, Picked, PickOption, PickValue } from './kernel/narrow.js';
+export { called, THAT_IS_ALL, type MoveKindInfo, type MovePart, type Nature, type Shape } from './kernel/parts.js';
 export { applyPatches, diff, type Patch } from './kernel/patches.js';
 export { fromReplay, recorded, REPLAY_FORMAT, replaySchema, toCompactReplay, toReplay, type Replay } from './kernel/replay.js';
 export { resume } from './kernel/resume.js';

@@ -7,6 +7,7 @@ import { hashOf } from './hash.js';
 import { canonical, equal, freeze, share } from './json.js';
 import { ALLOWED, kernelRefusals, type Legality, type Refusal, type RuleId } from './legality.js';
 import type { MoveSet } from './moves.js';
+import { narrowed } from './narrow.js';
 import { diff } from './patches.js';
 import { demand, problemOf, type Problem, type Schema } from './schema.js';
 import type { ScoreSheet } from './score.js';
@@ -59,6 +60,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
   const { moves: moveSet, clone } = definition;
   const table = uniform(definition.frames as unknown as Readonly<Record<string, Rules>>);
   const looseTable = table as unknown as Parameters<typeof settle<Position<unknown, AnyState, AnyEvent>>>[0];
+  const kinds = new Map(moveSet.infos.map((info) => [info.kind, info]));
   const boxes = new WeakMap<object, Box>();
   let lastConfig: object | null = null;
   let lastBox: Box | null = null;
@@ -229,6 +231,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     longest: definition.longest,
     features: definition.features,
     refusals: definition.refusals,
+    moveKinds: moveSet.infos,
     schemas: {
       config: definition.config.json,
       move: moveSet.schema.json,
@@ -239,6 +242,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     setup,
     actor,
     legalMoves,
+    narrow: (list, picked) => narrowed(kinds, list, picked),
     check,
     apply,
     cloneAndPlay: (state, move, events) => {

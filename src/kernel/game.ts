@@ -2,6 +2,8 @@ import type { ChanceRequest, Outcome, Random, Seat } from './chance.js';
 import type { ContentInfo } from './content.js';
 import type { InvalidDataError } from './errors.js';
 import type { Legality, Refusal } from './legality.js';
+import type { Narrowed, Picked } from './narrow.js';
+import type { MoveKindInfo } from './parts.js';
 import type { Patch } from './patches.js';
 import type { Rulings } from './rulings.js';
 import type { JsonSchema } from './schema.js';
@@ -86,6 +88,8 @@ export interface Game<Config = object, State extends AnyState = AnyState, Move e
   readonly features: Readonly<Record<string, readonly string[]>>;
   /** All reasons for refusals, by code. */
   readonly refusals: Readonly<Record<string, Refusal>>;
+  /** Every kind of move: the line that writes it, its parts, and what these are (a die, a place, a card, …; one, a set, a path). */
+  readonly moveKinds: readonly MoveKindInfo[];
   /** JSON Schemas of what crosses the border of a program. */
   readonly schemas: Readonly<Record<'config' | 'move' | 'state' | 'view' | 'outcome', JsonSchema>>;
 
@@ -95,6 +99,11 @@ export interface Game<Config = object, State extends AnyState = AnyState, Move e
   readonly actor: (state: State) => Actor;
   /** Complete, in a stable order, without duplicates; empty when no player has to decide. */
   readonly legalMoves: (state: State) => readonly Move[];
+  /**
+   * Asks for a move part by part: the moves of a list that agree with what has been clicked so far, in any order, and
+   * what can be clicked next. No click leads to a dead end.
+   */
+  readonly narrow: (list: readonly Move[], picked: readonly Picked[]) => Narrowed<Move>;
   /** Whether a move may be played, and if not, why. Never throws, whatever it is given. */
   readonly check: (state: State, move: unknown) => Legality;
   /**

@@ -1,3 +1,4 @@
+import { kindInfo, type MoveKindInfo } from './parts.js';
 import { literal, object, variants, type AnySchema, type Fields, type ObjectOf, type Schema, type TextForm } from './schema.js';
 
 /** One kind of move: the line that writes it, and its parts. */
@@ -23,6 +24,8 @@ export function move<const Parts extends Fields>(pattern: string, parts: Parts):
 /** All that can be said about the moves of a game without knowing a position. */
 export interface MoveSet<Move> {
   readonly kinds: readonly string[];
+  /** Each kind with its parts, and what these are. */
+  readonly infos: readonly MoveKindInfo[];
   readonly schema: Schema<Move>;
   /** The line of a move. */
   readonly print: (move: Move) => string;
@@ -58,6 +61,7 @@ export function moveSet<const Kinds extends MoveKinds>(kinds: Kinds): MoveSet<Mo
   };
   return {
     kinds: Object.keys(kinds),
+    infos: Object.entries(kinds).map(([kind, { pattern, parts }]) => kindInfo(kind, pattern, parts)),
     schema: variants(schemas) as Schema<MoveOf<Kinds>>,
     print: (one) => printWith(writers.get((one as { kind: string }).kind) as Writer, one),
     parse: (line) => {

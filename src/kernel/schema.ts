@@ -1,5 +1,6 @@
 import { equal, type Json } from './json.js';
 import { InvalidDataError } from './errors.js';
+import type { Nature } from './parts.js';
 
 /** What is wrong, and where. */
 export interface Problem {
@@ -30,6 +31,8 @@ export interface Schema<T> {
   readonly check: (value: unknown) => Problem | null;
   readonly json: JsonSchema;
   readonly text: TextForm<T> | null;
+  /** What a value is to a person who chooses it, where that is known; `called` gives it a noun. */
+  readonly nature?: Nature | null;
   /** Only for the compiler. */
   readonly type?: T;
 }
@@ -79,6 +82,7 @@ export function integer(least: number, most: number): Schema<number> {
       print: String,
       parse: (token) => (/^(0|-?[1-9]\d{0,14})$/.test(token) ? Number(token) : undefined),
     },
+    nature: { of: 'amount', shape: 'one' },
   };
 }
 
@@ -89,6 +93,7 @@ export function choice<const Word extends string>(words: readonly Word[]): Schem
     check: (value) => (known.has(value) ? null : problem(`expected one of ${words.slice(0, 12).join(', ')}${words.length > 12 ? ', …' : ''}`)),
     json: { enum: words },
     text: { pattern: '\\S+', print: (word) => word, parse: (token) => (known.has(token) ? (token as Word) : undefined) },
+    nature: { of: 'word', shape: 'one' },
   };
 }
 
@@ -111,6 +116,7 @@ export const flag: Schema<boolean> = {
   check: (value) => (typeof value === 'boolean' ? null : problem('expected true or false')),
   json: { type: 'boolean' },
   text: { pattern: 'yes|no', print: (value) => (value ? 'yes' : 'no'), parse: (token) => (token === 'yes' ? true : token === 'no' ? false : undefined) },
+  nature: { of: 'flag', shape: 'one' },
 };
 
 /** A value or `null`. */
@@ -125,6 +131,7 @@ export function nullable<T>(inner: Schema<T>): Schema<T | null> {
       print: (value) => (value === null ? 'none' : form.print(value)),
       parse: (token) => (token === 'none' ? null : form.parse(token)),
     },
+    nature: inner.nature?.shape === 'one' ? inner.nature : null,
   };
 }
 
@@ -133,12 +140,14 @@ export interface ListBounds {
   readonly most: number;
   readonly least?: number;
   readonly distinct?: boolean;
+  /** Whether the order means something, as in a path; else the items are a set, and stand in an order of their own. */
+  readonly ordered?: boolean;
   /** What stands between two items in notation; `+` unless told. */
   readonly separator?: string;
 }
 
 /** A list of values of one kind; an empty list is written `-`. */
-export function list<T>(item: Schema<T>, { most, least = 0, distinct = false, separator = '+' }: ListBounds): Schema<T[]> {
+export function list<T>(item: Schema<T>, { most, least = 0, distinct = false, ordered = false, separator = '+' }: ListBounds): Schema<T[]> {
   const form = item.text;
   return {
     check: (value) => {
@@ -157,6 +166,7 @@ export function list<T>(item: Schema<T>, { most, least = 0, distinct = false, se
       print: (value) => (value.length === 0 ? '-' : value.map(form.print).join(separator)),
       parse: (token) => parseList(token, form, separator),
     },
+    nature: item.nature?.shape === 'one' ? { of: item.nature.of, shape: ordered ? 'path' : 'set' } : null,
   };
 }
 
@@ -248,6 +258,7 @@ export function record<const Key extends string, T>(keys: readonly Key[], item: 
       print: (value) => keys.filter((key) => value[key] !== undefined).map((key) => `${key}:${form.print(value[key] as T)}`).join('+') || '-',
       parse: (token) => parseRecord(token, known, form) as Partial<Record<Key, T>> | undefined,
     },
+    nature: item.nature?.of === 'amount' && item.nature.shape === 'one' ? { of: 'word', shape: 'set' } : null,
   };
 }
 

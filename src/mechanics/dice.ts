@@ -1,4 +1,5 @@
 import type { Seat } from '../kernel/chance.js';
+import { called } from '../kernel/parts.js';
 import { choice, type Schema } from '../kernel/schema.js';
 
 /** Whose dice they are: the player's own colour, black (bought or won for a round), white (Matteo Polo's). */
@@ -29,7 +30,7 @@ export const DICE: readonly Die[] = /* @__PURE__ */ PIPS.flatMap((pips) => COLOU
 const PLACED: readonly (readonly PlacedDie[])[] = /* @__PURE__ */ [0, 1, 2, 3, 4].map((seat) => DICE.map((die): PlacedDie => `${seat}:${die}`));
 
 /** A die as a token. */
-export const dieSchema: Schema<Die> = /* @__PURE__ */ choice(DICE);
+export const dieSchema: Schema<Die> = /* @__PURE__ */ called('die', /* @__PURE__ */ choice(DICE));
 
 /** A die on the board as a token. */
 export const placedDieSchema: Schema<PlacedDie> = /* @__PURE__ */ choice<PlacedDie>(['neutral1', 'neutral2', 'neutral3', 'neutral4', 'neutral5', 'neutral6', ...PLACED.flat()]);

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import type { AnyGame } from '../../kernel/game.js';
 import { choicesOf, configsOf } from '../arbitraries.js';
 import { walk } from '../walk.js';
+import { clicks } from './asking.js';
 import { luck, notation, validation } from './borders.js';
 import { conservation, scores, termination } from './endings.js';
 import type { LawText } from './law.js';
@@ -10,7 +11,7 @@ import { actors, legality, plainData, purity, twoWays } from './playing.js';
 import { secrets } from './secrets.js';
 import { shrunk } from './shrink.js';
 
-const LAWS: readonly LawText[] = [actors, legality, purity, twoWays, plainData, history, secrets, conservation, termination, scores, notation, luck, validation];
+const LAWS: readonly LawText[] = [actors, legality, purity, twoWays, plainData, history, secrets, conservation, termination, scores, notation, luck, validation, clicks];
 
 /** How hard to try. */
 export interface LawOptions {
