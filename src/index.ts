@@ -18,6 +18,7 @@ export { move, moveSet, type MoveKind, type MoveKinds, type MoveOf, type MoveSet
 export type { AskedPart, Narrowed, Picked, PickOption, PickValue } from './kernel/narrow.js';
 export { called, THAT_IS_ALL, type MoveKindInfo, type MovePart, type Nature, type Shape } from './kernel/parts.js';
 export { applyPatches, diff, type Patch } from './kernel/patches.js';
+export type { Planning } from './kernel/planning.js';
 export { fromReplay, recorded, REPLAY_FORMAT, replaySchema, toCompactReplay, toReplay, type Replay } from './kernel/replay.js';
 export { resume } from './kernel/resume.js';
 export { answersOf, answersSchema, departures, presetOf, ruling, type Answers, type Presets, type Ruling, type Rulings } from './kernel/rulings.js';

@@ -1,5 +1,6 @@
 import type { Random, Seat } from '../kernel/chance.js';
 import type { AnyGame, AnyMove, AnyView } from '../kernel/game.js';
+import type { AnyPlanning } from '../kernel/planning.js';
 
 /** What a bot is asked: its own view, the legal moves, and luck of its own. It never sees the state. */
 export interface Turn<View extends AnyView = AnyView, Move extends AnyMove = AnyMove> {
@@ -58,7 +59,13 @@ export type AnyEvaluation = Evaluation<any>;
  * ranked; more is better, and the unit is the evaluation's own business. It is asked about views, and about full states
  * a search imagines (which have everything a view has, apart from `viewer`), so it must do with what both hold.
  */
-export type Evaluation<View extends AnyView = AnyView> = (view: View) => readonly number[];
+export interface Evaluation<View extends AnyView = AnyView> {
+  (view: View): readonly number[];
+  /** What it says of one seat, where that is quicker told alone. */
+  readonly of?: ((view: View, seat: Seat) => number) | undefined;
+  /** How the game is planned whose positions it judges. */
+  readonly planning?: AnyPlanning | undefined;
+}
 
 /** Chooses moves while a search plays on beyond what it remembers. The state is one the search imagined. */
 export type RolloutPolicy<Move extends AnyMove = AnyMove> = (state: unknown, moves: readonly Move[], random: Random) => Move;

@@ -10,6 +10,7 @@ export { ismcts, type IsmctsOptions, type SearchBot } from './ismcts/index.js';
 export { jobInSteps, jobsOf, playJob, type Job, type ResolveBot, type ResolveGame } from './job.js';
 export { botNamed, standardBots, type BotMakers } from './named.js';
 export { ratingPicture } from './picture.js';
+export { planner, type PlannerOptions } from './planner/index.js';
 export { playGame, type GamePlan } from './play-game.js';
 export { random } from './random.js';
 export { pairings, ratings, type Pairing, type Rating } from './ratings.js';

@@ -3,6 +3,7 @@ import type { AnyGame } from '../kernel/game.js';
 import type { AnyBot, AnyEvaluation, BotMaker, BotSettings } from './bot.js';
 import { greedy, type GreedyOptions } from './greedy.js';
 import { ismcts, type IsmctsOptions } from './ismcts/index.js';
+import { planner, type PlannerOptions } from './planner/index.js';
 import { random } from './random.js';
 
 /** Bots by name. */
@@ -12,6 +13,7 @@ export type BotMakers = Readonly<Record<string, BotMaker>>;
 const KNOWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   random: {},
   greedy: { worlds: 'number', follow: 'number' },
+  planner: { width: 'number', milliseconds: 'number' },
   ismcts: { iterations: 'number', milliseconds: 'number', depth: 'number', finish: 'number', exploration: 'number', width: 'number', widening: 'number', draws: 'number', ordered: 'boolean', trust: 'number', treeDepth: 'number' },
 };
 
@@ -21,6 +23,10 @@ export const standardBots: BotMakers = {
   greedy: (game, settings, evaluation) => {
     demandKnown('greedy', settings);
     return greedy(game, { ...(settings as GreedyOptions), evaluation });
+  },
+  planner: (game, settings, evaluation) => {
+    demandKnown('planner', settings);
+    return planner(game, { ...(settings as PlannerOptions), evaluation });
   },
   ismcts: (game, settings, evaluation) => {
     demandKnown('ismcts', settings);

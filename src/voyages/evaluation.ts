@@ -3,13 +3,16 @@
  * what contracts, goods, dice, posts and the place on the map will probably still bring, the less the later it is.
  */
 import type { Seat } from '../kernel/chance.js';
+import type { Planning } from '../kernel/planning.js';
 import { pipsOf } from '../mechanics/dice.js';
 import { tables, type Amount, type ContractRules, type Tables } from './box.js';
 import { COINS_PER_VP, GOODS_PER_VP, ROUNDS } from './content/board.js';
 import { demandPack, standardPack, type Pack } from './content/pack.js';
 import type { Frame, Walk } from './frame-types.js';
+import type { Move } from './moves.js';
 import type { Resource } from './resources.js';
-import type { PlayerOf, TableOf } from './state.js';
+import { planning } from './planning.js';
+import type { PlayerOf, State, TableOf } from './state.js';
 import type { Ways } from './ways.js';
 
 type Table = TableOf<string | null>;
@@ -31,7 +34,13 @@ interface Prospect {
 }
 
 /** The value of a position to every seat. */
-export type Evaluation = (table: Table) => number[];
+export interface Evaluation {
+  (table: Table): number[];
+  /** To one of them. */
+  readonly of: (table: Table, seat: Seat) => number;
+  /** How the game is planned whose positions are judged. */
+  readonly planning: Planning<State, Move>;
+}
 
 /** What one of each will bring if there is time to use it; `vp` counts as booked. */
 const WORTH: Readonly<Record<Resource, number>> = { coin: 0.25, camel: 0.55, pepper: 0.75, silk: 1, gold: 1.35, vp: 1 };
@@ -47,12 +56,17 @@ const STEP = 0.55;
 /** A judgement by some component values, which are indexed the first time they are needed. */
 function judging(pack: Pack): Evaluation {
   let known: Known | null = null;
-  return (table) => {
-    const values = (known ??= knownOf(tables(pack)));
-    // 1 at the start, 0 when nothing can be used any more.
-    const ahead = table.frames.length === 0 ? 0 : Math.max(0.08, (ROUNDS - table.round + 0.6 * unplaced(table)) / ROUNDS);
-    return table.players.map((player, seat) => valueOf(values, table, player, seat, ahead));
-  };
+  const values = (): Known => (known ??= knownOf(tables(pack)));
+  const of = (table: Table, seat: Seat): number => valueOf(values(), table, table.players[seat] as Player, seat, timeAhead(table));
+  return Object.assign((table: Table) => {
+    const ahead = timeAhead(table);
+    return table.players.map((player, seat) => valueOf(values(), table, player, seat, ahead));
+  }, { of, planning });
+}
+
+/** 1 at the start, 0 when nothing can be used any more. */
+function timeAhead(table: Table): number {
+  return table.frames.length === 0 ? 0 : Math.max(0.08, (ROUNDS - table.round + 0.6 * unplaced(table)) / ROUNDS);
 }
 
 function knownOf(indexed: Tables): Known {

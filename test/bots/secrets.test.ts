@@ -13,7 +13,7 @@ const games: readonly (readonly [string, AnyGame, number, AnyEvaluation | undefi
   ['merv', merv.merv, 2, merv.evaluation],
   ['merv solo', merv.merv, 1, merv.evaluation],
 ];
-const names = ['random', 'greedy', 'ismcts:iterations=25'];
+const names = ['random', 'greedy', 'ismcts:iterations=25', 'planner:width=2'];
 
 describe.each(games)('%s', (_, game, seats, evaluation) => {
   const bots = names.map((name) => botNamed(name, game, evaluation));

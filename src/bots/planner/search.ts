@@ -1,0 +1,190 @@
+import { sample, type Outcome, type Random, type Seat } from '../../kernel/chance.js';
+import { topFrame } from '../../kernel/frames.js';
+import type { AnyFrame, AnyGame, AnyMove, AnyState } from '../../kernel/game.js';
+import { betterThanLast, keep, newStage, type Stage } from './stage.js';
+import type { AnyPlanning } from '../../kernel/planning.js';
+
+/** What a plan is looked for in. */
+export interface Task {
+  readonly game: AnyGame;
+  readonly planning: AnyPlanning;
+  /** What a position is worth to the seat. */
+  readonly worth: (state: AnyState) => number;
+  readonly seat: Seat;
+  /** Luck that is drawn once: all plans meet the same. */
+  readonly draw: Random;
+}
+
+/** A position of a plan, and how it was come to. */
+export interface Place {
+  readonly before: Place | null;
+  /** The moves from the place before. */
+  readonly moves: readonly AnyMove[];
+  /** Whether luck had a part in it, here or before. */
+  readonly lucky: boolean;
+  readonly state: AnyState;
+  readonly worth: number;
+}
+
+/** A position in the middle of what is asked after a move. */
+interface Halfway {
+  readonly before: Place;
+  readonly moves: readonly AnyMove[];
+  readonly lucky: boolean;
+  readonly state: AnyState;
+}
+
+/** A search for a plan, with so many positions kept at each stage. */
+export interface Search {
+  readonly task: Task;
+  readonly width: number;
+  readonly stages: Map<number, Stage>;
+  /** Places still to be played on from, and the one that is being. */
+  places: readonly Place[];
+  at: number;
+  moves: readonly AnyMove[];
+  next: number;
+  readonly halfway: Halfway[];
+  /** The best ends of plans, by the first move. */
+  readonly ends: Map<AnyMove, Place>;
+  best: Place | null;
+  positions: number;
+  /** Ends of the move being followed: beyond so many only one way is followed on. */
+  branches: number;
+}
+
+/** So many ways of carrying out one move are told apart. */
+const MOST_BRANCHES = 400;
+
+/** Begins to look for a plan from a position the others are left out of. */
+export function newSearch(task: Task, state: AnyState, width: number): Search {
+  const search: Search = { task, width, stages: new Map(), places: [], at: 0, moves: [], next: 0, halfway: [], ends: new Map(), best: null, positions: 0, branches: 0 };
+  const root: Place = { before: null, moves: [], lucky: false, state, worth: 0 };
+  search.halfway.push({ before: root, moves: [], lucky: false, state });
+  return search;
+}
+
+/** Looks at one more position; false when there is none. */
+export function advance(search: Search): boolean {
+  const half = search.halfway.pop();
+  if (half) { follow(search, half); return true; }
+  if (search.next < search.moves.length) { playNext(search); return true; }
+  return search.at < search.places.length ? open(search) : nextStage(search);
+}
+
+function playNext(search: Search): void {
+  const { game } = search.task;
+  const before = search.places[search.at - 1] as Place;
+  const move = search.moves[search.next] as AnyMove;
+  search.next += 1;
+  search.branches = 0;
+  // What is played on from for the last time need not be kept.
+  const state = game.inPlace.clone(before.state) as AnyState;
+  game.inPlace.play(state, move);
+  follow(search, { before, moves: [move], lucky: before.lucky, state });
+}
+
+function open(search: Search): boolean {
+  const { game, planning, seat } = search.task;
+  const { state } = search.places[search.at] as Place;
+  search.at += 1;
+  search.moves = planning.worthwhile(state, seat, game.legalMoves(state)) as readonly AnyMove[];
+  search.next = 0;
+  return true;
+}
+
+/** The stage with most left to do comes first. */
+function nextStage(search: Search): boolean {
+  let most = -1;
+  for (const [left, stage] of search.stages) if (stage.fresh.length > 0 && left > most) most = left;
+  if (most < 0) return false;
+  const stage = search.stages.get(most) as Stage;
+  search.places = stage.fresh;
+  search.at = 0;
+  stage.past.push(...stage.fresh);
+  stage.fresh = [];
+  return true;
+}
+
+/** Goes on until a turn, or the end of the plan; where there is a choice on the way all of it is looked at. */
+function follow(search: Search, { before, moves: begun, lucky: luckyBefore, state }: Halfway): void {
+  const { game, planning, seat } = search.task;
+  let lucky = luckyBefore;
+  let moves = begun;
+  search.positions += 1;
+  for (let frame = topFrame(state); frame !== undefined; frame = topFrame(state)) {
+    const actor = game.actor(state);
+    if (actor.type !== 'seat') {
+      const outcome = settled(search.task, state);
+      if (outcome === null) break;
+      lucky = true;
+      game.inPlace.resolve(state, outcome);
+    } else if (actor.seat !== seat) {
+      if (!midTurn(search.task, state)) break;
+      game.inPlace.play(state, game.legalMoves(state)[0]);
+    } else if (planning.turns.includes(frame.kind)) {
+      arrive(search, { before, moves, lucky, state, worth: search.task.worth(state) }, planning.left(state, seat));
+      return;
+    } else {
+      const choices = planning.worthwhile(state, seat, game.legalMoves(state)) as readonly AnyMove[];
+      if (choices.length > 1 && search.branches < MOST_BRANCHES) { branch(search, { before, moves, lucky, state }, choices); return; }
+      game.inPlace.play(state, choices[0]);
+      moves = [...moves, choices[0] as AnyMove];
+    }
+  }
+  end(search, { before, moves, lucky, state, worth: search.task.worth(state) });
+}
+
+function branch(search: Search, { before, moves, lucky, state }: Halfway, choices: readonly AnyMove[]): void {
+  const { game } = search.task;
+  search.branches += choices.length - 1;
+  for (let at = choices.length - 1; at >= 0; at -= 1) {
+    const next = at === 0 ? state : (game.inPlace.clone(state) as AnyState);
+    const move = choices[at] as AnyMove;
+    game.inPlace.play(next, move);
+    search.halfway.push({ before, moves: [...moves, move], lucky, state: next });
+  }
+}
+
+function settled({ game, planning, draw }: Task, state: AnyState): Outcome | null {
+  const request = game.chance(state);
+  if (request === null) return null;
+  const outcome = planning.luck(request);
+  return outcome === 'any' ? sample(request, draw) : outcome;
+}
+
+/** Whether an own turn is going on, in which somebody else is asked something. */
+function midTurn({ planning, seat }: Task, { frames }: AnyState): boolean {
+  return frames.some((frame: AnyFrame) => planning.turns.includes(frame.kind) && 'seat' in frame && frame.seat === seat);
+}
+
+/** A turn is come to: it is kept among the best of its stage. */
+function arrive(search: Search, place: Place, left: number): void {
+  let stage = search.stages.get(left);
+  if (stage === undefined) search.stages.set(left, (stage = newStage()));
+  if (betterThanLast(stage, place.worth, search.width) && keep(stage, place, search)) {
+    if (left === 0) end(search, place);
+  }
+}
+
+/** A plan is at its end. */
+function end(search: Search, place: Place): void {
+  const first = firstOf(place);
+  if (first === undefined) return;
+  const known = search.ends.get(first);
+  if (known === undefined || place.worth > known.worth) search.ends.set(first, place);
+  if (search.best === null || place.worth > search.best.worth) search.best = place;
+}
+
+function firstOf(place: Place): AnyMove | undefined {
+  let first: AnyMove | undefined;
+  for (let at: Place | null = place; at; at = at.before) first = at.moves[0] ?? first;
+  return first;
+}
+
+/** All moves that lead to a place; `sure` of them come before luck has a part in it. */
+export function movesTo(place: Place): AnyMove[] {
+  const parts: (readonly AnyMove[])[] = [];
+  for (let at: Place | null = place; at; at = at.before) parts.push(at.moves);
+  return parts.reverse().flat();
+}

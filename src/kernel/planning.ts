@@ -1,0 +1,28 @@
+import type { ChanceRequest, Outcome, Seat } from './chance.js';
+import type { AnyMove, AnyState } from './game.js';
+
+/**
+ * How a game is planned: what somebody who plans his own turns to the end of a round has to know beside the rules. It
+ * holds no strategy; what a position is worth says the game's evaluation.
+ */
+export interface Planning<State extends AnyState = AnyState, Move extends AnyMove = AnyMove> {
+  /** The kinds of frames that are turns. Everything else asked of the seat is a part of something: it is followed to the next turn before anything is judged. */
+  readonly turns: readonly State['frames'][number]['kind'][];
+  /** Leaves the others out of what is planned, so that the end of an own turn leads to the next own turn. Changes the state. */
+  readonly alone: (state: State, seat: Seat) => void;
+  /**
+   * How much of the plan is still to be done, in a turn. Only positions with as much left compete with each other, and
+   * those with most left are played on first; with 0 the plan may end.
+   */
+  readonly left: (state: State, seat: Seat) => number;
+  /** The moves worth a try: those that others surpass whatever follows are left out, and those that lead beyond the plan. */
+  readonly worthwhile: (state: State, seat: Seat, moves: readonly Move[]) => readonly Move[];
+  /** Equal for two positions that are equal as far as the seat's plan goes. */
+  readonly key: (state: State, seat: Seat) => string;
+  /** What luck is taken to decide inside a plan: a stated value, `any` for some outcome drawn once, or `null` where the plan ends. */
+  readonly luck: (request: ChanceRequest) => Outcome | 'any' | null;
+}
+
+/** Any planning, when it does not matter of which game. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as with AnyGame, the parameters are both taken and given
+export type AnyPlanning = Planning<any, any>;

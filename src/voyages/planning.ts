@@ -1,0 +1,107 @@
+/*
+ * How a round is planned by somebody who plans for himself: for bots, not a rule. Turns are planned until the own dice
+ * are placed; the others' dice are left out.
+ */
+import type { ChanceRequest, Outcome, Seat } from '../kernel/chance.js';
+import { topFrame } from '../kernel/frames.js';
+import type { Planning } from '../kernel/planning.js';
+import { colourOf, pipsOf, type Die } from '../mechanics/dice.js';
+import { TRAVEL_COSTS } from './content/map.js';
+import type { Walk } from './frame-types.js';
+import type { Move, Play } from './moves.js';
+import { seatsFrom } from './turn-order.js';
+import type { Player, State } from './state.js';
+
+/** A die that will be rolled is counted as this. */
+const ROLL = 3;
+/** A die that shows more than this is not worth a reroll. */
+const REROLLED = 2;
+/** So many columns of a space of the bazaar are looked at, the best ones: one rarely wants less than one could have. */
+const COLUMNS = 2;
+
+/** How the game is planned. */
+export const planning: Planning<State, Move> = {
+  turns: ['turn'],
+  alone: (state, seat) => {
+    for (const other of seatsFrom(0, state.players.length)) if (other !== seat) (state.players[other] as Player).dice = [];
+  },
+  left: ({ players, turn }, seat) => {
+    const { dice } = players[seat] as Player;
+    return dice.length === 0 ? 0 : 2 * dice.length + (turn.acted ? 1 : 0);
+  },
+  worthwhile,
+  key: (state, seat) => keyOf(state, state.players[seat] as Player),
+  luck: planned,
+};
+
+function planned(request: ChanceRequest): Outcome | 'any' | null {
+  if (request.kind === 'draw') return request.purpose === 'contract' || request.purpose === 'refill' ? 'any' : null;
+  return request.purpose === 'reroll' || request.purpose === 'black-die' ? [ROLL] : null;
+}
+
+function keyOf({ turn, row, cardDice, spaces, outposts, beijing }: State, { coin, camel, pepper, silk, gold, vp, dice, contracts, completed, posts, figures }: Player): string {
+  const closed = cardDice.map((die) => (die === null ? 0 : 1)).join('');
+  const open = outposts.map((tile) => (tile === null ? 0 : 1)).join('');
+  const there = `${spaces.khansFavour.length}${spaces.contracts.length}${spaces.travel.length}${spaces.fiveCoins.length}`;
+  return [coin, camel, pepper, silk, gold, vp, dice, turn.acted, turn.blackDice, turn.posts, contracts, completed.length, posts.slice().sort(), figures, row, closed, open, there, beijing].join();
+}
+
+function worthwhile(state: State, seat: Seat, moves: readonly Move[]): readonly Move[] {
+  const frame = topFrame(state);
+  if (frame?.kind === 'turn') return turnMoves(state.players[seat] as Player, moves);
+  if (frame?.kind === 'walk') return moves.filter((move) => isOnward(frame, move));
+  return moves;
+}
+
+/** Whether a step leads on, and not back to where the path came through. */
+function isOnward({ first, second }: Walk, move: Move): boolean {
+  return (move.kind !== 'step' && move.kind !== 'stepPlacing' && move.kind !== 'stepWith') || !(first.includes(move.to) || second.includes(move.to));
+}
+
+function turnMoves(player: Player, moves: readonly Move[]): readonly Move[] {
+  // With no die left nothing but contracts can still be done.
+  if (player.dice.length === 0) return moves.filter(({ kind }) => kind === 'complete');
+  const cheapest = new Map<string, Move>();
+  const found: Move[] = [];
+  for (const move of moves) {
+    if (!isSensible(move)) continue;
+    const effect = effectOf(move, player);
+    if (effect === null) { found.push(move); continue; }
+    const known = cheapest.get(effect);
+    if (known === undefined || priceOf(move) < priceOf(known)) cheapest.set(effect, move);
+  }
+  return [...found, ...cheapest.values()];
+}
+
+function isSensible(move: Move): boolean {
+  switch (move.kind) {
+    case 'reroll': return pipsOf(move.die) <= REROLLED;
+    case 'bazaar': return move.column > Math.min(...move.dice.map(pipsOf)) - COLUMNS;
+    default: return true;
+  }
+}
+
+/** What a move does beside taking dice: of those that do the same the cheapest dice are enough. `null` for a move of its own. */
+function effectOf(move: Move, player: Player): string | null {
+  switch (move.kind) {
+    case 'fiveCoins': return `coins ${colour(move.die)}`;
+    case 'khansFavour': return `khan ${move.good} ${colour(move.die)}`;
+    case 'contracts': return `contracts ${move.columns.join()} ${colour(move.die)}`;
+    case 'bazaar': return `${move.good} ${move.column} ${move.dice.map(colour).join('')}`;
+    case 'moneyBag': return 'bag';
+    case 'cityCard': return `${move.card} ${move.times}`;
+    case 'cityCardPaying': return `${move.card} ${move.pay} ${move.times}`;
+    case 'travel': return `travel ${move.dice.map(colour).join('')} ${Math.min(reach(player), ...move.dice.map(pipsOf))}`;
+    default: return null;
+  }
+}
+
+const colour = (die: Die): string => (colourOf(die) === 'own' ? 'o' : 'x');
+
+/** No journey is longer than what can be paid. */
+const reach = ({ coin }: Player): number => Math.max(1, TRAVEL_COSTS.filter((cost) => cost <= coin).length);
+
+function priceOf(move: Move): number {
+  if ('dice' in move) return move.dice.reduce((sum, die) => sum + pipsOf(die), 0);
+  return 'die' in move ? pipsOf((move as Play<'fiveCoins'>).die) : 0;
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { randomFrom, sample, type Planning } from '../../src/index.js';
+import { botNamed, planner, type Thinking, type Turn } from '../../src/bots/index.js';
+import { evaluation, voyages } from '../../src/voyages/index.js';
+import { errand } from './errand.js';
+
+type Errand = ReturnType<typeof errand.setup>;
+
+const byTrips: Planning<Errand> = {
+  turns: ['go'], alone: () => undefined, left: ({ left }) => left, worthwhile: (_state, _seat, moves) => moves,
+  key: ({ left, coins, frames }) => JSON.stringify([left, coins, frames]), luck: () => null,
+};
+
+function thoughts(bot: ReturnType<typeof planner>): Thinking {
+  const state = errand.setup({ seats: 1 });
+  let told: Thinking | null = null;
+  bot.choose({ seat: 0, view: errand.view(state, 0), moves: errand.legalMoves(state), random: randomFrom('errand'), tell: (thinking) => { told = thinking; } });
+  return told as unknown as Thinking;
+}
+
+describe('a plan', () => {
+  const both = ['go far', 'take 5', 'go far', 'take 5'];
+
+  test('goes to the end of what is asked, and nothing is judged half-way', () => {
+    expect(thoughts(planner(errand) as never).principalVariation.map((move) => errand.notation.print(move as never))).toEqual(both);
+  });
+
+  test('keeps as many positions a stage as its width says', () => {
+    const judged = (width: number): { line: string[]; count: number } => {
+      const { principalVariation, iterations } = thoughts(planner(errand, { planning: byTrips, width }) as never);
+      return { line: principalVariation.map((move) => errand.notation.print(move as never)), count: iterations };
+    };
+    expect(judged(1).line).toEqual(both);
+    expect(judged(8).line).toEqual(both);
+    expect(judged(8).count).toBeGreaterThan(judged(1).count);
+  });
+
+  test('is carried out without thinking again', () => {
+    let asked = 0;
+    const evaluation = ({ coins }: { coins: number }): number[] => { asked += 1; return [coins]; };
+    const bot = planner(errand, { evaluation, planning: byTrips, width: 1 });
+    const state = errand.inPlace.clone(errand.setup({ seats: 1 }));
+    const choose = (): unknown => bot.choose({ seat: 0, view: errand.view(state, 0), moves: errand.legalMoves(state), random: randomFrom('errand') });
+    errand.inPlace.play(state, choose() as never);
+    const before = asked;
+    expect([choose(), before > 0, asked]).toEqual([{ kind: 'take', coins: 5 }, true, before]);
+  });
+});
+
+describe('in a game', () => {
+  /** A turn in the first round of a game. */
+  function turnOf(text: string): Turn {
+    const random = randomFrom(text);
+    const state = voyages.inPlace.clone(voyages.setup({ seats: 3 }));
+    for (let at = 0; at < 40 || state.frames.at(-1)?.kind !== 'turn'; at += 1) {
+      const request = voyages.chance(state);
+      if (request) { voyages.inPlace.resolve(state, sample(request, random)); continue; }
+      const moves = voyages.legalMoves(state);
+      voyages.inPlace.play(state, moves[Math.floor(random() * moves.length)] as never);
+    }
+    const actor = voyages.actor(state);
+    const seat = actor.type === 'seat' ? actor.seat : 0;
+    return { seat, view: voyages.view(state, seat), moves: voyages.legalMoves(state), random: randomFrom('bot') };
+  }
+
+  test('the same choice is made in one go and in portions, and a stopped plan is still a legal move', async () => {
+    for (const text of ['one', 'two', 'three']) {
+      const turn = turnOf(text);
+      const chosen = planner(voyages, { evaluation, width: 2 }).choose({ ...turn, view: turn.view, random: randomFrom('bot') } as never);
+      expect(turn.moves).toContainEqual(chosen);
+      expect(await planner(voyages, { evaluation, width: 2 }).ponder({ ...turn, view: turn.view, random: randomFrom('bot') } as never)).toEqual(chosen);
+      expect(turn.moves).toContainEqual(await planner(voyages, { evaluation, milliseconds: 60_000 }).ponder(turn as never, { aborted: true }));
+    }
+  });
+
+  test('it is known by name, and knows its settings', () => {
+    expect(botNamed('planner:width=2', voyages, evaluation).name).toBe('planner:width=2');
+    expect(() => botNamed('planner:depth=2', voyages, evaluation)).toThrow('no setting "depth"');
+  });
+});
