@@ -1,5 +1,5 @@
 import { demandOutcome, type ChanceRequest, type Outcome, type Random, type Seat } from './chance.js';
-import { IllegalMoveError, IllegalOutcomeError, InvalidDataError } from './errors.js';
+import { IllegalMoveError, IllegalOutcomeError, InvalidDataError, MatchError } from './errors.js';
 import { isFreezing } from './freezing.js';
 import { settle, topFrame, type FrameRules, type FrameTable, type Position } from './frames.js';
 import type { Actor, AnyEvent, AnyFrame, AnyMove, AnyState, AnyView, Change, Game, Result, Sink } from './game.js';
@@ -8,6 +8,7 @@ import { canonical, equal, freeze, share } from './json.js';
 import { ALLOWED, kernelRefusals, type Legality, type Refusal, type RuleId } from './legality.js';
 import type { MoveSet } from './moves.js';
 import { narrowed } from './narrow.js';
+import { drawn, offered } from './offers.js';
 import { diff } from './patches.js';
 import { demand, problemOf, type Problem, type Schema } from './schema.js';
 import type { ScoreSheet } from './score.js';
@@ -61,6 +62,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
   const table = uniform(definition.frames as unknown as Readonly<Record<string, Rules>>);
   const looseTable = table as unknown as Parameters<typeof settle<Position<unknown, AnyState, AnyEvent>>>[0];
   const kinds = new Map(moveSet.infos.map((info) => [info.kind, info]));
+  const recorder = offered<Move>();
   const boxes = new WeakMap<object, Box>();
   let lastConfig: object | null = null;
   let lastBox: Box | null = null;
@@ -96,7 +98,24 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     const frame = topFrame(state);
     if (frame === undefined) return moves;
     const rules = rulesOf(frame);
-    return rules.type === 'decision' ? rules.legal(positionOf(state), frame, moves) ?? moves : moves;
+    if (rules.type !== 'decision') return moves;
+    if (!rules.offer) return rules.legal(positionOf(state), frame, moves) ?? moves;
+    recorder.clear();
+    rules.offer(positionOf(state), frame, recorder);
+    return recorder.list();
+  }
+
+  function pick(state: State, random: Random): Move {
+    const frame = topFrame(state);
+    const rules = frame && rulesOf(frame);
+    if (rules?.type !== 'decision') throw new MatchError('not-a-decision', 'no player has to decide now');
+    if (!rules.offer) {
+      const moves = legalMoves(state);
+      return moves[Math.floor(random() * moves.length)] as Move;
+    }
+    recorder.clear();
+    rules.offer(positionOf(state), frame as AnyFrame, recorder);
+    return drawn(recorder, random);
   }
 
   function refusalOf(state: State, move: unknown): Refusal | null {
@@ -256,6 +275,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     change: (before, after): Change<State> => ({ state: after, patches: diff(before, after), inverse: diff(after, before) }),
     inPlace: {
       clone,
+      pick,
       play: (state, move, events) => { playInPlace(state, move, events ?? null); },
       resolve: (state, outcome, events) => { resolveInPlace(state, outcome, events ?? null); },
     },
@@ -289,8 +309,8 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
 function uniform<Rules>(table: Readonly<Record<string, Rules>>): ReadonlyMap<string, Rules> {
   const same = new Map<string, Rules>();
   for (const kind of Object.keys(table)) {
-    const { type, rule, moves, seat, legal, refuse, play, lapses, lapsed, request, resolve, run } = table[kind] as Record<string, unknown>;
-    same.set(kind, { type, rule, moves, seat, legal, refuse, play, lapses, lapsed, request, resolve, run } as Rules);
+    const { type, rule, moves, seat, legal, offer, refuse, play, lapses, lapsed, request, resolve, run } = table[kind] as Record<string, unknown>;
+    same.set(kind, { type, rule, moves, seat, legal, offer, refuse, play, lapses, lapsed, request, resolve, run } as Rules);
   }
   return same;
 }

@@ -1,6 +1,7 @@
 import type { ChanceRequest, Outcome, Seat } from './chance.js';
 import type { AnyEvent, AnyFrame, AnyMove, AnyState, Sink } from './game.js';
 import type { Refusal, RuleId } from './legality.js';
+import type { Offers } from './offers.js';
 
 /**
  * What rule code works on: the state, the box it is played from (component values, rulings, number of players; made
@@ -23,6 +24,8 @@ export interface DecisionRules<P, Frame, Move> {
   readonly seat: (position: P, frame: Frame) => Seat;
   /** Appends all legal moves, or returns them as a list nobody changes any more. Must not change anything. */
   readonly legal: (position: P, frame: Frame, moves: Move[]) => readonly Move[] | void;
+  /** Everything that can be chosen, in runs; stands in place of `legal`. */
+  readonly offer?: (position: P, frame: Frame, out: Offers<Move>) => void;
   /**
    * Why a well-formed move of one of `moves` is refused, or `null`. Built from the predicates `legal` uses. Without it
    * the kernel looks the move up in the list and refuses with `not-offered`.

@@ -57,6 +57,8 @@ export interface Change<State> {
 export interface InPlace<State, Move, Event> {
   /** A copy that shares nothing that can change. */
   readonly clone: (state: State) => State;
+  /** Any legal move: the one `legalMoves(state)[floor(random() * length)]` is, without making the list. */
+  readonly pick: (state: State, random: Random) => Move;
   /** Plays a move out of `legalMoves`; nothing is checked. */
   readonly play: (state: State, move: Move, events?: Sink<Event>) => void;
   /** Lets luck decide; nothing is checked. */

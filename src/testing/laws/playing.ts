@@ -7,7 +7,7 @@ import { mutations, strangers } from './mutations.js';
 /** Law 1. */
 export const actors: LawText = {
   number: 1,
-  title: 'whoever has to decide has a move, nobody else has any, and the list is stable and without duplicates',
+  title: 'whoever has to decide has a move, nobody else has any, the list is stable and without duplicates, and picking one is drawing from it',
   judge: (story) => {
     const { game } = story;
     const end = walk(game, story.config, story.choices, (state, step, at) => {
@@ -20,6 +20,8 @@ export const actors: LawText = {
       if (!isLookedAt(story, at)) return;
       hold(new Set(step.legal.map(canonical)).size === step.legal.length, `step ${at}: the list holds a move twice`);
       holdEqual(game.legalMoves(state), step.legal, `step ${at}: the list is not stable`);
+      const picked = game.inPlace.pick(state, () => step.choice % 997 / 997);
+      holdEqual(picked, step.legal[Math.floor(step.choice % 997 / 997 * step.legal.length)], `step ${at}: a move picked is another than that of the list`);
       for (let seat = 0; seat < state.config.seats; seat += 1) {
         if (seat !== actor.seat) hold(game.legalMovesFor(game.view(state, seat)).length === 0, `step ${at}: seat ${seat} is offered moves out of turn`);
       }

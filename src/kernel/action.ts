@@ -1,0 +1,85 @@
+import type { Seat } from './chance.js';
+import type { AnyMove } from './game.js';
+import type { Refusal, RuleId } from './legality.js';
+import type { MoveKinds, MoveOf } from './moves.js';
+import type { Offers } from './offers.js';
+
+/** One thing a player can do in a turn: a row of it. `Given` is what all rows are told, found out once. */
+export interface Action<P, Given, Kinds extends MoveKinds> {
+  readonly moves: Kinds;
+  readonly rule: RuleId;
+  /** All ways to do it. Must not change anything. */
+  readonly offer: (position: P, seat: Seat, out: Offers<MoveOf<Kinds>>, given: Given) => void;
+  /** Why one of its moves is refused, or `null`; built from the predicates `offer` uses. */
+  readonly refuse: (position: P, seat: Seat, move: MoveOf<Kinds>) => Refusal | null;
+  /** Does it. */
+  readonly play: (position: P, seat: Seat, move: MoveOf<Kinds>) => void;
+}
+
+/** Any action, when it does not matter which. */
+export interface AnyAction<P, Given> {
+  readonly moves: MoveKinds;
+  readonly rule: RuleId;
+  readonly offer: (position: P, seat: Seat, out: never, given: Given) => void;
+  readonly refuse: (position: P, seat: Seat, move: never) => Refusal | null;
+  readonly play: (position: P, seat: Seat, move: never) => void;
+}
+
+/** The moves of some actions. */
+export type ActionMove<Rows extends readonly AnyAction<never, never>[]> = { [At in keyof Rows]: MoveOf<Rows[At]['moves']> }[number];
+
+type KindsOf<Rows extends readonly AnyAction<never, never>[]> = Rows extends readonly [infer First extends AnyAction<never, never>, ...infer Rest extends readonly AnyAction<never, never>[]]
+  ? First['moves'] & KindsOf<Rest>
+  : unknown;
+
+/** The kinds of move of some actions. */
+export type AllKinds<Rows extends readonly AnyAction<never, never>[]> = KindsOf<Rows> extends infer Kinds extends MoveKinds ? Kinds : never;
+
+/** Actions one under the other, to be offered, refused and played together. */
+export interface Rows<P, Given, Kinds extends MoveKinds, Move> {
+  readonly moves: Kinds;
+  /** Whether a move belongs to one of these rows. */
+  readonly has: (move: AnyMove) => move is Move & AnyMove;
+  readonly ruleOf: (move: Move) => RuleId;
+  readonly offer: (position: P, seat: Seat, out: Offers<Move>, given: Given) => void;
+  readonly refuse: (position: P, seat: Seat, move: Move) => Refusal | null;
+  readonly play: (position: P, seat: Seat, move: Move) => void;
+}
+
+/** The builders of a game's actions: bound once to what its rule functions work on, and to what all rows of a turn are told. */
+export interface ActionBuilders<P, Given> {
+  readonly action: <const Kinds extends MoveKinds>(moves: Kinds, row: Omit<Action<P, Given, Kinds>, 'moves'>) => Action<P, Given, Kinds>;
+  /** Puts actions one under the other; their order is that in which their moves are listed. */
+  readonly rows: <const List extends readonly AnyAction<P, Given>[]>(...actions: List) => Rows<P, Given, AllKinds<List>, ActionMove<List>>;
+}
+
+/** The builders of actions of a game: `export const { action, rows } = actionsOf<Position, Hand>();` */
+export function actionsOf<P, Given = void>(): ActionBuilders<P, Given> {
+  return {
+    action: (moves, row) => ({ moves, ...row }),
+    rows: (...actions) => rowsOf(actions) as never,
+  };
+}
+
+function rowsOf<P, Given>(actions: readonly AnyAction<P, Given>[]): Rows<P, Given, MoveKinds, AnyMove> {
+  type Row = Action<P, Given, MoveKinds>;
+  const byKind = new Map<string, Row>();
+  const list = actions as unknown as readonly Row[];
+  for (const row of list) {
+    for (const kind of Object.keys(row.moves)) {
+      if (byKind.has(kind)) throw new TypeError(`two actions have moves called "${kind}"`);
+      byKind.set(kind, row);
+    }
+  }
+  const rowOf = ({ kind }: AnyMove): Row => byKind.get(kind) as Row;
+  return {
+    moves: Object.assign({}, ...list.map(({ moves }) => moves)) as MoveKinds,
+    has: (move): move is AnyMove => byKind.has(move.kind),
+    ruleOf: (move) => rowOf(move).rule,
+    offer(position, seat, out, given) {
+      for (let at = 0; at < list.length; at += 1) (list[at] as Row).offer(position, seat, out as never, given);
+    },
+    refuse: (position, seat, move) => rowOf(move).refuse(position, seat, move as never),
+    play(position, seat, move) { rowOf(move).play(position, seat, move as never); },
+  };
+}

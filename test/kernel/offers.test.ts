@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { isOffered, offered, type AnyMove } from '../../src/index.js';
+import { drawn } from '../../src/kernel/offers.js';
+
+interface Step extends AnyMove { readonly kind: 'step'; readonly to: string }
+const step = (to: string): Step => ({ kind: 'step', to });
+
+const mixed = () => {
+  const offers = offered<Step>();
+  offers.add(step('a'));
+  offers.all([step('b'), step('c')]);
+  offers.all([]);
+  offers.add(step('d'));
+  return offers;
+};
+
+describe('offers', () => {
+  test('are counted, listed and found in the order in which they were made', () => {
+    const offers = mixed();
+    expect(offers.count()).toBe(4);
+    expect(offers.list().map(({ to }) => to).join('')).toBe('abcd');
+    expect([0, 1, 2, 3].map((place) => offers.at(place).to).join('')).toBe('abcd');
+    expect(() => offers.at(4)).toThrow(RangeError);
+  });
+
+  test('are drawn from as a list would be', () => {
+    const offers = mixed();
+    for (const number of [0, 0.2499, 0.25, 0.5, 0.749, 0.75, 0.9999]) expect(drawn(offers, () => number)).toBe(offers.list()[Math.floor(number * 4)]);
+  });
+
+  test('hold a move that is equal to one of them', () => {
+    expect(isOffered(mixed(), step('c'))).toBe(true);
+    expect(isOffered(mixed(), step('e'))).toBe(false);
+  });
+
+  test('can be cleared and made again', () => {
+    const offers = mixed();
+    offers.clear();
+    expect([offers.count(), offers.list()]).toEqual([0, []]);
+    offers.add(step('z'));
+    expect(offers.at(0)).toEqual(step('z'));
+  });
+
+  test('that are one ready-made run are handed out as they are', () => {
+    const run = Object.freeze([step('a'), step('b')]);
+    const offers = offered<Step>();
+    offers.all(run);
+    expect(offers.list()).toBe(run);
+  });
+});
