@@ -1,7 +1,7 @@
 import type { Character } from './content/characters.js';
 import { characters, firstGameCharacters, nobody } from './content/characters.js';
 import { rulesOf, type Config } from './config.js';
-import type { Parts } from './parts.js';
+import type { Parts } from './content/parts.js';
 import type { Rules } from './rulings.js';
 
 /** Five rounds (MP2-GEN-1). */

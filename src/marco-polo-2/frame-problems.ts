@@ -1,10 +1,10 @@
 import type { Problem } from '../kernel/schema.js';
-import { placeOfCard } from './actions/cards.js';
+import { placeOfCard } from './rules/city-cards.js';
 import { frames as frameRules } from './frames.js';
-import type { Move } from './moves.js';
+import type { Move } from './words/moves.js';
 import { abilitiesOf, playerAt, type Position } from './position.js';
-import { ROUND_STEPS } from './round.js';
-import { SETUP_STEPS } from './setup.js';
+import { ROUND_STEPS } from './rules/round.js';
+import { SETUP_STEPS } from './rules/setup.js';
 import type { Frame, MovementFrame } from './state.js';
 
 type Kind = Frame['kind'];

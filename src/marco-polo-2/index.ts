@@ -1,8 +1,8 @@
-import { evaluationOf, type Evaluation } from './evaluation.js';
+import { evaluationOf, type Evaluation } from './play/evaluation.js';
 import { standardPack as standard } from './content/standard.js';
 import { createMarcoPolo2, type MarcoPolo2 } from './game.js';
 import type { Pack, PackTables } from './content/tables.js';
-import type { Arrangement } from './arrange.js';
+import type { Arrangement } from './play/arrange.js';
 import type { State } from './state.js';
 
 /** Marco Polo II: In the Service of the Khan, for 2, 3 and 4 players. */
@@ -32,20 +32,20 @@ export function arrange(arrangement: Arrangement): State {
 /** What a position of the standard game is worth to every seat: a judgement for bots. */
 export const evaluation: Evaluation = /* @__PURE__ */ evaluationOf(standard);
 
-export { evaluationOf, type Evaluation } from './evaluation.js';
+export { evaluationOf, type Evaluation } from './play/evaluation.js';
 export { createMarcoPolo2 } from './game.js';
 export { packProblem } from './content/pack.js';
 export { packSchema } from './content/schema.js';
-export { no as refusals } from './refusals.js';
+export { no as refusals } from './words/refusals.js';
 export { presets, rulings } from './rulings.js';
 export { tidy as tidyConfig } from './config.js';
 export type { MarcoPolo2 } from './game.js';
-export type { ArrangedPlayer, Arrangement } from './arrange.js';
+export type { ArrangedPlayer, Arrangement } from './play/arrange.js';
 export type { Config, Preset } from './config.js';
 export type { Rules } from './rulings.js';
 export type { About, Amounts, BonusEntry, BookEntry, CardEffect, CityCardEntry, ConstantsEntry, ContractEntry, GoalEntry, GuildEntry, LocationEntry, LocationKind, OfferEntry, Pack, PackTables, Rewards, RouteEntry, ShieldEntry, SpecialCityEntry, TrackEntry, TravelSpaceEntry } from './content/tables.js';
 export type { Character } from './content/characters.js';
-export type { Event, Sum } from './events.js';
-export type { Move } from './moves.js';
+export type { Event, Sum } from './words/events.js';
+export type { Move } from './words/moves.js';
 export type { Die, PlacedDie } from '../mechanics/dice.js';
 export type { CardPlace, ContractPlace, Frame, MovementFrame, Player, PlayerOf, Space, State, StateOf, Turn, View, Waiting } from './state.js';

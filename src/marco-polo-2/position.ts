@@ -1,7 +1,7 @@
 import type { Position as AnyPosition } from '../kernel/frames.js';
 import { characterOf, type Box } from './box.js';
 import type { Character } from './content/characters.js';
-import type { Event } from './events.js';
+import type { Event } from './words/events.js';
 import type { Player, State } from './state.js';
 
 /** What the rules work on. */

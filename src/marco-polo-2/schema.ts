@@ -4,8 +4,8 @@ import { ACTIVE_SPACES, GOALS_DEALT, ROUNDS } from './box.js';
 import { configSchema } from './config.js';
 import { characters, firstGameCharacters } from './content/characters.js';
 import type { Pack } from './content/tables.js';
-import { EFFECTS, sourcesOf } from './moves.js';
-import type { Parts } from './parts.js';
+import { EFFECTS, sourcesOf } from './words/moves.js';
+import type { Parts } from './content/parts.js';
 import type { Frame, State, View } from './state.js';
 
 const seat = integer(0, 3);

@@ -5,7 +5,7 @@ import { answersFor, type Config } from './config.js';
 import { mosqueWayUp } from './content/check.js';
 import { ACTIONS, CITIES, COLOURS, CUBES, HALLS, QUARTERS, SPICES, type Boon, type Colour, type Reward } from './content/ids.js';
 import type { ContractEntry, Pack } from './content/pack.js';
-import type { Event } from './events.js';
+import type { Event } from './words/events.js';
 import type { RulingAnswers } from './rulings.js';
 import type { State } from './state.js';
 

@@ -5,9 +5,9 @@ import type { Box } from './box.js';
 import { camelsIn, cardsIn, piecesIn } from './census.js';
 import { tidyConfig } from './config.js';
 import { ACTIONS, BANK, CAMELS, CUBES, HALL_SPACES, HALLS, MARKET_CELL, PIECES, SPICE_CARDS, SPICES } from './content/ids.js';
-import { cubesLeft, itemsLeft } from './gains.js';
-import { frameProblem } from './frameProblem.js';
-import { isGateSlot } from './geometry.js';
+import { cubesLeft, itemsLeft } from './rules/gains.js';
+import { frameProblem } from './frame-problems.js';
+import { isGateSlot } from './rules/geometry.js';
 import type { State } from './state.js';
 
 const wrong = (path: (string | number)[], message: string): Problem => ({ path, message });

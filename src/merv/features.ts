@@ -2,8 +2,8 @@
 import { ACTIONS, BOONS, BREAKTHROUGHS, CELLS, CITIES, CUBES, HALLS, QUARTERS, REWARDS, SLOTS, SPICES } from './content/ids.js';
 import { pieceIds } from './box.js';
 import type { Pack } from './content/pack.js';
-import { no } from './refusals.js';
-import { WALL_RANKS } from './solo/wall.js';
+import { no } from './words/refusals.js';
+import { WALL_RANKS } from './rules/solo/wall.js';
 
 const ids = (entries: readonly { readonly id: string }[]): string[] => entries.map(({ id }) => id);
 

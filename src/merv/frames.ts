@@ -1,40 +1,40 @@
 // Every kind of frame with its rules: who decides, what can be done, what follows.
 import type { DecisionRules, FrameTable } from '../kernel/frames.js';
-import { caravansaryLapses, offerCaravansary, playCaravansary, refuseCaravansary, runCaravansaryEnd } from './actions/caravansary.js';
+import { caravansaryLapses, offerCaravansary, playCaravansary, refuseCaravansary, runCaravansaryEnd } from './rules/caravansary.js';
 import {
   breakthroughRequest, offerBreakthrough, offerScrolls, playBreakthrough, playScrolls, refuseBreakthrough, refuseScrolls,
   resolveBreakthrough, runRandomBreakthrough,
-} from './actions/library.js';
+} from './rules/library.js';
 import {
   freePostLapses, marketplaceLapses, offerFreePost, offerMarketplace, playFreePost, playMarketplace, refuseFreePost, refuseMarketplace, runMarketplaceEnd,
-} from './actions/marketplace.js';
+} from './rules/marketplace.js';
 import {
   freeStepLapses, mosqueLapses, offerFreeStep, offerMosque, offerScoringTile, playFreeStep, playMosque, playScoringTile, refuseFreeStep, refuseMosque,
   refuseScoringTile, scoringTileLapses,
-} from './actions/mosque.js';
-import { freeCourtierLapses, offerFreeCourtier, offerPalace, palaceLapses, playFreeCourtier, playPalace, refuseFreeCourtier, refusePalace } from './actions/palace.js';
-import { boonsLapse, freeCardLapses, offerBoons, offerFreeCard, playBoon, playFreeCard, refuseBoon, refuseFreeCard } from './actions/spices.js';
+} from './rules/mosque.js';
+import { freeCourtierLapses, offerFreeCourtier, offerPalace, palaceLapses, playFreeCourtier, playPalace, refuseFreeCourtier, refusePalace } from './rules/palace.js';
+import { boonsLapse, freeCardLapses, offerBoons, offerFreeCard, playBoon, playFreeCard, refuseBoon, refuseFreeCard } from './rules/spices.js';
 import {
   freeWallLapses, offerFreeWall, offerWall, offerWallSlot, playFreeWall, playWall, playWallSlot, refuseFreeWall, refuseWall, refuseWallSlot, wallLapses,
-} from './actions/wall.js';
+} from './rules/wall.js';
 import type { Position } from './box.js';
-import { offerRansom, playRansom, ransomLapses, refuseRansom, runInvasion } from './invasion.js';
-import type { Move } from './moves.js';
-import { offerQueue, playQueue, refuseQueue, runQueues } from './queue.js';
-import { runTurns, runYear } from './round.js';
-import { offerCourtiers, playCourtiers, refuseCourtiers, runScoring } from './scoring.js';
-import { marketRequest, queueRequest, refillRequest, resolveMarket, resolveQueue, resolveRefill, resolveSites, runSetup, sitesRequest } from './setup.js';
-import { offerSlots, playSlot, refuseSlot } from './slots.js';
-import { offerSoldier, playSoldier, refuseSoldier, soldierLapses } from './soldiers.js';
-import { resolveTile, runAction, runBreakthrough, tileRequest } from './solo/actions.js';
-import { drawRequest, resolveDraw, resolveRoll, rollRequest } from './solo/cards.js';
-import { runContracts } from './solo/contracts.js';
-import { offerCourtierSite, offerCourtierSlot, playCourtierSite, playCourtierSlot, refuseCourtierSite, refuseCourtierSlot } from './solo/courtier.js';
-import { runMagistrate } from './solo/magistrate.js';
-import { runPairs } from './solo/row.js';
+import { offerRansom, playRansom, ransomLapses, refuseRansom, runInvasion } from './rules/invasion.js';
+import type { Move } from './words/moves.js';
+import { offerQueue, playQueue, refuseQueue, runQueues } from './rules/queue.js';
+import { runTurns, runYear } from './rules/round.js';
+import { offerCourtiers, playCourtiers, refuseCourtiers, runScoring } from './rules/scoring.js';
+import { marketRequest, queueRequest, refillRequest, resolveMarket, resolveQueue, resolveRefill, resolveSites, runSetup, sitesRequest } from './rules/setup.js';
+import { offerSlots, playSlot, refuseSlot } from './rules/slots.js';
+import { offerSoldier, playSoldier, refuseSoldier, soldierLapses } from './rules/soldiers.js';
+import { resolveTile, runAction, runBreakthrough, tileRequest } from './rules/solo/actions.js';
+import { drawRequest, resolveDraw, resolveRoll, rollRequest } from './rules/solo/cards.js';
+import { runContracts } from './rules/solo/contracts.js';
+import { offerCourtierSite, offerCourtierSlot, playCourtierSite, playCourtierSlot, refuseCourtierSite, refuseCourtierSlot } from './rules/solo/courtier.js';
+import { runMagistrate } from './rules/solo/magistrate.js';
+import { runPairs } from './rules/solo/row.js';
 import type { Frame } from './state.js';
-import { afterLapses, offerAct, offerAfter, offerSites, playAct, playAfter, playSite, refuseAct, refuseAfter, refuseSite, runTurn } from './turn.js';
-import { offerUpgrade, playUpgrade, refuseUpgrade, upgradeLapses } from './upgrades.js';
+import { afterLapses, offerAct, offerAfter, offerSites, playAct, playAfter, playSite, refuseAct, refuseAfter, refuseSite, runTurn } from './rules/turn.js';
+import { offerUpgrade, playUpgrade, refuseUpgrade, upgradeLapses } from './rules/upgrades.js';
 
 type Kind = Move['kind'];
 type Asked = { readonly seat: number };

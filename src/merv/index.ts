@@ -1,5 +1,5 @@
 // Merv: The Heart of the Silk Road.
-import type { Arrangement } from './arrangement.js';
+import type { Arrangement } from './play/arrangement.js';
 import { gameOf, type MervGame } from './game.js';
 import type { State } from './state.js';
 import type { Pack } from './content/pack.js';
@@ -21,7 +21,7 @@ export function arrange(arrangement: Arrangement): State {
   return merv.arrange(arrangement);
 }
 
-export { evaluation } from './evaluation.js';
+export { evaluation } from './play/evaluation.js';
 export { withContent, type MervGame } from './game.js';
 export { packSchema } from './content/schema.js';
 export type * from './content/pack.js';
@@ -33,10 +33,10 @@ export {
 } from './content/ids.js';
 export { tidyConfig, type Config } from './config.js';
 export { presets, rulings, type RulingAnswers } from './rulings.js';
-export type { Arrangement, Moment, PlayerArrangement, SoloArrangement } from './arrangement.js';
-export type * from './events.js';
-export type { Move, MoveOfKind } from './moves.js';
-export { no as refusals, type RefusalCode } from './refusals.js';
+export type { Arrangement, Moment, PlayerArrangement, SoloArrangement } from './play/arrangement.js';
+export type * from './words/events.js';
+export type { Move, MoveOfKind } from './words/moves.js';
+export { no as refusals, type RefusalCode } from './words/refusals.js';
 export type { Frame, Player, Solo, State, Turn, View } from './state.js';
-export { covered, EXPOSED, LINES, SITES_OF } from './geometry.js';
-export { POINTS } from './tracks.js';
+export { covered, EXPOSED, LINES, SITES_OF } from './rules/geometry.js';
+export { POINTS } from './rules/tracks.js';

@@ -1,18 +1,18 @@
 import type { Position as PositionOf } from '../kernel/frames.js';
 import type { RuleId } from '../kernel/legality.js';
 import { answersOf } from '../kernel/rulings.js';
-import { waysOf, withJumps, type Ways } from './ways.js';
-import { amountsOf, type Amount, type Amounts } from './amounts.js';
+import { waysOf, withJumps, type Ways } from './rules/ways.js';
+import { amountsOf, type Amount, type Amounts } from './rules/amounts.js';
 import type { Config } from './config.js';
 import type { CharacterId } from './characters/ids.js';
 import { CHARACTERS } from './content/characters.js';
 import type { CityCardId } from './content/city-cards.js';
 import { LOCATIONS } from './content/map.js';
 import type { CityCardEntry, Pack, Printed } from './content/pack.js';
-import type { Event } from './events.js';
-import { LOCATION_IDS, OASES } from './ids.js';
-import type { Move } from './moves.js';
-import { BAZAAR_KINDS, EFFECTS, RESOURCES, type BazaarKind, type Effect } from './resources.js';
+import type { Event } from './words/events.js';
+import { LOCATION_IDS, OASES } from './content/ids.js';
+import type { Move } from './words/moves.js';
+import { BAZAAR_KINDS, EFFECTS, RESOURCES, type BazaarKind, type Effect } from './content/resources.js';
 import { rulings, type VoyagesRulings } from './rulings.js';
 import type { State } from './state.js';
 

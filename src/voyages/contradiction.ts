@@ -6,9 +6,9 @@ import type { Box, Position } from './box.js';
 import { census, contractsEverywhere, goalsEverywhere } from './census.js';
 import { BLACK_DICE, NEUTRAL_DICE, START } from './content/board.js';
 import { frameProblem } from './frame-problems.js';
-import { CARD_CITIES, GOAL_IDS, LARGE_CITIES, REGULAR_IDS, SMALL_CITIES, STARTING_IDS } from './ids.js';
-import { postsLeft } from './posts.js';
-import { ROUND_STEPS } from './round.js';
+import { CARD_CITIES, GOAL_IDS, LARGE_CITIES, REGULAR_IDS, SMALL_CITIES, STARTING_IDS } from './content/ids.js';
+import { postsLeft } from './rules/posts.js';
+import { ROUND_STEPS } from './rules/round.js';
 import { SPACE_IDS, type Player, type State } from './state.js';
 
 const problem = (message: string, ...path: (string | number)[]): Problem => ({ path, message });

@@ -3,11 +3,11 @@ import type { Position } from './box.js';
 import { ROUNDS, START } from './content/board.js';
 import { frames as frameRules } from './frames.js';
 import type { Frame, FrameOf, Walk } from './frame-types.js';
-import type { Move } from './moves.js';
-import { namedCostPayable } from './movement.js';
-import { ownSmallCities } from './posts.js';
-import { ROUND_STEPS } from './round.js';
-import { dealProblem, setUpProblem } from './setup-problems.js';
+import type { Move } from './words/moves.js';
+import { namedCostPayable } from './rules/movement.js';
+import { ownSmallCities } from './rules/posts.js';
+import { ROUND_STEPS } from './rules/round.js';
+import { dealProblem, setUpProblem } from './rules/setup-problems.js';
 import type { Player, State } from './state.js';
 
 type Kind = Frame['kind'];

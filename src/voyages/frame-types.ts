@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/chance.js';
 import type { DieColour } from '../mechanics/dice.js';
 import type { CityCardId } from './content/city-cards.js';
-import type { BazaarKind, Effect } from './resources.js';
+import type { BazaarKind, Effect } from './content/resources.js';
 
 /** What luck lays out in the set-up and between rounds. */
 export type Dealt = 'cityBonuses' | 'outposts' | 'cityCards' | 'row' | 'stack' | 'special' | 'firstPlayer' | 'startingContract' | 'characters' | 'goals' | 'leftovers';

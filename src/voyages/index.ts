@@ -1,4 +1,4 @@
-import type { Arrangement } from './arrange.js';
+import type { Arrangement } from './play/arrange.js';
 import { standardPack as standard, type Pack, type PackTables } from './content/pack.js';
 import { createVoyages, type Voyages } from './game.js';
 import type { State } from './state.js';
@@ -22,15 +22,15 @@ export function withContent(tables: Partial<PackTables> & { readonly name?: stri
 /** The functions of the game one by one. */
 export const { setup, actor, legalMoves, check, apply, cloneAndPlay, chance, resolve, view, legalMovesFor, determinize, score, scoreFor, validate, notation, hash, census } = voyages;
 
-export { evaluation, evaluationOf, type Evaluation } from './evaluation.js';
+export { evaluation, evaluationOf, type Evaluation } from './play/evaluation.js';
 export { createVoyages, type Voyages } from './game.js';
 export { packSchema } from './content/pack.js';
 export type { CityBonusEntry, CityCardEntry, ContractEntry, Pack, PackTables, Printed, TileEntry } from './content/pack.js';
-export { refusals } from './refusals.js';
+export { refusals } from './words/refusals.js';
 export { presets, rulings } from './rulings.js';
 export { tidy as tidyConfig } from './config.js';
 
-export type { Arrangement, ArrangedPlayer } from './arrange.js';
+export type { Arrangement, ArrangedPlayer } from './play/arrange.js';
 export type { Config, SmallCity, Variants } from './config.js';
 export type { CharacterId } from './characters/ids.js';
 export type { CityCardId } from './content/city-cards.js';
@@ -38,12 +38,12 @@ export type { CityBonusId, OutpostId } from './content/bonuses.js';
 export type { ContractId } from './content/contracts.js';
 export type { GoalId } from './content/goals.js';
 export type { LocationId } from './content/map.js';
-export type { Event } from './events.js';
+export type { Event } from './words/events.js';
 export type { Dealt, Frame, FrameOf, Movement, Walk } from './frame-types.js';
-export type { Move, Play } from './moves.js';
+export type { Move, Play } from './words/moves.js';
 export type { Die, DieColour, PlacedDie } from '../mechanics/dice.js';
-export type { BazaarKind, Effect, Good, Resource } from './resources.js';
-export type { RoundStep } from './round.js';
+export type { BazaarKind, Effect, Good, Resource } from './content/resources.js';
+export type { RoundStep } from './rules/round.js';
 export type { VoyagesRulings } from './rulings.js';
 export type { Player, PlayerOf, SpaceId, Spaces, State, TableOf, Turn, View } from './state.js';
 

@@ -8,8 +8,8 @@ import type { Planning } from '../kernel/planning.js';
 import { colourOf, pipsOf, type Die } from '../mechanics/dice.js';
 import { TRAVEL_COSTS } from './content/map.js';
 import type { Walk } from './frame-types.js';
-import type { Move, Play } from './moves.js';
-import { seatsFrom } from './turn-order.js';
+import type { Move, Play } from './words/moves.js';
+import { seatsFrom } from './rules/turn-order.js';
 import type { Player, State } from './state.js';
 
 /** A die that will be rolled is counted as this. */

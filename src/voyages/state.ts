@@ -4,8 +4,8 @@ import { dieSchema, placedDieSchema, type Die, type PlacedDie } from '../mechani
 import { configSchema, type Config } from './config.js';
 import type { CharacterId } from './characters/ids.js';
 import type { Frame } from './frame-types.js';
-import { CHARACTER_IDS, CITIES, CITY_BONUS_IDS, CITY_CARD_IDS, CONTRACT_IDS, GOAL_IDS, LOCATION_IDS, OUTPOST_IDS, REGULAR_IDS, STARTING_IDS } from './ids.js';
-import { BAZAAR_KINDS, EFFECTS } from './resources.js';
+import { CHARACTER_IDS, CITIES, CITY_BONUS_IDS, CITY_CARD_IDS, CONTRACT_IDS, GOAL_IDS, LOCATION_IDS, OUTPOST_IDS, REGULAR_IDS, STARTING_IDS } from './content/ids.js';
+import { BAZAAR_KINDS, EFFECTS } from './content/resources.js';
 
 /** Spaces of the board that take any number of dice, or (Khan's favour) four. */
 export interface Spaces {

@@ -1,10 +1,10 @@
 // Short words for positions of Merv.
 import { sample } from '../../src/kernel/chance.js';
 import { randomFrom } from '../../src/kernel/sources.js';
-import type { Arrangement } from '../../src/merv/arrange.js';
+import type { Arrangement } from '../../src/merv/play/arrange.js';
 import type { Config } from '../../src/merv/config.js';
 import { ACTIONS, BREAKTHROUGHS, CELLS, CITIES, CUBES, HALLS, QUARTERS, SLOTS, SPICES, type Action, type Cell, type City, type Slot } from '../../src/merv/content/ids.js';
-import type { Event } from '../../src/merv/events.js';
+import type { Event } from '../../src/merv/words/events.js';
 import { merv } from '../../src/merv/index.js';
 import type { Player, State } from '../../src/merv/state.js';
 import { scenario } from '../../src/testing/index.js';

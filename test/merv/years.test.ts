@@ -1,6 +1,6 @@
 // Chapter 4: years, phases and rounds.
 import { describe, expect, test } from 'vitest';
-import type { Who } from '../../src/merv/events.js';
+import type { Who } from '../../src/merv/words/events.js';
 import { at, buildingAt, course, cubes, forced, playerOf, soldiersAt, told, upgradeAt, walled } from './helpers.js';
 
 const whole = course({ seats: 3 }, 'a whole game');

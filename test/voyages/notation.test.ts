@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { randomOf, stepOf, take } from '../../src/testing/index.js';
 import { voyages, type Config, type Move, type State } from '../../src/voyages/index.js';
-import { moveKinds } from '../../src/voyages/moves.js';
+import { moveKinds } from '../../src/voyages/words/moves.js';
 import { refused, table, turn } from './helpers.js';
 
 /** Looks at every decision of a random game. */

@@ -1,6 +1,6 @@
 // npm run mutate: changes the sources a little, one place at a time, and counts how many changes some test notices.
 //   npm run mutate                   the kernel
-//   npm run mutate -- voyages        a game; what else is given goes to stryker (`--mutate src/voyages/posts.ts`)
+//   npm run mutate -- voyages        a game; what else is given goes to stryker (`--mutate src/voyages/rules/posts.ts`)
 import { join } from 'node:path';
 import { entries, root } from './entries.mjs';
 import { bin, must } from './steps.mjs';

@@ -1,6 +1,6 @@
 import { InvalidDataError, type Path } from '../../kernel/errors.js';
 import { complete, demand, integer, list, object, record, text, tuple, type Schema } from '../../kernel/schema.js';
-import { BAZAAR_KINDS, EFFECTS, RESOURCES, type BazaarKind } from '../resources.js';
+import { BAZAAR_KINDS, EFFECTS, RESOURCES, type BazaarKind } from './resources.js';
 import { BAZAAR } from './board.js';
 import { CITY_BONUSES, OUTPOST_BONUSES } from './bonuses.js';
 import { CITY_CARDS } from './city-cards.js';

@@ -1,7 +1,7 @@
 // How many sequences of decisions there are from six fixed positions, luck being the first outcome each time. Two versions
 // of the rules that differ nearly always differ in these numbers.
 import { describe, expect, test } from 'vitest';
-import type { Arrangement } from '../../../src/merv/arrange.js';
+import type { Arrangement } from '../../../src/merv/play/arrange.js';
 import { merv } from '../../../src/merv/index.js';
 import { perft } from '../../../src/testing/index.js';
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { greedy, playGame, type Bot } from '../../../src/bots/index.js';
 import { fromReplay, toReplay, type MatchStep, type Replay } from '../../../src/index.js';
-import { evaluation } from '../../../src/voyages/evaluation.js';
+import { evaluation } from '../../../src/voyages/play/evaluation.js';
 import { voyages, type Config, type Event, type Move, type State, type View } from '../../../src/voyages/index.js';
 
 const EXPERT = { cityBonuses: true, draft: true, goalChoice: true };

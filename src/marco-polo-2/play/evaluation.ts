@@ -1,0 +1,195 @@
+/*
+ * What a position is worth to each player: a judgement for bots, not a rule. It is told in points: those booked, those
+ * the final scoring would bring now, and what goods, contracts, seals, posts, dice and the place on the map will
+ * probably still bring, the less the later it is.
+ */
+import { ROUNDS } from '../box.js';
+import { characters, firstGameCharacters, nobody, type Character } from '../content/characters.js';
+import type { GoalEntry, Pack } from '../content/tables.js';
+import { partsOf } from '../content/index-pack.js';
+import type { Bundle, Guild, Parts, Place } from '../content/parts.js';
+import type { Frame, MovementFrame, PlayerOf, StateOf } from '../state.js';
+
+type Table = StateOf<string | null>;
+type Player = PlayerOf<string | null>;
+
+/** What one of each brings if there is time to use it. */
+const WORTH = { coin: 0.28, camel: 0.55, pepper: 0.7, silk: 1, gold: 1.6, jade: 1 } as const;
+/** A benefit that is decided or drawn. */
+const BENEFIT = 1.4;
+/** What a post opens: a city card, contracts, an action of its own. */
+const ACCESS = 0.9;
+const SEAL = 1.6;
+const DIE = 1.7;
+const MOST_CONTRACTS = 1.5;
+/** A step nearer to a city without an own post. */
+const STEP = 0.6;
+
+/** The worth of a position to every seat. */
+export type Evaluation = (table: Table) => number[];
+
+/** An evaluation for a pack of component values. */
+export function evaluationOf(pack: Pack): Evaluation {
+  let parts: Parts | null = null;
+  let distances: Distances = {};
+  return (table) => {
+    if (parts === null) {
+      parts = partsOf(pack, table.content);
+      distances = distancesOf(parts);
+    }
+    const known = parts;
+    const ahead = table.frames.length === 0 ? 0 : Math.max(0.08, (ROUNDS - Math.max(1, table.round) + 0.7 * unplaced(table)) / ROUNDS);
+    return table.players.map((player, seat) => valueOf(known, distances, table, player, seat, ahead));
+  };
+}
+
+/** The share of dice that are still to be placed in this round. */
+function unplaced({ players }: Table): number {
+  let dice = 0;
+  for (const player of players) dice += player.dice.length;
+  return Math.min(1, dice / (5 * players.length));
+}
+
+const abilities: Readonly<Record<string, Character>> = Object.fromEntries([...characters, ...firstGameCharacters].map((one) => [one.id, one]));
+
+function valueOf(parts: Parts, distances: Distances, table: Table, player: Player, seat: number, ahead: number): number {
+  const walk = movementOf(table.frames, seat);
+  const character = player.character === null ? nobody : (abilities[player.character] ?? nobody);
+  const posts = walk === null ? player.posts : [...player.posts, ...arrivals(parts, player, walk)];
+  return player.vp + stockValue(player, ahead, walk) + contractsValue(parts, player, ahead) + postsValue(parts, table, player, posts, ahead)
+    + sealsValue(parts, player, ahead) + shieldsValue(parts, player, character, posts) + wayValue(parts, distances, player, posts, walk, ahead)
+    + player.dice.length * DIE * (0.4 + 0.6 * ahead) + pendingValue(table.frames, seat) * (0.3 + ahead);
+}
+
+/** A movement being named counts as made and paid. */
+function movementOf(frames: readonly Frame[], seat: number): MovementFrame | null {
+  const top = frames[frames.length - 1];
+  return top?.kind === 'movement' && top.seat === seat ? top : null;
+}
+
+/** Cities in which the movement would place a post. */
+function arrivals(parts: Parts, { posts }: Player, { at, paths }: MovementFrame): string[] {
+  return at.filter((place, figure) => (paths[figure]?.length ?? 0) > 0 && parts.place[place]?.city === true && !posts.includes(place));
+}
+
+function stockValue(player: Player, ahead: number, walk: MovementFrame | null): number {
+  const coin = player.coin - (walk?.coin ?? 0);
+  const camel = player.camel - (walk?.camel ?? 0);
+  const usable = Math.min(coin, 22) + 0.4 * Math.max(0, coin - 22);
+  const goods = player.pepper + player.silk + player.gold + player.jade;
+  return coin / 10 + goods / 2 + ahead * (WORTH.coin * usable + WORTH.camel * Math.min(camel, 12)
+    + (WORTH.pepper - 0.3) * player.pepper + (WORTH.silk - 0.3) * player.silk + (WORTH.gold - 0.3) * player.gold + (WORTH.jade - 0.3) * (player.jade - (walk?.jade ?? 0)));
+}
+
+function worthOf(bundle: Bundle): number {
+  return bundle.coin * WORTH.coin + bundle.camel * WORTH.camel + bundle.pepper * WORTH.pepper + bundle.silk * WORTH.silk + bundle.gold * WORTH.gold + bundle.jade * WORTH.jade
+    + bundle.effects.length * BENEFIT;
+}
+
+/** Contracts in hand, by how much of their price is there; and those completed. */
+function contractsValue(parts: Parts, player: Player, ahead: number): number {
+  let value = MOST_CONTRACTS * player.completed.length;
+  for (const id of player.active) {
+    const contract = parts.contract[id];
+    if (contract === undefined) continue;
+    const { cost, reward } = contract;
+    let need = cost.anyGood + cost.distinctGoods;
+    let have = Math.min(need, player.pepper + player.silk + player.gold);
+    for (const key of ['camel', 'pepper', 'silk', 'gold', 'jade'] as const) {
+      need += cost[key] * WORTH[key];
+      have += Math.min(cost[key], player[key]) * WORTH[key];
+    }
+    const ready = need === 0 ? 1 : have / need;
+    value += (reward.vp + MOST_CONTRACTS + ahead * worthOf(reward) + 0.6 * need) * (0.08 + 0.5 * ready * ready) * (ready >= 1 ? 1 : Math.min(1, ahead + 0.2));
+  }
+  return value;
+}
+
+function postsValue(parts: Parts, table: Table, player: Player, posts: readonly string[], ahead: number): number {
+  let value = 0.1 * posts.length * posts.length * Math.min(1, 2 * ahead);
+  for (const city of posts) {
+    const place = parts.place[city] as Place;
+    const marker = place.marker >= 0 ? table.markers[place.marker] : undefined;
+    if (marker !== undefined) value += ahead * ROUNDS * 0.7 * (worthOf(parts.bonus[marker] as Bundle) + (parts.bonus[marker] as Bundle).vp);
+    if (place.cards.length > 0 || place.contracts.length > 0 || parts.special[city] !== undefined) value += ACCESS * ahead;
+    if (!player.posts.includes(city) && place.outpost >= 0 && table.outposts[place.outpost] !== null) value += 1.5;
+  }
+  return value;
+}
+
+function sealsValue(parts: Parts, player: Player, ahead: number): number {
+  const goal = goalOf(parts, player);
+  let value = SEAL * ahead * player.seals.length;
+  for (const id of player.seals) {
+    const wanted = goal?.seals.find(({ seal }) => seal === id)?.vp ?? 0;
+    const { bonus } = parts.guild[id] as Guild;
+    value += player.improved.includes(id) ? wanted + ahead * ROUNDS * (worthOf(bonus) + bonus.vp) : 0.4 * wanted * Math.min(1, 2 * ahead);
+  }
+  return value;
+}
+
+function goalOf(parts: Parts, { goals }: Player): GoalEntry | null {
+  const [goal] = goals;
+  return goals.length === 1 && typeof goal === 'string' ? (parts.goal[goal] ?? null) : null;
+}
+
+const NO_SHIELDS: readonly string[] = [];
+
+/** The track as it stands, with a look at the next step. */
+function shieldsValue(parts: Parts, player: Player, { shieldPlus }: Character, posts: readonly string[]): number {
+  const own: string[] = [];
+  for (const city of posts) {
+    const shield = parts.place[city]?.shield ?? null;
+    if (shield !== null && !own.includes(shield)) own.push(shield);
+  }
+  let wanted = 0;
+  for (const shield of goalOf(parts, player)?.shields ?? NO_SHIELDS) if (own.includes(shield)) wanted += 1;
+  const total = own.length + wanted + shieldPlus + player.shieldPlus;
+  const { shieldTrack } = parts.pack;
+  return total === 0 ? 0 : (shieldTrack[Math.min(total, shieldTrack.length) - 1]?.points ?? 0);
+}
+
+/** How near the figures are to a city without an own post. */
+function wayValue(parts: Parts, distances: Distances, player: Player, posts: readonly string[], walk: MovementFrame | null, ahead: number): number {
+  let nearest = 6;
+  for (const figure of walk?.at ?? player.figures) {
+    const from = distances[figure] ?? {};
+    for (const place of parts.places) if (place.city && !posts.includes(place.id)) nearest = Math.min(nearest, from[place.id] ?? 6);
+  }
+  return -STEP * nearest * Math.min(1, 1.5 * ahead);
+}
+
+/** Decisions that wait are mostly good. */
+function pendingValue(frames: readonly Frame[], seat: number): number {
+  let value = 0;
+  for (const frame of frames) {
+    if (!('seat' in frame) || frame.seat !== seat) continue;
+    if (frame.kind === 'bonuses') value += BENEFIT * frame.waiting.length;
+    else if (frame.kind === 'offer' || frame.kind === 'seal' || frame.kind === 'contracts' || frame.kind === 'exchange' || frame.kind === 'cities') value += 2.5;
+    else if (frame.kind === 'completed' || frame.kind === 'improved' || frame.kind === 'offered' || frame.kind === 'exchanged') value += 4;
+  }
+  return value;
+}
+
+type Distances = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** Steps between all places, over routes that need no seal. */
+function distancesOf(parts: Parts): Distances {
+  const all: Record<string, Record<string, number>> = {};
+  for (const start of parts.places) {
+    const steps: Record<string, number> = { [start.id]: 0 };
+    for (let edge = [start]; edge.length > 0;) {
+      const next: Place[] = [];
+      for (const place of edge) {
+        for (const { to, seal } of place.legs) {
+          if (seal !== null || steps[to.id] !== undefined) continue;
+          steps[to.id] = (steps[place.id] as number) + 1;
+          next.push(to);
+        }
+      }
+      edge = next;
+    }
+    all[start.id] = steps;
+  }
+  return all;
+}

@@ -1,0 +1,272 @@
+// Positions out of a few words: what is not said is as after the set-up, with no luck left to decide.
+import { InvalidDataError, type Path } from '../../kernel/errors.js';
+import { blankState } from './blank.js';
+import type { Box } from '../box.js';
+import { camelsIn } from '../census.js';
+import type { Arrangement, PlayerArrangement } from './arrangement.js';
+import {
+  ACTIONS, BREAKTHROUGHS, CAMELS, CELLS, CITIES, CUBES, HALLS, MARKET_CELL, QUARTERS, ROW, ROW_CAMELS, SIDES, SLOTS, SPICES,
+  type Action, type Spice,
+} from '../content/ids.js';
+import { givenFor } from '../rules/contracts.js';
+import type { Who } from '../words/events.js';
+import { isGateSlot } from '../rules/geometry.js';
+import type { Player, State } from '../state.js';
+import { roundStep, TURN, YEAR } from '../rules/steps.js';
+
+export type { Arrangement } from './arrangement.js';
+
+function wrong(path: Path, message: string): never {
+  throw new InvalidDataError('arrangement', path, message);
+}
+
+function placeOf(words: readonly string[], word: string, path: Path): number {
+  const at = words.indexOf(word);
+  return at < 0 ? wrong(path, `expected one of ${words.slice(0, 24).join(', ')}`) : at;
+}
+
+function whoOf(box: Box, who: Who, path: Path): number {
+  const found = who === 'magistrate' ? box.magistrate : who === 'courtier' ? box.courtier : who;
+  if (!Number.isInteger(found) || found < 0 || (typeof who === 'number' && who >= box.seats)) wrong(path, `${who} does not take part`);
+  return found;
+}
+
+const entriesOf = <Key extends string, T>(given: Partial<Record<Key, T>> | undefined): [Key, T][] => Object.entries(given ?? {}) as [Key, T][];
+
+/** A state as arranged; steps that need nobody are still to be run. */
+export function arrangeState(box: Box, given: Arrangement): State {
+  const state = blankState(box);
+  state.year = given.year ?? 1;
+  state.round = given.round ?? 1;
+  if (![1, 2, 3].includes(state.year)) wrong(['year'], 'expected 1, 2 or 3');
+  if (![1, 2, 3, 4].includes(state.round)) wrong(['round'], 'expected 1 to 4');
+  if (['invasion', 'scoring'].includes(given.at ?? 'slot')) state.round = 4;
+  arrangeSites(box, state, given);
+  arrangePlayers(box, state, given);
+  arrangeCity(box, state, given);
+  arrangeMarket(state, given);
+  arrangeRow(box, state, given);
+  arrangeSolo(state, given);
+  arrangeCourse(box, state, given);
+  arrangeCamels(box, state, given);
+  return state;
+}
+
+function arrangeSites(box: Box, state: State, { sites }: Arrangement): void {
+  const tiles = box.pack.sites.entries;
+  const free = tiles.map(() => true);
+  for (const [cell, wish] of entriesOf(sites)) {
+    const at = placeOf(CELLS, cell, ['sites', cell]);
+    const fits = ({ id, action, colour }: (typeof tiles)[number]): boolean =>
+      (typeof wish === 'string' ? id === wish : (wish.action ?? action) === action && (wish.colour ?? colour) === colour);
+    const tile = tiles.findIndex((entry, place) => free[place]! && fits(entry));
+    if (at === MARKET_CELL || tile < 0) wrong(['sites', cell], 'no such site tile is left');
+    state.sites[at] = tile;
+    free[tile] = false;
+  }
+  for (let cell = 0; cell < 25; cell += 1) {
+    if (cell === MARKET_CELL || state.sites[cell]! >= 0) continue;
+    const tile = free.indexOf(true);
+    state.sites[cell] = tile;
+    free[tile] = false;
+  }
+}
+
+function arrangePlayers(box: Box, state: State, { players }: Arrangement): void {
+  for (const [key, given] of entriesOf(players)) {
+    const who = whoOf(box, key === 'magistrate' || key === 'courtier' ? key : Number(key), ['players', key]);
+    arrangePlayer(box, state, state.players[who]!, given, ['players', key]);
+  }
+}
+
+function arrangePlayer(box: Box, state: State, player: Player, given: PlayerArrangement, path: Path): void {
+  for (const [cube, count] of entriesOf(given.cubes)) player.cubes[placeOf(CUBES, cube, [...path, 'cubes'])] = count;
+  for (const key of ['camels', 'favour', 'influence', 'scrolls', 'common', 'rare', 'freeCourtiers'] as const) player[key] = given[key] ?? player[key];
+  player.peak = player.favour;
+  player.points[2] = given.vp ?? 0;
+  player.converted = given.converted ? 1 : 0;
+  for (const [spice, count] of entriesOf(given.cards)) arrangeCards(box, state, player, spice, count, path);
+  for (const [hall, count] of entriesOf(given.courtiers)) {
+    player.courtiers[placeOf(HALLS, hall, [...path, 'courtiers'])] = count;
+    player.servants -= count;
+  }
+  for (const city of given.posts ?? []) {
+    player.posts[placeOf(CITIES, city, [...path, 'posts'])] = 1;
+    player.discs -= 1;
+  }
+  if (given.mosque !== undefined) {
+    player.mosque = placeOf(box.mosque.map(({ id }) => id), given.mosque, [...path, 'mosque']);
+    player.discs -= 1;
+  }
+  for (const action of given.tiles ?? []) player.tiles.push(placeOf(box.tileAction.map((tile) => ACTIONS[tile]!), action, [...path, 'tiles']));
+  for (const tile of given.breakthroughs ?? []) {
+    const at = placeOf(BREAKTHROUGHS, tile, [...path, 'breakthroughs']);
+    player.breakthroughs[at >> 2] = at & 3;
+  }
+  for (const id of given.contracts ?? []) arrangeContract(box, state, player, id, [...path, 'contracts']);
+}
+
+function arrangeCards(box: Box, state: State, player: Player, spice: Spice, count: number, path: Path): void {
+  const kind = placeOf(SPICES, spice, [...path, 'cards']);
+  for (let taken = 0; taken < count; taken += 1) {
+    const at = state.deck.findIndex((card) => box.cardSpice[card] === kind);
+    if (at < 0) wrong([...path, 'cards', spice], 'there are not so many cards');
+    state.deck.splice(at, 1);
+  }
+  player.cards[kind] = count;
+}
+
+function arrangeContract(box: Box, state: State, player: Player, id: string, path: Path): void {
+  const card = placeOf(box.contracts.map((contract) => contract.id), id, path);
+  const stack = box.stackOf[card]!;
+  if (box.stacks[stack]!.indexOf(card) !== state.contractsDone[stack]) wrong(path, `${id} is not on top of its stack; name the cards above it first`);
+  state.contractsDone[stack] += 1;
+  player.contracts.push(card);
+  const goods = givenFor(box, card);
+  player.givenScrolls += goods.scrolls;
+  player.givenCommon += goods.common;
+  player.givenRare += goods.rare;
+}
+
+function arrangeCity(box: Box, state: State, given: Arrangement): void {
+  for (const [cell, owner] of entriesOf(given.buildings)) placeBuilding(box, state, cell, owner, ['buildings', cell]);
+  for (const [cell, cube] of entriesOf(given.upgrades)) {
+    const colour = placeOf(CUBES, cube, ['upgrades', cell]);
+    state.upgrades[placeOf(CELLS, cell, ['upgrades', cell])] = colour;
+    state.upgradeSupply[colour]! -= 1;
+  }
+  for (const [cell, owner] of entriesOf(given.soldiers)) {
+    const at = placeOf(CELLS, cell, ['soldiers', cell]);
+    const player = state.players[whoOf(box, owner, ['soldiers', cell])]!;
+    player.soldiers.push(at);
+    player.soldiers.sort((a, b) => a - b);
+    player.servants -= 1;
+    state.soldiers[at]! += 1;
+  }
+  for (const [slot, id] of entriesOf(given.walls)) {
+    const at = placeOf(SLOTS, slot, ['walls', slot]);
+    const piece = box.pieces.findIndex((one, kind) => (id === 'any' || one.id === id) && one.gate === isGateSlot(at) && state.wallSupply[kind]! > 0);
+    if (piece < 0) wrong(['walls', slot], `no such piece is left for this slot: ${id}`);
+    state.walls[at] = piece;
+    state.wallSupply[piece]! -= 1;
+  }
+}
+
+function placeBuilding(box: Box, state: State, cell: string, owner: Who, path: Path): void {
+  const at = placeOf(CELLS, cell, path);
+  const who = whoOf(box, owner, path);
+  if (at === MARKET_CELL) wrong(path, 'the camel market is not a site');
+  state.buildings[at] = who;
+  state.players[who]!.buildings -= 1;
+}
+
+function arrangeMarket(state: State, { market = 'A', marketCamels = [] }: Arrangement): void {
+  state.market = placeOf(['A', 'B'], market, ['market']);
+  for (const quarter of marketCamels) state.marketCamels[placeOf(QUARTERS, quarter, ['marketCamels'])] = 1;
+}
+
+function arrangeRow(box: Box, state: State, { row }: Arrangement): void {
+  const wishes = row ?? Array.from({ length: Math.min(ROW, state.deck.length) }, (_, at) => SPICES[at % 4]!);
+  for (const [at, wish] of wishes.entries()) {
+    const kind = (SPICES as readonly string[]).indexOf(wish);
+    let found = state.deck.findIndex((card) => (kind >= 0 ? box.cardSpice[card] === kind : box.cardId[card] === wish));
+    if (found < 0 && row === undefined) found = 0;
+    if (found < 0) wrong(['row', at], `no such card is left: ${wish}`);
+    state.row.push(...state.deck.splice(found, 1));
+  }
+  if (state.row.length > ROW) wrong(['row'], 'the row holds eight cards');
+}
+
+function arrangeSolo(state: State, { solo }: Arrangement): void {
+  if (!solo) return;
+  if (!state.solo) wrong(['solo'], 'there is no magistrate');
+  const places = (actions: readonly Action[], path: Path): number[] => actions.map((action) => placeOf(ACTIONS, action, path));
+  if (solo.layers) {
+    state.solo.layers = solo.layers.map((layer) => places(layer, ['solo', 'layers']).sort((a, b) => a - b));
+    state.solo.dealt = 6;
+  }
+  state.solo.discards = places(solo.discards ?? [], ['solo', 'discards']);
+  state.solo.removed = places(solo.removed ?? [], ['solo', 'removed']);
+  state.solo.last = solo.last === undefined ? -1 : placeOf(ACTIONS, solo.last, ['solo', 'last']);
+}
+
+function arrangeCourse(box: Box, state: State, given: Arrangement): void {
+  const at = given.at ?? 'slot';
+  const active = whoOf(box, given.turn ?? 0, ['turn']);
+  const everybody = Array.from({ length: box.participants }, (_, who) => who);
+  state.order = given.order ? given.order.map((who, place) => whoOf(box, who, ['order', place])) : [active, ...everybody.filter((who) => who !== active)];
+  if (state.order.length !== box.participants) wrong(['order'], `expected ${box.participants} participants`);
+  if (at === 'invasion' || at === 'scoring') {
+    state.queue = given.queue ? given.queue.map((who, place) => whoOf(box, who ?? -1, ['queue', place])) : state.order.slice();
+    state.frames.push({ kind: 'year', step: YEAR.indexOf(at) });
+    return;
+  }
+  const first = (state.round - 1) * 5;
+  for (const [slot, who] of entriesOf(given.slots)) {
+    const place = placeOf(SLOTS, slot, ['slots', slot]) - first;
+    if (place < 0 || place > 4) wrong(['slots', slot], `the current side is ${SIDES[state.round - 1]!}`);
+    state.slots[place] = whoOf(box, who, ['slots', slot]);
+  }
+  if (at === 'roundEnd') arrangeRoundEnd(box, state, given);
+  else arrangeTurn(box, state, given, active, at);
+}
+
+function takeFreeSlot(state: State, who: number): void {
+  if (state.slots.includes(who)) return;
+  state.slots[state.slots.lastIndexOf(-1)] = who;
+}
+
+function arrangeRoundEnd(box: Box, state: State, { queue, queueCamels }: Arrangement): void {
+  queue?.forEach((who, place) => {
+    if (who !== null) state.queue[place] = whoOf(box, who, ['queue', place]);
+  });
+  queueCamels?.forEach((camels, place) => { state.queueCamels[place] = camels; });
+  for (const who of state.order) if (!state.queue.includes(who)) takeFreeSlot(state, who);
+  state.frames.push({ kind: 'year', step: roundStep(state.round) + 2 }, { kind: 'queues', slot: 0 });
+}
+
+function arrangeTurn(box: Box, state: State, given: Arrangement, active: number, at: 'slot' | 'site' | 'act' | 'after'): void {
+  const first = (state.round - 1) * 5;
+  const turn = state.order.indexOf(active);
+  state.frames.push({ kind: 'year', step: roundStep(state.round) + 1 });
+  if (at === 'slot') {
+    for (const who of state.order.slice(0, turn)) takeFreeSlot(state, who);
+    state.frames.push({ kind: 'turns', step: turn });
+    return;
+  }
+  if (active >= box.seats) wrong(['at'], 'automata begin their turn with the slot');
+  const slot = placeOf(SLOTS, given.slot ?? '', ['slot']);
+  const place = slot - first;
+  if (place < 0 || place > 4) wrong(['slot'], `the current side is ${SIDES[state.round - 1]!}`);
+  state.slots[place] = active;
+  for (const who of state.order.slice(0, turn)) takeFreeSlot(state, who);
+  state.turn = { who: active, slot, cell: -1, discounted: 0, marketUsed: 0 };
+  if (at !== 'site') {
+    const cell = placeOf(CELLS, given.site ?? '', ['site']);
+    if (state.buildings[cell]! < 0) placeBuilding(box, state, given.site ?? '', given.turn ?? 0, ['site']);
+    state.turn.cell = cell;
+  }
+  state.frames.push({ kind: 'turns', step: turn + 1 }, { kind: 'turn', seat: active, step: TURN.indexOf(at) });
+}
+
+/** The camels nobody spoke of stand where they stand after the set-up; there are fewer if others were given away. */
+function arrangeCamels(box: Box, state: State, given: Arrangement): void {
+  const total = CAMELS[box.seats]!;
+  state.rowCamels = state.row.map((_, at) => (given.rowCamels ? given.rowCamels.includes(at + 1) : at < ROW_CAMELS[box.seats]!) ? 1 : 0);
+  state.cityCamels = [0, 1, 2, 3].map((city) => (!given.cityCamels || given.cityCamels.includes(CITIES[city]!) ? 1 : 0));
+  state.mosqueCamels = [1, 2, 3, 4].map((path) => (!given.mosqueCamels || given.mosqueCamels.includes(path) ? 1 : 0));
+  for (const player of state.players) {
+    if (!given.cityCamels) player.posts.forEach((post, city) => { if (post && city < 4) state.cityCamels[city] = 0; });
+  }
+  state.removedCamels = 0;
+  let surplus = camelsIn(state) - total;
+  const spare = [given.rowCamels ? [] : state.rowCamels, given.cityCamels ? [] : state.cityCamels, given.mosqueCamels ? [] : state.mosqueCamels];
+  for (const places of spare) {
+    for (let at = places.length - 1; at >= 0 && surplus > 0; at -= 1) {
+      surplus -= places[at]!;
+      places[at] = 0;
+    }
+  }
+  if (surplus > 0) wrong(['players'], `there are ${total} camels in the game`);
+  state.removedCamels = Math.max(-surplus, 0);
+}

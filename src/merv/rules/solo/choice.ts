@@ -1,0 +1,74 @@
+// How the automata choose: candidates are compared by one criterion after the other, and the event tells what decided.
+import { nameOf, type Position } from '../../box.js';
+import type { State } from '../../state.js';
+import { LINES, perpendicularLine, SITES_OF } from '../geometry.js';
+
+/** A criterion; the highest value is best. */
+export interface Criterion {
+  readonly name: string;
+  readonly value: (candidate: number) => number;
+}
+
+/** What a choice is about: who chooses, by which rule, what, and how candidates are called. */
+export interface Subject {
+  readonly who: number;
+  readonly rule: string;
+  readonly of: string;
+  readonly label: (candidate: number) => string;
+}
+
+/** The best candidate; among equals the first in the list. The list must not be empty. */
+export function choose(position: Position, subject: Subject, candidates: readonly number[], criteria: readonly Criterion[]): number {
+  let left = candidates;
+  let decidedBy = candidates.length === 1 ? 'only' : 'order';
+  for (const { name, value } of criteria) {
+    if (left.length === 1) break;
+    const values = left.map(value);
+    const best = Math.max(...values);
+    left = left.filter((_, at) => values[at] === best);
+    if (left.length === 1) decidedBy = name;
+  }
+  const chosen = left[0]!;
+  if (position.events) {
+    position.events({
+      kind: 'choice',
+      rule: subject.rule,
+      who: nameOf(position.box, subject.who),
+      of: subject.of,
+      candidates: candidates.map((candidate) => ({ id: subject.label(candidate), values: criteria.map(({ value }) => value(candidate)) })),
+      criteria: criteria.map(({ name }) => name),
+      decidedBy,
+      chosen: subject.label(chosen),
+    });
+  }
+  return chosen;
+}
+
+/** Buildings of a participant in the line of a slot. */
+export function inLine({ buildings }: State, slot: number, who: number): number {
+  let count = 0;
+  for (const cell of SITES_OF[slot]!) if (buildings[cell] === who) count += 1;
+  return count;
+}
+
+/** Buildings of a participant in the perpendicular line of a site (MERV-R-46). */
+export function inPerpendicular({ box, state }: Position, slot: number, cell: number, who: number): number {
+  const line = perpendicularLine(slot, cell);
+  const at = line.indexOf(cell);
+  const neighbours = box.rulings.perpendicularCount === 'neighbours-only';
+  let count = 0;
+  for (let place = 0; place < 5; place += 1) {
+    if (place === at || (neighbours && Math.abs(place - at) > 1)) continue;
+    if (state.buildings[line[place]!] === who) count += 1;
+  }
+  return count;
+}
+
+/** How far a cell is from a slot, along its line. */
+export const distance = (slot: number, cell: number): number => LINES[slot]!.indexOf(cell);
+
+/** Whether there is an empty site in the line of a slot. */
+export function hasEmptySite({ buildings }: State, slot: number): boolean {
+  for (const cell of SITES_OF[slot]!) if (buildings[cell]! < 0) return true;
+  return false;
+}

@@ -1,0 +1,56 @@
+// Contracts of the magistrate: MERV-CMA-15, 21 to 23, MERV-R-53, MERV-R-54, MERV-R-74.
+import { pop } from '../../../kernel/frames.js';
+import type { Position } from '../../box.js';
+import { commit, fewestRare, mostRareOf, topOf } from '../contracts.js';
+import { gainFavour } from '../tracks.js';
+import { choose, type Criterion } from './choice.js';
+import { deploySoldier } from './soldier.js';
+
+/** The stacks whose top card the magistrate can fulfil; cubes and influence do not matter. */
+function open(position: Position): number[] {
+  const { box, state } = position;
+  const player = state.players[box.magistrate]!;
+  if (box.rulings.magistrateContractCube === 'cannot-fulfil') return [];
+  const stacks: number[] = [];
+  for (let stack = 0; stack < 6; stack += 1) {
+    const card = topOf(position, stack);
+    if (card < 0) continue;
+    const contract = box.contracts[card]!;
+    if (contract.scrolls <= player.scrolls && fewestRare(player, contract) <= mostRareOf(box, player, contract)) stacks.push(stack);
+  }
+  return stacks;
+}
+
+/** Fulfils the best contract; false when there is none. */
+function fulfilBest(position: Position): boolean {
+  const { box, state } = position;
+  const stacks = open(position);
+  if (stacks.length === 0) return false;
+  const contractOf = (stack: number): (typeof box.contracts)[number] => box.contracts[topOf(position, stack)]!;
+  const level: Criterion = { name: 'highestInfluence', value: (stack) => contractOf(stack).influence };
+  const soldier: Criterion = { name: 'soldier', value: (stack) => (contractOf(stack).bonus === 'soldier' ? 1 : 0) };
+  const stack = choose(
+    position,
+    { who: box.magistrate, rule: 'MERV-CMA-21', of: 'contract', label: (one) => contractOf(one).id },
+    stacks,
+    [{ name: 'mostPoints', value: (one) => contractOf(one).vp }, ...(box.rulings.magistrateContractTie === 'level-then-soldier' ? [level, soldier] : [soldier, level])],
+  );
+  const card = topOf(position, stack);
+  const { common, rare, anyGood, bonus } = contractOf(stack);
+  // The kinds named come first, then common goods as far as they go: as few rare ones as possible.
+  const rareGiven = fewestRare(state.players[box.magistrate]!, contractOf(stack));
+  commit(position, box.magistrate, card, common + rare + anyGood - rareGiven, rareGiven);
+  if (bonus === 'favour') gainFavour(position, box.magistrate, 1, 'MERV-CMA-21');
+  else deploySoldier(position);
+  return true;
+}
+
+/** Fulfils one contract after the other. */
+export function runContracts(position: Position): void {
+  if (!fulfilBest(position)) pop(position);
+}
+
+/** Fulfils a contract if he may do so at any time of his turn (MERV-R-54). */
+export function fulfilIfAnyTime(position: Position): boolean {
+  return position.box.rulings.magistrateContracts === 'any-time-in-turn' && fulfilBest(position);
+}
