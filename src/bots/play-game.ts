@@ -1,8 +1,9 @@
 import { sample, type Outcome, type Seat } from '../kernel/chance.js';
-import { CaravanseraiError, IllegalMoveError } from '../kernel/errors.js';
+import { CaravanseraiError } from '../kernel/errors.js';
 import type { AnyGame, AnyMove, AnyState, AnyView } from '../kernel/game.js';
 import { REPLAY_FORMAT, type Replay } from '../kernel/replay.js';
 import { randomFrom } from '../kernel/sources.js';
+import { ownMove } from '../kernel/verify.js';
 import type { AnyBot, Turn } from './bot.js';
 import type { Failure, GameRecord } from './record.js';
 import { tagsOf } from './tags.js';
@@ -106,12 +107,8 @@ function decision(table: Table, seat: Seat): AnyMove {
   if (moves.length === 0) throw new CaravanseraiError('no-legal-move', 'a player has to decide, but there is no legal move');
   const bot = plan.bots[seat];
   if (!bot) throw new CaravanseraiError('no-bot', `no bot sits at seat ${seat}`);
-  const move = bot.choose(new SeatTurn(table, seat, moves)) as AnyMove;
-  if (!moves.includes(move)) {
-    const legality = game.check(state, move);
-    if (!legality.ok) throw new IllegalMoveError(legality);
-  }
-  return move;
+  // The bot holds the list and its moves and may have changed them: what it answers is checked, whatever it looks like.
+  return ownMove(game, state, bot.choose(new SeatTurn(table, seat, moves)));
 }
 
 /*
@@ -167,7 +164,7 @@ function inWords({ game, doing }: Table): string {
 
 function failureOf(error: unknown, step: number, doing: string): Failure {
   const known = error instanceof Error ? error : new Error(String(error));
-  return { name: known.name, code: 'code' in known && typeof known.code === 'string' ? known.code : null, message: known.message, step, doing };
+  return { name: known.name, code: 'code' in known && typeof known.code === 'string' ? known.code : null, message: known.message, step, doing, ...(typeof known.stack === 'string' ? { stack: known.stack } : {}) };
 }
 
 /** What was played, as a replay; after a failure up to the last step that went well, for the state may be half changed. */

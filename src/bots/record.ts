@@ -23,6 +23,8 @@ export interface Failure {
   /** How many steps had been played, and what was being done. */
   readonly step: number;
   readonly doing: string;
+  /** Where in the program it was thrown, if the error knows; it differs from one build to the next. */
+  readonly stack?: string;
 }
 
 /** One game that was played: plain JSON, one line of a result file. */

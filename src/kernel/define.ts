@@ -4,8 +4,8 @@ import { isFreezing } from './freezing.js';
 import { settle, topFrame, type FrameRules, type FrameTable, type Position } from './frames.js';
 import type { Actor, AnyEvent, AnyFrame, AnyMove, AnyState, AnyView, Change, Game, Result, Sink } from './game.js';
 import { hashOf } from './hash.js';
-import { canonical, equal, freeze, share } from './json.js';
-import { ALLOWED, kernelRefusals, type Legality, type Refusal, type RuleId } from './legality.js';
+import { canonical, copyOf, equal, freeze, share } from './json.js';
+import { ALLOWED, kernelRefusals, withKernelRefusals, type Legality, type Refusal, type RuleId } from './legality.js';
 import type { MoveSet } from './moves.js';
 import { narrowed } from './narrow.js';
 import { drawn, offered } from './offers.js';
@@ -47,9 +47,9 @@ export interface Definition<Config extends object, Box, State extends AnyState, 
   readonly arrange: (arrangement: object) => State;
 }
 
-const SEAT_ACTORS: readonly Actor[] = Array.from({ length: 8 }, (_, seat): Actor => ({ type: 'seat', seat }));
-const CHANCE_ACTOR: Actor = { type: 'chance' };
-const OVER: Actor = { type: 'over' };
+const SEAT_ACTORS: readonly Actor[] = Array.from({ length: 8 }, (_, seat): Actor => Object.freeze({ type: 'seat', seat }));
+const CHANCE_ACTOR: Actor = Object.freeze({ type: 'chance' });
+const OVER: Actor = Object.freeze({ type: 'over' });
 const OUTCOME_SCHEMA = { type: 'array', items: { type: ['integer', 'string'] }, maxItems: 1000 } as const;
 
 /** Makes a game out of its definition. */
@@ -179,7 +179,9 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
   };
 
   function newState(config: Config): State {
-    const state = definition.setup(config);
+    // All games of this config share it, and views show it: so it is frozen, and nobody's own object.
+    const state = definition.setup(freeze(copyOf(config)));
+    freeze(state.config);
     settle(looseTable, positionOf(state) as unknown as Position<unknown, AnyState, AnyEvent>);
     return state;
   }
@@ -215,6 +217,15 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     return finished(state, after);
   }
 
+  function view(state: State, seat: Seat | null): View {
+    const { seats } = state.config;
+    if (seat !== null && !(Number.isInteger(seat) && seat >= 0 && seat < seats)) throw new InvalidDataError('seat', [], `expected a seat from 0 to ${seats - 1}, or null`);
+    if (!Object.hasOwn(state, 'viewer')) return definition.viewOf(positionOf(state), seat);
+    const seen = state as unknown as View;
+    if (seen.viewer !== seat) throw new InvalidDataError('view', ['viewer'], 'this is the view of somebody else, and says no more than it does');
+    return seen;
+  }
+
   function stateProblem(json: unknown): Problem | null {
     const found = definition.state.check(json);
     if (found) return found;
@@ -244,20 +255,20 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
   return {
     id: definition.id,
     rulesVersion: definition.rulesVersion,
-    seats: definition.seats,
-    rulings: definition.rulings,
-    content: definition.content,
+    seats: freeze(definition.seats),
+    rulings: freeze(definition.rulings),
+    content: freeze(definition.content),
     longest: definition.longest,
-    features: definition.features,
-    refusals: definition.refusals,
-    moveKinds: moveSet.infos,
-    schemas: {
+    features: freeze(definition.features),
+    refusals: withKernelRefusals(definition.refusals, definition.endRule),
+    moveKinds: freeze(moveSet.infos),
+    schemas: freeze({
       config: definition.config.json,
       move: moveSet.schema.json,
       state: definition.state.json,
       view: definition.view.json,
       outcome: OUTCOME_SCHEMA,
-    },
+    }),
     setup,
     actor,
     legalMoves,
@@ -279,7 +290,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
       play: (state, move, events) => { playInPlace(state, move, events ?? null); },
       resolve: (state, outcome, events) => { resolveInPlace(state, outcome, events ?? null); },
     },
-    view: (state, seat) => definition.viewOf(positionOf(state), seat),
+    view,
     legalMovesFor,
     determinize: (view, random) => definition.determinize(boxOf((view as unknown as State).config), view, random),
     score: (state) => definition.score(boxOf(state.config), state),
@@ -297,6 +308,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     reveals: definition.reveals,
     arrange: (arrangement) => {
       const state = definition.arrange(arrangement);
+      freeze(state.config);
       return isFreezing() ? freeze(state) : state;
     },
   };

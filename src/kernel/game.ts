@@ -69,7 +69,7 @@ export interface InPlace<State, Move, Event> {
 export interface Notation<State, Move> {
   /** One line, different for every move of a list. */
   readonly print: (move: Move) => string;
-  /** The move a line says, legal or not, or `null`. */
+  /** The move a line says, legal or not, or `null`. Throws `InvalidDataError` for what is no text. */
   readonly parse: (line: string) => Move | null;
   /** A sentence for a person. */
   readonly describe: (state: State, move: Move) => string;
@@ -88,7 +88,7 @@ export interface Game<Config = object, State extends AnyState = AnyState, Move e
   readonly longest: number;
   /** Everything that can occur, by group: kinds of moves, refusals, cards, spaces, … A coverage run looks for them. */
   readonly features: Readonly<Record<string, readonly string[]>>;
-  /** All reasons for refusals, by code. */
+  /** All reasons for refusals, by code, the kernel's among them. */
   readonly refusals: Readonly<Record<string, Refusal>>;
   /** Every kind of move: the line that writes it, its parts, and what these are (a die, a place, a card, …; one, a set, a path). */
   readonly moveKinds: readonly MoveKindInfo[];
@@ -122,7 +122,7 @@ export interface Game<Config = object, State extends AnyState = AnyState, Move e
   /** `apply` or `resolve` as patches, to send a change instead of a state. */
   readonly change: (before: State, after: State) => Change<State>;
   readonly inPlace: InPlace<State, Move, Event>;
-  /** What a seat may know; `null` is a spectator. */
+  /** What a seat may know; `null` is a spectator. A view of a view is that view. Throws `InvalidDataError` for a seat that is none. */
   readonly view: (state: State, seat: Seat | null) => View;
   /** The moves of the viewer, if it is the viewer's turn: a client needs no server to list them. */
   readonly legalMovesFor: (view: View) => readonly Move[];

@@ -79,6 +79,26 @@ export function likeFrozen<T>(model: T, value: T): T {
   return Object.isFrozen(model) ? freeze(value) : value;
 }
 
+/**
+ * A move as it is kept: what is frozen all the way down is kept as it is, anything else is copied and frozen, so that
+ * nobody who holds the original can change it later.
+ */
+export function settled<T>(value: T): T {
+  return isFixed(value) ? value : freeze(copyOf(value));
+}
+
+/** What was found to be frozen all the way down stays so. */
+const fixed = /* @__PURE__ */ new WeakSet();
+
+function isFixed(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || fixed.has(value)) return true;
+  if (!Object.isFrozen(value)) return false;
+  // A getter stays one when it is frozen, and may say something else each time.
+  if (!Object.values(Object.getOwnPropertyDescriptors(value)).every((place) => 'value' in place && isFixed(place.value))) return false;
+  fixed.add(value);
+  return true;
+}
+
 /** A full copy of a JSON tree that shares no node with the original. */
 export function copyOf<T>(value: T): T {
   if (Array.isArray(value)) return value.map(copyOf) as T;

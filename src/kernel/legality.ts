@@ -1,3 +1,5 @@
+import { freeze } from './json.js';
+
 /** The id of a numbered rule or ruling, such as `MP2-SEAL-3`. */
 export type RuleId = string;
 
@@ -13,7 +15,7 @@ export interface Refusal {
 export type Legality = { readonly ok: true } | Refusal;
 
 /** The one answer to every legal move. */
-export const ALLOWED: Legality = { ok: true };
+export const ALLOWED: Legality = Object.freeze({ ok: true });
 
 /** A table of reasons: code to rule and sentence. */
 export type RefusalTable = Readonly<Record<string, readonly [rule: RuleId, message: string]>>;
@@ -24,7 +26,7 @@ export type RefusalTable = Readonly<Record<string, readonly [rule: RuleId, messa
  */
 export function refusals<const Table extends RefusalTable>(table: Table): { readonly [Code in keyof Table]: Refusal } {
   const made: Record<string, Refusal> = {};
-  for (const [code, [rule, message]] of Object.entries(table)) made[code] = { ok: false, code, rule, message };
+  for (const [code, [rule, message]] of Object.entries(table)) made[code] = Object.freeze({ ok: false, code, rule, message });
   // A copy is an object of a fixed shape, in which a code is found as quickly as a constant; what was filled entry by entry is a hash table.
   return { ...made } as { readonly [Code in keyof Table]: Refusal };
 }
@@ -37,3 +39,13 @@ export const kernelRefusals = {
   notNow: (rule: RuleId, kind: string): Refusal => ({ ok: false, code: 'not-now', rule, message: `"${kind}" cannot be done now.` }),
   notOffered: (rule: RuleId): Refusal => ({ ok: false, code: 'not-offered', rule, message: 'This choice is not offered here.' }),
 } as const;
+
+/** The reasons of a game with those of the kernel, which stand under the rule that ends it; a refusal names the rule at hand. */
+export function withKernelRefusals(own: Readonly<Record<string, Refusal>>, rule: RuleId): Readonly<Record<string, Refusal>> {
+  const { over, luckFirst, malformed, notNow, notOffered } = kernelRefusals;
+  const all: Record<string, Refusal> = {};
+  for (const refusal of [over(rule), luckFirst(rule), malformed(rule, 'it has no form of one'), notNow(rule, 'This move'), notOffered(rule)]) all[refusal.code] = refusal;
+  const taken = Object.keys(own).find((code) => Object.hasOwn(all, code));
+  if (taken !== undefined) throw new TypeError(`the refusal "${taken}" is one of the kernel's`);
+  return freeze({ ...all, ...own });
+}

@@ -3,6 +3,7 @@ import { IllegalOutcomeError, MatchError } from './errors.js';
 import type { Actor, AnyEvent, AnyGame, AnyMove, AnyState, AnyView, Game, Sink } from './game.js';
 import { equal, likeFrozen, share } from './json.js';
 import { demandUsedUp, drawFrom, type Source } from './sources.js';
+import { ownMove } from './verify.js';
 
 /** One step of a match: a move, or what luck decided. `reveals` marks a move that showed something hidden. */
 export type MatchStep<Move = AnyMove> =
@@ -43,7 +44,9 @@ export type EventOfMatch<M extends AnyMatch> = M extends Match<infer _C, infer _
 
 /** The game a match is of. */
 export function gameOf<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(match: Match<C, S, M, V, E>): Game<C, S, M, V, E> {
-  return match[GAME];
+  const game = match[GAME] as Game<C, S, M, V, E> | undefined;
+  if (!game) throw new MatchError('not-resumed', 'this match came through JSON, which does not keep its game: use resume(game, match)');
+  return game;
 }
 
 /** Starts a match. Luck that the set-up needs is taken from the source at once. */
@@ -102,17 +105,17 @@ function demandPlayable(match: AnyMatch): void {
 
 /** Who has to do something. */
 export function actorOf(match: AnyMatch): Actor {
-  return match[GAME].actor(match.state);
+  return gameOf(match).actor(match.state);
 }
 
 /** The legal moves of whoever has to decide. */
 export function moves<M extends AnyMatch>(match: M): readonly MoveOfMatch<M>[] {
-  return match[GAME].legalMoves(match.state) as readonly MoveOfMatch<M>[];
+  return gameOf(match as AnyMatch).legalMoves(match.state) as readonly MoveOfMatch<M>[];
 }
 
 /** What the caller's table has to roll or draw now, or `null`. */
 export function pending(match: AnyMatch): ChanceRequest | null {
-  return match[GAME].chance(match.state);
+  return gameOf(match).chance(match.state);
 }
 
 /** Plays a move and lets luck follow. Throws `IllegalMoveError`; the match given is never changed. */
@@ -122,12 +125,14 @@ export function play<M extends AnyMatch>(match: M, move: MoveOfMatch<M>, events?
 
 /** Plays several moves in a row; the list of steps is copied once. All are played, or none. */
 export function playAll<M extends AnyMatch>(match: M, several: readonly MoveOfMatch<M>[], events?: Sink<EventOfMatch<M>>): M {
+  const game = gameOf(match as AnyMatch) as AnyGame;
   demandPlayable(match);
-  const game = match[GAME] as AnyGame;
   const steps = match.steps.slice();
   const heard = listener(events);
   let now: M = match;
-  for (const move of several as readonly AnyMove[]) {
+  for (const given of several as readonly AnyMove[]) {
+    // The steps hold the move that was checked, whatever becomes of the caller's object.
+    const move = ownMove(game, now.state, given);
     const state = game.apply(now.state, move, heard.sink as Sink<AnyEvent> | undefined);
     steps.push(game.reveals(now.state, state) ? { move, reveals: true } : { move });
     now = withLuck({ ...now, state }, steps, heard.sink);
@@ -144,8 +149,8 @@ function redoAfter(match: AnyMatch, several: readonly AnyMove[]): readonly AnyMo
 
 /** Tells the match what the real table rolled or drew. */
 export function resolve<M extends AnyMatch>(match: M, outcome: Outcome, events?: Sink<EventOfMatch<M>>): M {
+  const game = gameOf(match as AnyMatch) as AnyGame;
   demandPlayable(match);
-  const game = match[GAME] as AnyGame;
   const request = game.chance(match.state);
   if (!request) throw new IllegalOutcomeError('no-chance', 'luck has nothing to decide now');
   demandOutcome(request, outcome);
@@ -201,7 +206,7 @@ export function branch<M extends AnyMatch>(match: M, source: Source, events?: Si
 
 /** The state after some steps of a match, played in place on one copy; parts equal to the present stay the same nodes. */
 function stateAfter(match: AnyMatch, steps: readonly MatchStep[]): AnyState {
-  const game = match[GAME] as AnyGame;
+  const game = gameOf(match) as AnyGame;
   const state: AnyState = game.inPlace.clone(game.setup(match.config));
   for (const step of steps) {
     if ('move' in step) game.inPlace.play(state, step.move);
@@ -212,7 +217,7 @@ function stateAfter(match: AnyMatch, steps: readonly MatchStep[]): AnyState {
 
 /** What a seat may know of the match; `null` is a spectator. Send this, never the match. */
 export function viewOf<V extends AnyView>(match: { readonly [GAME]: { readonly view: (state: never, seat: Seat | null) => V }; readonly state: unknown }, seat: Seat | null): V {
-  return match[GAME].view(match.state as never, seat);
+  return (gameOf(match as unknown as AnyMatch) as unknown as (typeof match)[typeof GAME]).view(match.state as never, seat);
 }
 
 /** Whether a seat may be told of an event. */

@@ -1,3 +1,4 @@
+import { InvalidDataError } from './errors.js';
 import { kindInfo, type MoveKindInfo } from './parts.js';
 import { literal, object, variants, type AnySchema, type Fields, type ObjectOf, type Schema, type TextForm } from './schema.js';
 
@@ -29,7 +30,7 @@ export interface MoveSet<Move> {
   readonly schema: Schema<Move>;
   /** The line of a move. */
   readonly print: (move: Move) => string;
-  /** The move a line says, legal or not; `null` when the line says none. */
+  /** The move a line says, legal or not; `null` when the line says none. Throws `InvalidDataError` for what is no text. */
   readonly parse: (line: string) => Move | null;
 }
 
@@ -65,6 +66,7 @@ export function moveSet<const Kinds extends MoveKinds>(kinds: Kinds): MoveSet<Mo
     schema: variants(schemas) as Schema<MoveOf<Kinds>>,
     print: (one) => printWith(writers.get((one as { kind: string }).kind) as Writer, one),
     parse: (line) => {
+      if (typeof line !== 'string') throw new InvalidDataError('line', [], 'expected the text of a move');
       if (line.length > LONGEST_LINE) return null;
       // As it was printed, mostly; only then is it worth while to look for surplus spaces.
       return (written(line) ?? written(line.trim().replace(/\s+/g, ' '))) as MoveOf<Kinds> | null;

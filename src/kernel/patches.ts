@@ -1,4 +1,5 @@
 import { InvalidDataError, type Path } from './errors.js';
+import { anything, choice, list, object, problemOf, type Schema } from './schema.js';
 
 /** One change of a JSON tree, in the form immer's `applyPatches` takes. */
 export interface Patch {
@@ -39,25 +40,45 @@ function compareTrees(before: Record<string, unknown>, after: Record<string, unk
   }
 }
 
+const pathPart: Schema<string | number> = {
+  check: (part) => (typeof part === 'string' || Number.isFinite(part) ? null : { path: [], message: 'expected a key or a place' }),
+  json: { type: ['string', 'number'] },
+  text: null,
+};
+
+/** The form of changes from outside: no state is so deep, and no step changes so much. */
+const patchesSchema = /* @__PURE__ */ list(
+  /* @__PURE__ */ object({ op: choice(['replace', 'remove', 'add']), path: list(pathPart, { most: 100 }) }, { value: anything }),
+  { most: 100_000 },
+);
+
 /**
- * Applies changes to a tree; what they do not touch stays the same node. Throws `InvalidDataError` for a change that
- * leads nowhere in this tree, as one to a key called `__proto__` always does: no state has such a key, and following it
- * would reach what all objects share.
+ * Applies changes to a tree; what they do not touch stays the same node. Throws `InvalidDataError` for what is no list
+ * of changes, and for a change that leads nowhere in this tree, as one to a key called `__proto__` always does: no state
+ * has such a key, and following it would reach what all objects share.
  */
 export function applyPatches<T>(before: T, patches: readonly Patch[]): T {
+  const found = problemOf(patchesSchema.check, patches);
+  if (found) throw new InvalidDataError('patch', found.path, found.message);
   return patches.reduce<unknown>((tree, patch) => applyAt(tree, patch, 0), before) as T;
 }
 
 function applyAt(tree: unknown, patch: Patch, depth: number): unknown {
   const key = patch.path[depth];
-  if (key === undefined) return patch.value;
+  if (key === undefined) return valueOf(patch);
   if (!hasPlace(tree, key, depth === patch.path.length - 1 ? patch : null)) throw new InvalidDataError('patch', patch.path, 'leads nowhere in this tree');
   const copy: Record<string, unknown> | unknown[] = Array.isArray(tree) ? tree.slice() : { ...(tree as Record<string, unknown>) };
   const slots = copy as Record<string | number, unknown>;
   if (depth < patch.path.length - 1) slots[key] = applyAt(slots[key], patch, depth + 1);
   else if (patch.op === 'remove') delete slots[key];
-  else slots[key] = patch.value;
+  else slots[key] = valueOf(patch);
   return copy;
+}
+
+function valueOf({ op, path, value }: Patch): unknown {
+  if (op === 'remove') throw new InvalidDataError('patch', path, 'the whole tree cannot be removed');
+  if (value === undefined) throw new InvalidDataError('patch', path, 'says no value');
+  return value;
 }
 
 /** Whether a key leads somewhere; at the end of a path (`last`), an `add` needs no old value there. */
@@ -65,5 +86,6 @@ function hasPlace(tree: unknown, key: string | number, last: Patch | null): bool
   if (typeof tree !== 'object' || tree === null) return false;
   if (!Array.isArray(tree)) return key !== '__proto__' && (last?.op === 'add' || Object.hasOwn(tree, key));
   if (key === 'length') return last?.op === 'replace' && Number.isInteger(last.value) && (last.value as number) >= 0 && (last.value as number) <= tree.length;
-  return Number.isInteger(key) && (key as number) >= 0 && last?.op !== 'remove' && (key as number) < tree.length + (last?.op === 'add' ? 1 : 0);
+  if (typeof key !== 'number' || last?.op === 'remove') return false;
+  return Object.hasOwn(tree, key) || (last?.op === 'add' && key === tree.length);
 }

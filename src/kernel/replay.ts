@@ -2,7 +2,7 @@ import { type ChanceRequest, type Outcome } from './chance.js';
 import { CaravanseraiError, ReplayError, showPath } from './errors.js';
 import type { AnyEvent, AnyGame, AnyMove, AnyState, AnyView, Game } from './game.js';
 import { equal, likeFrozen, type Json } from './json.js';
-import { GAME, branch, start, type AnyMatch, type Match, type MatchStep } from './match.js';
+import { GAME, branch, gameOf, start, type AnyMatch, type Match, type MatchStep } from './match.js';
 import { scripted, table, type ScriptedSource, type Source } from './sources.js';
 import { packedNumbers, unpackNumbers } from './pack.js';
 import { anything, either, integer, list, literal, nullable, object, problemOf, text } from './schema.js';
@@ -28,14 +28,14 @@ export interface Replay {
 
 /** Writes a match down, one readable line a step. */
 export function toReplay(match: AnyMatch): Replay {
-  const { print } = (match[GAME] as AnyGame).notation;
+  const { print } = (gameOf(match) as AnyGame).notation;
   const lines = (match.steps as readonly MatchStep[]).map((step) => ('move' in step ? print(step.move) : `* ${step.luck.join(' ')}`));
   return frame(match, lines);
 }
 
 /** Writes a match down in about one and a half bytes a step; readable only by this library. */
 export function toCompactReplay(match: AnyMatch): Replay {
-  const game = match[GAME] as AnyGame;
+  const game = gameOf(match) as AnyGame;
   const state: AnyState = game.inPlace.clone(game.setup(match.config));
   const numbers: number[] = [];
   for (const step of match.steps as readonly MatchStep[]) {
@@ -118,12 +118,17 @@ function isOtherFormat(json: unknown): boolean {
   }
 }
 
-function demandReplay(game: AnyGame, json: unknown): Replay {
-  const fail = (code: string, message: string): never => { throw new ReplayError(code, message); };
+const fail = (code: string, message: string): never => { throw new ReplayError(code, message); };
+
+function demandForm(json: unknown): Replay {
   const found = problemOf(replaySchema.check, json);
   if (found && isOtherFormat(json)) fail('replay-format', `this library reads replays of format ${REPLAY_FORMAT}`);
   if (found) fail('replay-malformed', found.path.length > 0 ? `${showPath(found.path)}: ${found.message}` : found.message);
-  const replay = json as Replay;
+  return json as Replay;
+}
+
+function demandReplay(game: AnyGame, json: unknown): Replay {
+  const replay = demandForm(json);
   if (replay.game !== game.id) fail('replay-game', `this is a replay of "${replay.game}", not of "${game.id}"`);
   if (replay.rules !== game.rulesVersion) fail('replay-rules', `played by rules ${replay.rules}; these are ${game.rulesVersion}`);
   if (replay.content !== game.content.id) fail('replay-content', `played with the component values "${replay.content}"; these are "${game.content.id}"`);
@@ -194,10 +199,11 @@ function replayed<C extends object, S extends AnyState, M extends AnyMove, V ext
   }
 }
 
-/** The luck of a replay, to play its game again with other moves. */
+/** The luck of a replay, to play its game again with other moves. Throws `ReplayError` for what is none. */
 export function recorded(replay: Replay): ScriptedSource {
-  if (typeof replay.steps === 'string') throw new ReplayError('replay-compact', 'load a compact replay first; recorded() reads lines');
-  const outcomes = replay.steps.filter((line) => line.startsWith('*')).map((line): Outcome => {
+  const { steps } = demandForm(replay);
+  if (typeof steps === 'string') throw new ReplayError('replay-compact', 'load a compact replay first; recorded() reads lines');
+  const outcomes = steps.filter((line) => line.startsWith('*')).map((line): Outcome => {
     const words = line.slice(1).trim().split(' ');
     return words.every((word) => /^\d+$/.test(word)) ? words.map(Number) : words;
   });

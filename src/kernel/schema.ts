@@ -222,13 +222,14 @@ export function object<const Required extends Fields, const Optional extends Fie
     check: (value) => {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return problem('expected an object');
       const fields = value as Record<string, unknown>;
-      for (const key of Object.keys(fields)) {
-        const field = known.get(key);
-        if (!field) return within(problem('unknown key'), key.slice(0, 40));
-        const found = field.check(fields[key]);
+      // First the keys, then what stands under them: nothing is read of what has another form.
+      const keys = Object.keys(fields);
+      for (const key of keys) if (!known.has(key)) return within(problem('unknown key'), key.slice(0, 40));
+      for (const [key] of needed) if (!Object.hasOwn(fields, key)) return within(problem('missing'), key);
+      for (const key of keys) {
+        const found = (known.get(key) as AnySchema).check(fields[key]);
         if (found) return within(found, key);
       }
-      for (const [key] of needed) if (!Object.hasOwn(fields, key)) return within(problem('missing'), key);
       return null;
     },
     json: { type: 'object', properties, required: needed.map(([key]) => key), additionalProperties: false },
@@ -245,8 +246,9 @@ export function record<const Key extends string, T>(keys: readonly Key[], item: 
   return {
     check: (value) => {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return problem('expected an object');
-      for (const key of Object.keys(value)) {
-        if (!known.has(key)) return within(problem('unknown key'), key.slice(0, 40));
+      const present = Object.keys(value);
+      for (const key of present) if (!known.has(key)) return within(problem('unknown key'), key.slice(0, 40));
+      for (const key of present) {
         const found = item.check((value as Record<string, unknown>)[key]);
         if (found) return within(found, key);
       }

@@ -1,12 +1,28 @@
 import { demandOutcome } from './chance.js';
 import { CaravanseraiError, IllegalMoveError, IllegalOutcomeError } from './errors.js';
+import { settled } from './json.js';
 import type { AnyEvent, AnyMove, AnyState, AnyView, Game } from './game.js';
 
 /** Plays a move from outside on a state of one's own, after asking whether it is legal. */
 export function playChecked<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(game: Game<C, S, M, V, E>, state: S, move: unknown): void {
+  demandLegal(game, state, move);
+  game.inPlace.play(state, move as M);
+}
+
+/**
+ * A move from outside that is legal, as an object of one's own: it stays what was checked, whoever holds the one that was
+ * given, and whatever that one says when it is asked again.
+ */
+export function ownMove<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(game: Game<C, S, M, V, E>, state: S, given: unknown): M {
+  demandLegal(game, state, given);
+  const own = settled(given);
+  if (own !== given) demandLegal(game, state, own);
+  return own as M;
+}
+
+function demandLegal<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(game: Game<C, S, M, V, E>, state: S, move: unknown): void {
   const legality = game.check(state, move);
   if (!legality.ok) throw new IllegalMoveError(legality);
-  game.inPlace.play(state, move as M);
 }
 
 /** Plays an outcome from outside on a state of one's own, after asking whether luck can have decided so. */

@@ -89,7 +89,7 @@ function boxesOf(pack: Pack, content: string): (config: Config) => Box {
 /** A settled and checked state out of an arrangement. */
 function arrange(boxFor: (config: Config) => Box, given: object): State {
   const unknown = Object.keys(given).find((key) => !ARRANGEMENT_KEYS.includes(key as never));
-  if (unknown !== undefined) throw new InvalidDataError('arrangement', [unknown], 'unknown key');
+  if (unknown !== undefined) throw new InvalidDataError('arrangement', [unknown.slice(0, 40)], 'unknown key');
   const { seats = 2, rulings: answers, preset } = given as Arrangement;
   const config = demand(configSchema, { seats, ...(answers ? { rulings: answers } : {}), ...(preset ? { preset } : {}) }, 'arrangement');
   const box = boxFor(config);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fromReplay } from '../../src/index.js';
 import { packer, unpacked } from '../../src/bots/parcel.js';
 import { playGame, random, type GameRecord, type RecordedScore } from '../../src/bots/index.js';
 import { oasis } from '../fixtures/oasis/index.js';
@@ -44,5 +45,38 @@ describe('the turn a bot is handed', () => {
     playGame(oasis, { index: 0, config: { seats: 2 }, bots: [curious, curious], seed: 'turns' });
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen.length).toBeGreaterThan(4);
+  });
+});
+
+describe('what a bot is handed is never what is trusted', () => {
+  type Choice = Parameters<ReturnType<typeof random>['choose']>[0];
+  const cheating = (name: string, choose: (turn: Choice) => unknown): GameRecord =>
+    playGame(oasis, { index: 0, config: { seats: 2 }, bots: [{ name, choose: choose as never }, random()], seed: 'cheat', replay: true });
+  const forged = { kind: 'claim' };
+
+  test.each<[string, (turn: Choice) => unknown]>([
+    ['a move it added to the list', ({ moves }) => { (moves as unknown[]).push(forged); return forged; }],
+    ['a listed move it edited', ({ moves }) => Object.assign(moves[0] as object, { kind: 'dig', well: 'of plenty' })],
+    ['a listed move whose parts it edited', ({ moves }) => { const one = moves[0] as unknown as Record<string, unknown>; for (const key of Object.keys(one)) if (key !== 'kind') one[key] = 'treasure'; return one; }],
+    ['a list it replaced', (turn) => { (turn as { moves: unknown }).moves = [forged]; return forged; }],
+  ])('%s is refused, and the failure recorded', (_, choose) => {
+    expect(cheating('cheat', choose).failure).toMatchObject({ name: expect.stringMatching(/^(IllegalMoveError|TypeError)$/) as string });
+  });
+
+  test('a move that is edited after it was played stays in the record as it was played', () => {
+    const given: { kind: string; guide?: unknown }[] = [];
+    const record = cheating('late', ({ moves }) => {
+      for (const old of given) { old.kind = 'rest'; delete old.guide; }
+      const copy = { ...(moves[0] as { kind: string }) };
+      given.push(copy);
+      return copy;
+    });
+    expect(record.failure).toBeUndefined();
+    expect(fromReplay(oasis, record.replay).state).toBeDefined();
+  });
+
+  test('a failure keeps where it was thrown', () => {
+    const record = cheating('thrower', function whereItHappened() { throw new RangeError('planted'); });
+    expect(record.failure).toMatchObject({ name: 'RangeError', message: 'planted', stack: expect.stringContaining('whereItHappened') as string });
   });
 });
