@@ -108,7 +108,7 @@ function decision(table: Table, seat: Seat): AnyMove {
   const bot = plan.bots[seat];
   if (!bot) throw new CaravanseraiError('no-bot', `no bot sits at seat ${seat}`);
   // The bot holds the list and its moves and may have changed them: what it answers is checked, whatever it looks like.
-  return ownMove(game, state, bot.choose(new SeatTurn(table, seat, moves)));
+  return ownMove(game, state, bot.choose(new SeatTurn(table, seat, moves))) as AnyMove;
 }
 
 /*
