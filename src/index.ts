@@ -22,7 +22,9 @@ export type { AskedPart, Narrowed, Picked, PickOption, PickValue } from './kerne
 export { called, THAT_IS_ALL, type MoveKindInfo, type MovePart, type Nature, type Shape } from './kernel/parts.js';
 export { applyPatches, diff, type Patch } from './kernel/patches.js';
 export type { Planning } from './kernel/planning.js';
-export { fromReplay, recorded, REPLAY_FORMAT, replaySchema, toCompactReplay, toReplay, type Replay } from './kernel/replay.js';
+export { fromReplay, recorded, REPLAY_FORMAT, replaySchema, seatReplaySchema, toCompactReplay, toReplay, type Replay, type ToldLuck } from './kernel/replay.js';
+export { commitmentOf, eventsFor, replayFor, type SeatReplay } from './kernel/told.js';
+export { verifyLuck, type LuckVerdict } from './kernel/verify-luck.js';
 export { resume } from './kernel/resume.js';
 export { answersOf, answersSchema, departures, presetOf, ruling, type Answers, type Presets, type Ruling, type Rulings } from './kernel/rulings.js';
 export { anything, choice, complete, demand, either, flag, integer, list, literal, nullable, object, record, refine, text, tuple, variants, type AnySchema, type Fields, type JsonSchema, type ListBounds, type ObjectOf, type Problem, type Schema, type Static, type TextForm } from './kernel/schema.js';

@@ -1,7 +1,7 @@
 import { demandOutcome, type ChanceRequest, type Outcome, type Random, type Seat } from './chance.js';
 import { IllegalMoveError, IllegalOutcomeError, InvalidDataError, MatchError } from './errors.js';
 import { isFreezing } from './freezing.js';
-import { settle, topFrame, type FrameRules, type FrameTable, type Position } from './frames.js';
+import { settle, topFrame, uniform, type FrameRules, type FrameTable, type Position } from './frames.js';
 import type { Actor, AnyEvent, AnyFrame, AnyMove, AnyState, AnyView, Change, Game, Result, Sink } from './game.js';
 import { hashOf } from './hash.js';
 import { canonical, copyOf, equal, freeze, share } from './json.js';
@@ -173,6 +173,14 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     return rules.type === 'chance' ? rules.request(positionOf(state), frame) : null;
   }
 
+  function mayTell(state: State, seat: Seat | null): boolean {
+    const frame = topFrame(state);
+    const rules = frame && rulesOf(frame);
+    if (rules?.type === 'decision') return !rules.secret?.(positionOf(state), frame as AnyFrame) || rules.seat(positionOf(state), frame as AnyFrame) === seat;
+    const request = chance(state);
+    return request?.kind !== 'draw' || !request.secret || (seat !== null && request.seat === seat);
+  }
+
   const finished = (before: State, after: State): State => {
     const shared = share(before, after);
     return isFreezing() ? freeze(shared) : shared;
@@ -282,6 +290,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
       return after;
     },
     chance,
+    mayTell,
     resolve,
     change: (before, after): Change<State> => ({ state: after, patches: diff(before, after), inverse: diff(after, before) }),
     inPlace: {
@@ -298,7 +307,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     validate: (json) => guarded('state', stateProblem, json),
     validateConfig: (json) => guarded('config', definition.config.check, json),
     validateMove: (json) => guarded('move', moveSet.schema.check, json),
-    hash: (state) => hashOf(state),
+    hash: hashOf,
     notation: {
       print: moveSet.print,
       parse: moveSet.parse,
@@ -312,19 +321,6 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
       return isFreezing() ? freeze(state) : state;
     },
   };
-}
-
-/**
- * The same rules in objects of one shape, so that the compiler finds every part of them in one place, whatever the frame;
- * in a map, which is quicker to look into than an object when the key is another one each time (4 % of a game).
- */
-function uniform<Rules>(table: Readonly<Record<string, Rules>>): ReadonlyMap<string, Rules> {
-  const same = new Map<string, Rules>();
-  for (const kind of Object.keys(table)) {
-    const { type, rule, moves, seat, legal, offer, refuse, play, lapses, lapsed, request, resolve, run } = table[kind] as Record<string, unknown>;
-    same.set(kind, { type, rule, moves, seat, legal, offer, refuse, play, lapses, lapsed, request, resolve, run } as Rules);
-  }
-  return same;
 }
 
 /** The answer of a check on data nothing is known of. */

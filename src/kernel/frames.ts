@@ -33,6 +33,8 @@ export interface DecisionRules<P, Frame, Move> {
   readonly refuse?: (position: P, frame: Frame, move: Move) => Refusal | null;
   /** Carries out a legal move; pops the frame if it is settled. */
   readonly play: (position: P, frame: Frame, move: Move) => void;
+  /** Whether nobody but the seat that decides may know what it decides; without it everybody may. */
+  readonly secret?: (position: P, frame: Frame) => boolean;
   /** Whether there is nothing to decide after all; the frame is then dropped. Must not change anything. */
   readonly lapses?: (position: P, frame: Frame) => boolean;
   /** Tells what is lost when the frame is dropped; only called when somebody listens. Must not change anything. */
@@ -104,4 +106,17 @@ export function settle<P extends Position<unknown, AnyState, AnyEvent>>(table: R
 /** The same by the rules as a game writes them down: for a position made by hand, once. */
 export function settleByHand(rules: Readonly<Record<string, unknown>>, position: unknown): void {
   settle(new Map(Object.entries(rules)) as ReadonlyMap<string, LooseRules<Position<unknown, AnyState, AnyEvent>>>, position as Position<unknown, AnyState, AnyEvent>);
+}
+
+/**
+ * The same rules in objects of one shape, so that the compiler finds every part of them in one place, whatever the frame;
+ * in a map, which is quicker to look into than an object when the key is another one each time (4 % of a game).
+ */
+export function uniform<Rules>(table: Readonly<Record<string, Rules>>): ReadonlyMap<string, Rules> {
+  const same = new Map<string, Rules>();
+  for (const kind of Object.keys(table)) {
+    const { type, rule, moves, seat, legal, offer, refuse, play, secret, lapses, lapsed, request, resolve, run } = table[kind] as Record<string, unknown>;
+    same.set(kind, { type, rule, moves, seat, legal, offer, refuse, play, secret, lapses, lapsed, request, resolve, run } as Rules);
+  }
+  return same;
 }

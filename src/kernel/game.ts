@@ -117,6 +117,11 @@ export interface Game<Config = object, State extends AnyState = AnyState, Move e
   readonly cloneAndPlay: (state: State, move: Move, events?: Sink<Event>) => State;
   /** What luck has to decide now, or `null`. */
   readonly chance: (state: State) => ChanceRequest | null;
+  /**
+   * Whether a seat (`null`: a spectator) may be told what is decided now: not what luck decides in secret for another
+   * seat, and not a decision of another seat that stays hidden.
+   */
+  readonly mayTell: (state: State, seat: Seat | null) => boolean;
   /** The state after luck decided. Throws `IllegalOutcomeError`. */
   readonly resolve: (state: State, outcome: Outcome, events?: Sink<Event>) => State;
   /** `apply` or `resolve` as patches, to send a change instead of a state. */
@@ -138,8 +143,11 @@ export interface Game<Config = object, State extends AnyState = AnyState, Move e
   readonly validateConfig: (json: unknown) => Result<Config>;
   /** Whether data from outside has the form of a move of this game; whether it is legal says `check`. */
   readonly validateMove: (json: unknown) => Result<Move>;
-  /** The fingerprint of a state: sixteen hexadecimal digits, the same on every machine. */
-  readonly hash: (state: State) => string;
+  /**
+   * The fingerprint of a state, or of a view: sixteen hexadecimal digits, the same on every machine. That of a state
+   * tells what is hidden in it to whoever tries the few cards it can be; to a seat goes the one of its view.
+   */
+  readonly hash: (stateOrView: State | View) => string;
   readonly notation: Notation<State, Move>;
   /** How many there are of every limited component, wherever they are: never changes during a game. */
   readonly census: (state: State) => Readonly<Record<string, number>>;

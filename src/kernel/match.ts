@@ -19,6 +19,8 @@ export const GAME: unique symbol = Symbol('game');
  */
 export interface Match<Config extends object = object, State extends AnyState = AnyState, Move extends AnyMove = AnyMove, View extends AnyView = AnyView, Event extends AnyEvent = AnyEvent> {
   readonly match: 1;
+  /** Holds what is hidden, and may hold the secret of luck: kept by the host, never sent. Players get `viewOf` and `replayFor`. */
+  readonly confidential: true;
   readonly game: string;
   readonly rulesVersion: string;
   readonly content: string;
@@ -56,7 +58,7 @@ export function start<C extends object, S extends AnyState, M extends AnyMove, V
   const state = game.setup(config);
   const heard = listener(events);
   const match: Match<C, S, M, V, E> = {
-    match: 1, game: game.id, rulesVersion: game.rulesVersion, content: game.content.id,
+    match: 1, confidential: true, game: game.id, rulesVersion: game.rulesVersion, content: game.content.id,
     config: state.config as C, source, steps: [], undone: [], reviewing: false, state, [GAME]: game,
   };
   return heard.tell(withLuck(match, [], heard.sink));

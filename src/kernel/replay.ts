@@ -3,6 +3,7 @@ import { CaravanseraiError, ReplayError, showPath } from './errors.js';
 import type { AnyEvent, AnyGame, AnyMove, AnyState, AnyView, Game } from './game.js';
 import { equal, likeFrozen, type Json } from './json.js';
 import { GAME, branch, gameOf, start, type AnyMatch, type Match, type MatchStep } from './match.js';
+import { cut, playersWords, sealed, secretText } from './sealed.js';
 import { scripted, table, type ScriptedSource, type Source } from './sources.js';
 import { packedNumbers, unpackNumbers } from './pack.js';
 import { anything, either, integer, list, literal, nullable, object, problemOf, text } from './schema.js';
@@ -24,14 +25,26 @@ export interface Replay {
   readonly result: readonly number[] | null;
   /** The fingerprint of the last state. */
   readonly hash: string;
+  /** Stands here as long as the game goes on: its lines and its hash tell what is hidden. Players get `replayFor`. */
+  readonly confidential?: true;
+  /** Where all luck came from, told when a game under `sealed` is over: see `verifyLuck`. */
+  readonly luck?: ToldLuck;
+}
+
+/** A secret that may be told, for the game is over, and the words of the players. */
+export interface ToldLuck {
+  readonly secret: string;
+  readonly words: readonly string[];
 }
 
 /** Writes a match down, one readable line a step. */
 export function toReplay(match: AnyMatch): Replay {
-  const { print } = (gameOf(match) as AnyGame).notation;
-  const lines = (match.steps as readonly MatchStep[]).map((step) => ('move' in step ? print(step.move) : `* ${step.luck.join(' ')}`));
-  return frame(match, lines);
+  const game = gameOf(match) as AnyGame;
+  return frame(match, (match.steps as readonly MatchStep[]).map((step) => lineOf(game, step)));
 }
+
+/** A step as a line. */
+export const lineOf = (game: AnyGame, step: MatchStep): string => ('move' in step ? game.notation.print(step.move) : `* ${step.luck.join(' ')}`);
 
 /** Writes a match down in about one and a half bytes a step; readable only by this library. */
 export function toCompactReplay(match: AnyMatch): Replay {
@@ -53,11 +66,19 @@ export function toCompactReplay(match: AnyMatch): Replay {
 function frame(match: AnyMatch, steps: Replay['steps']): Replay {
   const game = match[GAME] as AnyGame;
   const over = game.actor(match.state).type === 'over';
+  return { ...headOf(match), steps, hash: game.hash(match.state), ...(over ? toldLuck(match.source) : { confidential: true }) };
+}
+
+/** What a replay tells of its match, for whomever it is. */
+export function headOf({ config, state, [GAME]: game }: AnyMatch): Pick<Replay, 'caravanserai' | 'game' | 'rules' | 'content' | 'config' | 'result'> {
+  const over = (game as AnyGame).actor(state).type === 'over';
   return {
     caravanserai: REPLAY_FORMAT, game: game.id, rules: game.rulesVersion, content: game.content.id,
-    config: match.config as Json, steps, result: over ? totals(game, match.state) : null, hash: game.hash(match.state),
+    config: config as Json, result: over ? totals(game as AnyGame, state as AnyState) : null,
   };
 }
+
+const toldLuck = (source: Source): Pick<Replay, 'luck'> => (source.kind === 'sealed' ? { luck: { secret: source.secret, words: source.words } } : {});
 
 const totals = (game: AnyGame, state: AnyState): number[] => game.score(state).players.map(({ total }) => total);
 
@@ -80,10 +101,11 @@ function outcomeOf(request: ChanceRequest, next: () => number | undefined): unkn
 
 /**
  * Takes a match back from a replay. Every step is checked; a replay that was cut off, edited, or played by other rules
- * or with other component values is refused with a `ReplayError` and never half-loaded. The match goes on with `source`.
+ * or with other component values is refused with a `ReplayError` and never half-loaded. The match goes on with `source`;
+ * without one, under the luck the replay tells, or at a table.
  */
 export function fromReplay<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(
-  game: Game<C, S, M, V, E>, json: unknown, source: Source = table(),
+  game: Game<C, S, M, V, E>, json: unknown, source?: Source,
 ): Match<C, S, M, V, E> {
   const replay = demandReplay(game, json);
   let fresh: Match<C, S, M, V, E>;
@@ -98,15 +120,26 @@ export function fromReplay<C extends object, S extends AnyState, M extends AnyMo
   if (game.hash(state) !== replay.hash) throw new ReplayError('replay-hash', 'the steps lead to another state than the one written down (cut off, or edited)');
   const over = game.actor(state).type === 'over';
   if (!equal(over ? totals(game, state) : null, replay.result)) throw new ReplayError('replay-result', 'the result written down is not the one played');
-  return branch({ ...fresh, steps, state: likeFrozen(fresh.state, state), [GAME]: game }, source);
+  return branch({ ...fresh, steps, state: likeFrozen(fresh.state, state), [GAME]: game }, source ?? sourceOf(replay));
 }
+
+const sourceOf = ({ luck }: Replay): Source => (luck ? cut(sealed(luck.secret), luck.words) : table());
+
+const results = nullable(list(integer(-1_000_000, 1_000_000), { most: 10 }));
 
 /** The form of a replay, for hosts in other languages too. */
 export const replaySchema = object({
   caravanserai: literal(REPLAY_FORMAT), game: text(100), rules: text(100), content: text(200), config: anything,
   steps: either(list(text(1000), { most: 1_000_000 }), text(10_000_000)),
-  result: nullable(list(integer(-1_000_000, 1_000_000), { most: 10 })), hash: text(16),
-});
+  result: results, hash: text(16),
+}, { confidential: literal(true), luck: object({ secret: secretText, words: playersWords }) });
+
+/** The form of what `replayFor` gives. */
+export const seatReplaySchema = object({
+  caravanserai: literal(REPLAY_FORMAT), game: text(100), rules: text(100), content: text(200), config: anything,
+  viewer: nullable(integer(0, 9)), steps: list(nullable(text(1000)), { most: 1_000_000 }),
+  result: results, hash: text(16),
+}, { luck: object({ commitment: text(64), words: playersWords }) });
 
 /** A replay of another format may look quite different; its number is all that can be told of it. */
 function isOtherFormat(json: unknown): boolean {
@@ -118,10 +151,15 @@ function isOtherFormat(json: unknown): boolean {
   }
 }
 
+function isForASeat(json: unknown): boolean {
+  return typeof json === 'object' && json !== null && problemOf(seatReplaySchema.check, json) === null;
+}
+
 const fail = (code: string, message: string): never => { throw new ReplayError(code, message); };
 
 function demandForm(json: unknown): Replay {
   const found = problemOf(replaySchema.check, json);
+  if (found && isForASeat(json)) fail('replay-partial', 'this is a replay as a seat may know it; the game is played again from the whole one');
   if (found && isOtherFormat(json)) fail('replay-format', `this library reads replays of format ${REPLAY_FORMAT}`);
   if (found) fail('replay-malformed', found.path.length > 0 ? `${showPath(found.path)}: ${found.message}` : found.message);
   return json as Replay;

@@ -38,7 +38,7 @@ const step = refine(object({}, { move: anything, luck: outcome, reveals: flag })
 const matchSchema = object({
   match: literal(1), game: text(100), rulesVersion: text(100), content: text(200), config: anything, source,
   steps: list(step, { most: MOST_STEPS }), undone: list(anything, { most: MOST_STEPS }), reviewing: flag, state: anything,
-});
+}, { confidential: literal(true) });
 
 /**
  * Takes a match back from JSON data nobody vouches for. Every step is played again, so a match that comes through was

@@ -98,7 +98,7 @@ export function choice<const Word extends string>(words: readonly Word[]): Schem
 }
 
 /** One given value. */
-export function literal<const Value extends string | number>(only: Value): Schema<Value> {
+export function literal<const Value extends string | number | boolean>(only: Value): Schema<Value> {
   return { check: (value) => (value === only ? null : problem(`expected ${only}`)), json: { const: only }, text: null };
 }
 

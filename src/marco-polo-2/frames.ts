@@ -87,6 +87,9 @@ function playGleaning(position: Position, { seat }: Of<'glean'>, move: Move): vo
   playGlean(position, seat, move.resource);
 }
 
+/** What is kept, and so what is returned, others do not see (MP2-PSET-8). */
+const always = (): boolean => true;
+
 const TURN_MOVES = ['book', 'khan', 'seals', 'travel', 'contracts', 'special', 'card', 'complete', 'improve', 'bag', 'reroll', 'raise', 'lower', 'blackDie', 'outpost', 'end', 'pass'] as const;
 
 export const frames: FrameTable<Position, Frame, Move> = {
@@ -95,7 +98,7 @@ export const frames: FrameTable<Position, Frame, Move> = {
   deal: { type: 'step', run: runDeal },
   firstPlayer: { type: 'chance', request: requestFirst, resolve: resolveFirst },
   draft: decision<'draft'>('MP2-PSET-7', ['character'], { legal: legalDraft, refuse: refuseDraft, play: playDraft }),
-  goal: decision<'goal'>('MP2-PSET-8', ['keep'], { legal: legalGoals, refuse: refuseGoal, play: playGoal }),
+  goal: decision<'goal'>('MP2-PSET-8', ['keep'], { legal: legalGoals, refuse: refuseGoal, play: playGoal, secret: always }),
 
   round: { type: 'step', run: runRound },
   roll: { type: 'chance', request: requestRoll, resolve: resolveRoll },

@@ -28,15 +28,20 @@ function decision<F extends SeatedFrame, K extends Move['kind']>(rule: string, m
   play: (position: Position, frame: F, move: Play<K>) => void;
   refuse?: (position: Position, frame: F, move: Play<K>) => ReturnType<typeof refuseTurn>;
   lapses?: (position: Position, frame: F) => boolean;
+  secret?: () => boolean;
 }) {
-  const { legal, play, refuse, lapses } = rules;
+  const { legal, play, refuse, lapses, secret } = rules;
   return {
     type: 'decision' as const, rule, moves, seat: seatOf, legal,
     play: play as (position: Position, frame: F, move: Move) => void,
     ...(refuse ? { refuse: refuse as (position: Position, frame: F, move: Move) => ReturnType<typeof refuseTurn> } : {}),
     ...(lapses ? { lapses } : {}),
+    ...(secret ? { secret } : {}),
   };
 }
+
+/** Which goal cards are kept, and so which are returned, others do not see (VOY-INFO-2). */
+const always = (): boolean => true;
 
 const step = <K extends Kind>(run: (position: Position, frame: Of<K>) => void) => ({ type: 'step' as const, run });
 
@@ -45,7 +50,7 @@ export const frames: FrameTable<Position, Frame, Move> = {
   setUp: step<'setUp'>(runSetUp),
   deal: { type: 'chance', request: dealRequest, resolve: resolveDeal },
   pickCharacter: decision('VOY-VAR-6', ['pickCharacter'], { legal: legalCharacters, refuse: refuseCharacter, play: playCharacter }),
-  keepGoals: decision('VOY-VAR-8', ['keepGoals'], { legal: legalGoals, refuse: refuseGoals, play: playGoals }),
+  keepGoals: decision('VOY-VAR-8', ['keepGoals'], { legal: legalGoals, refuse: refuseGoals, play: playGoals, secret: always }),
   round: step<'round'>(runRound),
   income: step<'income'>(runIncome),
   rollDice: { type: 'chance', request: rollDiceRequest, resolve: resolveRollDice },

@@ -21,7 +21,7 @@ const lines = (match: OasisMatch): readonly string[] => toReplay(match).steps as
 describe('start', () => {
   test('sets the game up and holds plain data', () => {
     const match = start(oasis, { seats: 2 }, table());
-    expect(travelled(match)).toEqual({ match: 1, game: 'oasis', rulesVersion: '1', content: 'standard', config: { seats: 2 }, source: { kind: 'table' }, steps: [], undone: [], reviewing: false, state: oasis.setup({ seats: 2 }) });
+    expect(travelled(match)).toEqual({ match: 1, confidential: true, game: 'oasis', rulesVersion: '1', content: 'standard', config: { seats: 2 }, source: { kind: 'table' }, steps: [], undone: [], reviewing: false, state: oasis.setup({ seats: 2 }) });
     expect(gameOf(match)).toBe(oasis);
     expect(JSON.stringify(match)).toContain('"match":1');
   });

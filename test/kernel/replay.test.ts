@@ -19,7 +19,7 @@ const middle = play(atTheTable(), said('play date'));
 describe('a replay', () => {
   test('is small JSON: who plays what by which rules, and one readable line a step', () => {
     expect(toReplay(play(atTheTable({ seats: 2, rulings: { toll: 'none' } }), said('dig')))).toEqual({
-      caravanserai: 1, game: 'oasis', rules: '1', content: 'standard', config: { seats: 2, rulings: { toll: 'none' } },
+      caravanserai: 1, confidential: true, game: 'oasis', rules: '1', content: 'standard', config: { seats: 2, rulings: { toll: 'none' } },
       steps: ['guide digger', 'guide trader', '* date star', '* fig olive', 'dig'],
       result: null, hash: expect.stringMatching(/^[0-9a-f]{16}$/),
     });

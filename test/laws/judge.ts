@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { coverage, coverageReport, laws } from '../../src/testing/index.js';
 import { judged } from './games.js';
 
-/** Random games for each of the fourteen laws: two thousand a game in CI, few otherwise; `npm run laws` tells its own number. */
+/** Random games for each of the fifteen laws: two thousand a game in CI, few otherwise; `npm run laws` tells its own number. */
 const runs = Number(process.env['LAWS_RUNS'] ?? (process.env['CI'] ? 155 : 8));
 /** Other seeds, other games. */
 const seed = Number(process.env['LAWS_SEED'] ?? 1);

@@ -17,6 +17,7 @@ const isGame = (value) => typeof value === 'object' && value !== null && typeof 
 for (const entry of entries) {
   const module = await import(pathToFileURL(join(root, 'dist', `${entry.name}.js`)));
   if (entry.name === 'index' && module.replaySchema) write('replay', module.replaySchema.json ?? module.replaySchema);
+  if (entry.name === 'index' && module.seatReplaySchema) write('seat-replay', module.seatReplaySchema.json);
   if (!entry.game) continue;
   for (const game of new Set(Object.values(module).filter(isGame))) {
     for (const [kind, schema] of Object.entries(game.schemas)) write(`${game.id}.${kind}`, schema);

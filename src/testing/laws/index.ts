@@ -9,9 +9,10 @@ import type { LawText } from './law.js';
 import { history } from './matches.js';
 import { actors, legality, plainData, purity, twoWays } from './playing.js';
 import { secrets } from './secrets.js';
+import { telling } from './telling.js';
 import { shrunk } from './shrink.js';
 
-const LAWS: readonly LawText[] = [actors, legality, purity, twoWays, plainData, history, secrets, conservation, termination, scores, notation, luck, validation, clicks];
+const LAWS: readonly LawText[] = [actors, legality, purity, twoWays, plainData, history, secrets, conservation, termination, scores, notation, luck, validation, clicks, telling];
 
 /** How hard to try. */
 export interface LawOptions {

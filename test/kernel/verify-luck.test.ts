@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { branch, commitmentOf, cut, moves, play, recorded, replayFor, review, sealed, seeded, start, toCompactReplay, toReplay, verifyLuck, type AnyGame, type AnyMatch, type Replay, type Source } from '../../src/index.js';
+import { marcoPolo2 } from '../../src/marco-polo-2/index.js';
+import { merv } from '../../src/merv/index.js';
+import { voyages } from '../../src/voyages/index.js';
+import { oasis } from '../fixtures/oasis/index.js';
+import { travelled } from './help.js';
+
+function playOut(match: AnyMatch): AnyMatch {
+  for (let at = 0; moves(match).length > 0; at += 1) match = play(match, moves(match)[(at * 7) % moves(match).length] as never);
+  return match;
+}
+const whole = (game: AnyGame, source: Source, seats = 2): AnyMatch => playOut(start(game, { seats }, source) as AnyMatch);
+
+const source = cut(sealed('a secret of the host'), ['wind', 'sand']);
+const commitment = commitmentOf(source)!;
+const over = whole(oasis, source);
+const replay = toReplay(over);
+const lucky = over.steps.filter((step) => 'luck' in step).length;
+
+describe('verifyLuck', () => {
+  test.each([['oasis', oasis], ['voyages', voyages], ['marco-polo-2', marcoPolo2], ['merv', merv]] as const)('%s: shows that every roll and draw was decided before the first move', (_, game: AnyGame) => {
+    const match = whole(game, source, game.seats[1]);
+    const decided = match.steps.filter((step) => 'luck' in step).length;
+    for (const write of [toReplay, toCompactReplay]) expect(verifyLuck(game, travelled(write(match)), commitment)).toEqual({ ok: true, decided, words: ['wind', 'sand'] });
+    expect(decided).toBeGreaterThan(2);
+  });
+
+  test('a host who shows another secret than he was bound to is found out', () => {
+    const other = toReplay(whole(oasis, sealed('another secret')));
+    expect(verifyLuck(oasis, other, commitment)).toMatchObject({ ok: false, code: 'luck-other-secret', step: null });
+  });
+
+  test('a host who changed one roll is found out, and at which step', () => {
+    const changed = over.steps.flatMap((step) => ('luck' in step ? [step.luck] : []));
+    const rolled = changed.findIndex(([value]) => typeof value === 'number');
+    changed[rolled] = [(changed[rolled]![0] as number) % 6 + 1];
+    const step = over.steps.findIndex((one) => 'luck' in one && typeof one.luck[0] === 'number');
+    let cheat = start(oasis, { seats: 2 }, { kind: 'scripted', outcomes: [...changed, ...Array.from({ length: 40 }, () => [1])], next: 0 }) as AnyMatch;
+    while (cheat.steps.length <= step) cheat = play(cheat, moves(cheat)[(cheat.steps.filter((one) => 'move' in one).length * 7) % moves(cheat).length] as never);
+    const told: Replay = { ...toReplay(cheat), luck: replay.luck! };
+    expect(verifyLuck(oasis, told, commitment)).toMatchObject({ ok: false, code: 'luck-not-bound', step });
+  });
+
+  test('a host who left out or changed a player\'s word is found out', () => {
+    for (const words of [[], ['wind'], ['sand', 'wind'], ['wind', 'sand!']]) {
+      expect(verifyLuck(oasis, { ...replay, luck: { ...replay.luck!, words } }, commitment)).toMatchObject({ ok: false, code: 'luck-not-bound' });
+    }
+  });
+
+  test('luck that changed hands in the middle is not bound', () => {
+    const parted = playOut(branch(review(over, over.steps.length - 6), cut(sealed('a secret of the host'), [])));
+    expect(verifyLuck(oasis, toReplay(parted), commitment)).toMatchObject({ ok: false, code: 'luck-not-bound' });
+  });
+
+  test('without a secret nothing can be said', () => {
+    const { luck: _, ...silent } = replay;
+    for (const one of [silent, toReplay(whole(oasis, seeded('x'))), toReplay(review(over, 7))]) expect(verifyLuck(oasis, one, commitment)).toMatchObject({ ok: false, code: 'luck-not-told' });
+  });
+
+  test('a replay that cannot be believed proves nothing; the verdict has its code and step', () => {
+    const steps = replay.steps as string[];
+    expect(verifyLuck(oasis, { ...replay, steps: [...steps.slice(0, 4), 'claim', ...steps.slice(5)] }, commitment)).toMatchObject({ ok: false, code: 'not-now', step: 4 });
+    expect(verifyLuck(oasis, replayFor(over, 0), commitment)).toMatchObject({ ok: false, code: 'replay-partial', step: null });
+    for (const nothing of [null, 5, 'replay', {}]) expect(verifyLuck(oasis, nothing, commitment)).toMatchObject({ ok: false, code: 'replay-malformed' });
+    expect(verifyLuck(oasis, { ...replay, hash: '0123456789abcdef' }, commitment)).toMatchObject({ ok: false, code: 'replay-hash' });
+  });
+
+  test('what a seat wrote down during the game stands in the replay that is told in the end', () => {
+    const early = replayFor(review(over, 12), 1).steps;
+    expect(early.filter((line) => line === null)).toHaveLength(1);
+    expect(early.every((line, at) => line === null || line === replay.steps[at])).toBe(true);
+  });
+
+  test('its luck can be played again with other moves', () => {
+    expect(recorded(replay).outcomes).toHaveLength(lucky);
+  });
+});
