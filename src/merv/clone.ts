@@ -83,7 +83,7 @@ export function cloneState(state: State): State {
     slots: state.slots.slice(),
     queue: state.queue.slice(),
     queueCamels: state.queueCamels.slice(),
-    turn: { who: turn.who, slot: turn.slot, cell: turn.cell, discounted: turn.discounted, marketUsed: turn.marketUsed },
+    turn: { who: turn.who, slot: turn.slot, cell: turn.cell, discounted: turn.discounted, marketUsed: turn.marketUsed, trading: turn.trading },
     sites: state.sites.slice(),
     buildings: state.buildings.slice(),
     upgrades: state.upgrades.slice(),

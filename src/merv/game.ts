@@ -41,7 +41,7 @@ export function gameOf(pack: Pack): MervGame {
   const boxFor = boxesOf(pack, content.id);
   const game = defineGame({
     id: 'merv',
-    rulesVersion: '1',
+    rulesVersion: '2',
     seats: [1, 4],
     rulings,
     content,

@@ -55,7 +55,7 @@ const solo = {
   magistratePath: ruling('MERV-R-51', 'On which path does the magistrate enter the mosque?', ['leftmost', 'rightmost'], 'leftmost'),
   magistratePost: ruling('MERV-R-52', 'In which order do the criteria for a post of the magistrate hold?', ['outer-then-unoccupied', 'unoccupied-then-outer'], 'outer-then-unoccupied'),
   magistrateContractTie: ruling('MERV-R-53', 'Which contract does the magistrate prefer in a tie?', ['level-then-soldier', 'soldier-then-level'], 'level-then-soldier'),
-  magistrateContracts: ruling('MERV-R-54', 'When does the magistrate fulfil contracts?', ['marketplace-and-third', 'any-time-in-turn'], 'marketplace-and-third'),
+  magistrateContracts: ruling('MERV-R-54', 'When does the magistrate fulfil contracts?', ['again-after-market', 'marketplace-and-third', 'any-time-in-turn'], 'again-after-market'),
   magistrateSoldier: ruling('MERV-R-55', 'Which buildings can take a soldier of the magistrate?', ['all-usual-limits', 'walls-only'], 'all-usual-limits'),
   magistrateCourtiers: ruling('MERV-R-56', 'Do two courtiers of the magistrate enter the same hall?', ['one-by-one', 'spread'], 'one-by-one'),
   magistrateExtraAction: ruling('MERV-R-58', 'To what does the extra action of the magistrate apply?', ['intended-type-only', 'also-rewards'], 'intended-type-only'),
@@ -80,8 +80,7 @@ export type RulingAnswers = Answers<typeof rulings>;
 /** What each printed rule book clearly says, where it differs from the standard answers. */
 export const presets = {
   russian: {
-    contractCube: 'any-one-cube',
-    queueCamels: 'found-camels-pay',
+    magistrateContracts: 'any-time-in-turn',
   },
   english: {
     emptyAction: 'may-do-nothing',

@@ -46,7 +46,7 @@ const playerSchema: Schema<Player> = /* @__PURE__ */ object({
   converted: bit,
 });
 
-const turnSchema: Schema<Turn> = /* @__PURE__ */ object({ who, slot: /* @__PURE__ */ integer(-1, 19), cell: place, discounted: bit, marketUsed: bit });
+const turnSchema: Schema<Turn> = /* @__PURE__ */ object({ who, slot: /* @__PURE__ */ integer(-1, 19), cell: place, discounted: bit, marketUsed: bit, trading: bit });
 
 const soloSchema: Schema<Solo> = /* @__PURE__ */ object({
   card: /* @__PURE__ */ integer(-1, 5),

@@ -62,6 +62,8 @@ export interface Turn {
   discounted: number;
   /** 1 once the camel market has been used. */
   marketUsed: number;
+  /** 1 once a marketplace action or a third breakthrough has set the magistrate on contracts. */
+  trading: number;
 }
 
 /** The solo deck and the turn of the magistrate. Cards are the places of their actions. */

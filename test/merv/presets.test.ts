@@ -4,14 +4,13 @@ import { merv } from '../../src/merv/index.js';
 import { at, choice, magistrate, market, moves, no, playerOf, raid, told } from './helpers.js';
 
 describe('presets', () => {
-  test('MERV-R-5 MERV-R-75 the russian preset: any one cube for a contract, camels found pay for the jump', () => {
-    expect(merv.setup({ seats: 3, preset: 'russian' }).config).toEqual({ seats: 3, rulings: { contractCube: 'any-one-cube', queueCamels: 'found-camels-pay' } });
+  test('MERV-R-5 MERV-R-54 MERV-R-75 the russian preset: the magistrate fulfils contracts at any time; cubes as shown, own camels first', () => {
+    expect(merv.setup({ seats: 3, preset: 'russian' }).config).toEqual({ seats: 3, rulings: { magistrateContracts: 'any-time-in-turn' } });
     const players = { 0: { common: 2, influence: 1, cubes: { sand: 1 } } };
     const line = 'contract contract-1f-1 sand common+common';
-    expect(no(at({ seats: 3, preset: 'russian', players }), line)).toBeNull();
-    expect(no(at({ seats: 3, players }), line)).toEqual(['contract-cube', 'MERV-CONTRACT-4']);
+    expect(no(at({ seats: 3, preset: 'russian', players }), line)).toEqual(['contract-cube', 'MERV-CONTRACT-4']);
     const queue = at({ seats: 3, preset: 'russian', at: 'roundEnd', queueCamels: [0, 1, 0], slots: { N1: 1, N2: 0, N3: 2 }, players: { 0: { camels: 1 } } });
-    expect([...moves(queue, 'queue')].sort()).toEqual(['queue 2', 'queue 3']);
+    expect(queue.state.queue).toEqual([-1, -1, 1]);
     // As by default: the action needs a step, ransom may be refused, attacks come side by side.
     expect(no(at({ seats: 3, preset: 'russian', at: 'act', slot: 'N1', site: 'r2c1' }), 'action')).toEqual(['action-impossible', 'MERV-R-9']);
   });
@@ -44,8 +43,8 @@ describe('presets', () => {
     expect(told(magistrate('wall', { preset, buildings: { r1c1: 'courtier' } }), 'soloWall')[0]!.slot).toBe('W5');
   });
 
-  test('MERV-R-5 a ruling of its own goes before the preset', () => {
-    expect(merv.setup({ seats: 3, preset: 'russian', rulings: { contractCube: 'as-shown', queueCamels: 'pay-first' } }).config).toEqual({ seats: 3 });
+  test('MERV-R-54 a ruling of its own goes before the preset', () => {
+    expect(merv.setup({ seats: 3, preset: 'russian', rulings: { magistrateContracts: 'again-after-market' } }).config).toEqual({ seats: 3 });
     expect(merv.validateConfig({ seats: 3, preset: 'polish' }).ok).toBe(false);
   });
 });

@@ -240,7 +240,7 @@ function arrangeTurn(box: Box, state: State, given: Arrangement, active: number,
   if (place < 0 || place > 4) wrong(['slot'], `the current side is ${SIDES[state.round - 1]!}`);
   state.slots[place] = active;
   for (const who of state.order.slice(0, turn)) takeFreeSlot(state, who);
-  state.turn = { who: active, slot, cell: -1, discounted: 0, marketUsed: 0 };
+  state.turn = { who: active, slot, cell: -1, discounted: 0, marketUsed: 0, trading: 0 };
   if (at !== 'site') {
     const cell = placeOf(CELLS, given.site ?? '', ['site']);
     if (state.buildings[cell]! < 0) placeBuilding(box, state, given.site ?? '', given.turn ?? 0, ['site']);

@@ -64,7 +64,7 @@ export function blankState(box: Box): State {
     slots: nones(5),
     queue: nones(participants),
     queueCamels: zeros(participants),
-    turn: { who: -1, slot: -1, cell: -1, discounted: 0, marketUsed: 0 },
+    turn: { who: -1, slot: -1, cell: -1, discounted: 0, marketUsed: 0, trading: 0 },
     sites: nones(25),
     buildings: nones(25),
     upgrades: nones(25),

@@ -19,7 +19,7 @@ export const TURN = ['start', 'slot', 'site', 'produce', 'act', 'after', 'end'] 
 export const SETUP = ['queue', 'market', 'sites', 'row', 'camels'] as const;
 
 /** A turn of the magistrate. */
-export const MAGISTRATE = ['start', 'card', 'slot', 'build', 'act', 'market', 'refill', 'cards', 'end'] as const;
+export const MAGISTRATE = ['start', 'card', 'slot', 'build', 'act', 'market', 'contracts', 'refill', 'cards', 'end'] as const;
 
 /** A scoring phase. */
 export const SCORING = ['palace', 'presence', 'soloDeck'] as const;

@@ -55,6 +55,7 @@ export function beginTurn({ state }: Position, who: number): void {
   turn.cell = -1;
   turn.discounted = 0;
   turn.marketUsed = 0;
+  turn.trading = 0;
   state.players[who]!.converted = 0;
 }
 
@@ -66,6 +67,7 @@ export function endTurn({ state }: Position): void {
   turn.cell = -1;
   turn.discounted = 0;
   turn.marketUsed = 0;
+  turn.trading = 0;
 }
 
 /** Why a cell is no site in the line of a slot, or `null`. */

@@ -182,8 +182,33 @@ describe('marketplace and contracts', () => {
   });
 
   // A rare good of the camel market completes what contract 2s asks for: one rare and two of any kind.
-  const any = (magistrateContracts: 'marketplace-and-third' | 'any-time-in-turn') =>
+  const any = (magistrateContracts: 'again-after-market' | 'marketplace-and-third' | 'any-time-in-turn') =>
     playerOf(magistrate('wall', { rulings: { magistrateContracts }, market: 'B', buildings: { r1c3: 'magistrate' }, players: { magistrate: { camels: 1, rare: 2 } } }), 'magistrate');
+
+  test('MERV-R-54 again-after-market: in a turn without marketplace action and third breakthrough a good triggers none', () => {
+    expect(any('again-after-market')).toMatchObject({ rare: 3, contracts: [] });
+  });
+
+  // In round 2 the magistrate stands at E3 before the market. One rare good in hand, one common of the new post: contract 2s-1 (a rare good and two of any kind) waits for the good of the market.
+  const traded = (magistrateContracts: 'again-after-market' | 'marketplace-and-third') =>
+    playerOf(magistrate('marketplace', { round: 2, rulings: { magistrateContracts }, market: 'B', buildings: { r3c1: 'magistrate' }, players: { magistrate: { camels: 1, rare: 1 } } }), 'magistrate');
+
+  test('MERV-R-54 again-after-market: after a marketplace action the good of the camel market completes one', () => {
+    expect(traded('again-after-market')).toMatchObject({ common: 0, rare: 0, givenCommon: 1, givenRare: 2, contracts: [9] });
+  });
+
+  test('MERV-R-54 marketplace-and-third: not even then', () => {
+    expect(traded('marketplace-and-third')).toMatchObject({ common: 1, rare: 2, contracts: [] });
+  });
+
+  // The sixth scroll brings the third breakthrough: a post, a common good, and contract 3s-1 (3 scrolls, a rare good, one of
+  // any kind). For 3s-2, which asks for the same, the good of the market is needed.
+  const broken = (magistrateContracts: 'again-after-market' | 'marketplace-and-third') =>
+    playerOf(magistrate('library', { round: 2, rulings: { magistrateContracts }, market: 'B', players: { magistrate: { camels: 1, rare: 2, scrolls: 5, breakthroughs: ['bt1-mosque', 'bt2-sand'] } } }), 'magistrate');
+
+  test('MERV-R-54 again-after-market: after a third breakthrough, too', () => {
+    expect([broken('marketplace-and-third').contracts, broken('again-after-market').contracts]).toEqual([[15], [15, 16]]);
+  });
 
   test('MERV-R-54 marketplace-and-third: a good of the camel market triggers none', () => {
     expect(any('marketplace-and-third')).toMatchObject({ rare: 3, contracts: [] });

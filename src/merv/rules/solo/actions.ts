@@ -128,6 +128,7 @@ function secondBreakthrough(position: Position): void {
 
 function thirdBreakthrough(position: Position): void {
   const { box, state } = position;
+  state.turn.trading = 1;
   if (tileLeft(position, 2, 1) && canPost(state.players[box.magistrate]!)) {
     ownBreakthrough(position, box.magistrate, 'bt3-post', 'MERV-CMA-13');
     const city = placePost(position, 'MERV-CMA-14');
@@ -186,6 +187,7 @@ function trade(position: Position): void {
   }
   gainGoods(position, box.magistrate, 'common', inner, 'MERV-CMA-20');
   gainGoods(position, box.magistrate, 'rare', outer, 'MERV-CMA-20');
+  state.turn.trading = 1;
   push(position, { kind: 'magistrateContracts' });
 }
 

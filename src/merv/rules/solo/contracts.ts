@@ -1,5 +1,5 @@
 // Contracts of the magistrate: MERV-CMA-15, 21 to 23, MERV-R-53, MERV-R-54, MERV-R-74.
-import { pop } from '../../../kernel/frames.js';
+import { pop, push } from '../../../kernel/frames.js';
 import type { Position } from '../../box.js';
 import { commit, fewestRare, mostRareOf, topOf } from '../contracts.js';
 import { gainFavour } from '../tracks.js';
@@ -48,6 +48,12 @@ function fulfilBest(position: Position): boolean {
 /** Fulfils one contract after the other. */
 export function runContracts(position: Position): void {
   if (!fulfilBest(position)) pop(position);
+}
+
+/** A turn of contracts ends with contracts: what the camel market has brought counts as well (MERV-R-54). */
+export function fulfilAgain(position: Position): void {
+  const { box, state } = position;
+  if (box.rulings.magistrateContracts === 'again-after-market' && state.turn.trading === 1) push(position, { kind: 'magistrateContracts' });
 }
 
 /** Fulfils a contract if he may do so at any time of his turn (MERV-R-54). */

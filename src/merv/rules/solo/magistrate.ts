@@ -16,7 +16,7 @@ import { beginTurn, endTurn } from '../turn.js';
 import { actTimes, pushAction } from './actions.js';
 import { rejectCard, removeSpentCards, turnUpNext } from './cards.js';
 import { choose, distance, inLine, inPerpendicular, type Criterion } from './choice.js';
-import { fulfilIfAnyTime } from './contracts.js';
+import { fulfilAgain, fulfilIfAnyTime } from './contracts.js';
 import { refillAfter } from './row.js';
 
 /** Does the next step of the turn. */
@@ -34,6 +34,7 @@ export function runMagistrate(position: Position, frame: StepsFrame): void {
     case 'build': buildOnSite(position); return;
     case 'act': act(position); return;
     case 'market': useMarket(position); return;
+    case 'contracts': fulfilAgain(position); return;
     case 'refill': refillAfter(position); return;
     case 'cards': removeSpentCards(position); return;
     case 'end': finish(position);
