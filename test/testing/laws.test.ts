@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnyGame, Random } from '../../src/index.js';
-import { laws, walk } from '../../src/testing/index.js';
+import { laws, walk, type ForgeryCounts } from '../../src/testing/index.js';
 import { broken } from '../fixtures/oasis/broken.js';
 import { oasis, type OasisView } from '../fixtures/oasis/index.js';
 
@@ -14,13 +14,18 @@ const outcomeOf = (prove: () => void): string => {
 };
 
 describe('the laws on a game that keeps them', () => {
-  for (const law of laws(oasis, { games: 120 })) test(law.title, law.prove);
+  const counts: ForgeryCounts[] = [];
+  for (const law of laws(oasis, { games: 120, onForgeries: (one) => { counts.push(one); } })) test(law.title, law.prove);
+  test('law 16 tells how many changed states were let in, and how many were refused', () => {
+    expect(counts).toEqual([{ accepted: 2400, refused: expect.any(Number) as number }]);
+    expect(counts[0]!.refused).toBeGreaterThan(2400);
+  });
 });
 
 describe('every law finds the game that breaks it, and no other law does', () => {
   for (const [number, { what, game }] of Object.entries(broken)) {
     test(`law ${number}: ${what}`, () => {
-      const verdicts = laws(game, { games: 60, steps: 60 }).map((law) => ({ number: law.number, verdict: outcomeOf(law.prove) }));
+      const verdicts = laws(game, { games: 60, steps: 60, forgeries: 400 }).map((law) => ({ number: law.number, verdict: outcomeOf(law.prove) }));
       expect(verdicts.filter(({ verdict }) => verdict !== 'holds').map((one) => one.number)).toEqual([Number(number)]);
     });
   }
@@ -40,6 +45,16 @@ describe('every law finds the game that breaks it, and no other law does', () =>
   });
 
   test('the same seed finds the same counterexample', () => { expect(messages[1]).toBe(messages[0]); });
+
+  test('law 16 tells a game, what is changed in it before which step, and how it goes on', () => {
+    const message = outcomeOf(laws(broken[16]!.game, { steps: 60 })[15]!.prove);
+    const [config, before, changes, after] = JSON.parse(/Counterexample: (.*)$/.exec(message)![1]!) as [object, number[], { path: string[] }[], number[]];
+    const state = walk(oasis, config, before, () => undefined);
+    expect(changes).toHaveLength(1);
+    expect(changes[0]!.path[0]).toBe('frames');
+    expect(state.frames.at(-1)!.kind).toMatch(/turn|dig|toll/);
+    expect(after.length).toBeLessThan(60);
+  });
 
   test('law 7, again: what is imagined shares its players with the view', () => {
     const sharing = { ...oasis, determinize: (view: OasisView, random: Random) => {

@@ -6,6 +6,7 @@ import { clicks } from './asking.js';
 import { luck, notation, validation } from './borders.js';
 import { conservation, scores, termination } from './endings.js';
 import type { LawText } from './law.js';
+import { LET_IN, proveLetIn, type ForgeryCounts } from './let-in.js';
 import { history } from './matches.js';
 import { actors, legality, plainData, purity, twoWays } from './playing.js';
 import { secrets } from './secrets.js';
@@ -25,6 +26,10 @@ export interface LawOptions {
   readonly seed?: number;
   /** Most steps of a game that are looked at; one and a half times an ordinary game, unless told. */
   readonly steps?: number;
+  /** How many changed states that `validate` lets in law 16 plays to the end; twenty a game, unless told. */
+  readonly forgeries?: number;
+  /** Hears how many changed states were let in, and how many were refused. */
+  readonly onForgeries?: (counts: ForgeryCounts) => void;
 }
 
 /** One law, ready to be proved on one game: `test(law.title, law.prove)`. */
@@ -36,8 +41,17 @@ export interface Law {
 }
 
 /** The laws that hold for every game. */
-export function laws(game: AnyGame, { configs = configsOf(game), games = 50, stride = 1, seed = 1, steps }: LawOptions = {}): readonly Law[] {
-  return LAWS.map(({ number, title, judge }) => ({
+export function laws(game: AnyGame, options: LawOptions = {}): readonly Law[] {
+  const { configs = configsOf(game), games = 50, stride = 1, seed = 1, steps, forgeries = 20 * games, onForgeries } = options;
+  const letIn: Law = {
+    number: LET_IN.number,
+    title: `law ${LET_IN.number}: ${LET_IN.title}`,
+    prove: () => {
+      const counts = proveLetIn({ game, configs, forgeries, seed, steps: steps ?? ordinaryLength(game, configs, seed) });
+      onForgeries?.(counts);
+    },
+  };
+  const told = LAWS.map(({ number, title, judge }): Law => ({
     number,
     title: `law ${number}: ${title}`,
     prove: () => {
@@ -55,6 +69,7 @@ export function laws(game: AnyGame, { configs = configsOf(game), games = 50, str
       throw new Error(`${error.message}\nBroken in game ${numRuns} (seed ${seed}). Counterexample: ${JSON.stringify([story.config, story.choices])}`, { cause: error });
     },
   }));
+  return [...told, letIn];
 }
 
 /** How many steps an ordinary game takes, and half as many again. */
