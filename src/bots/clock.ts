@@ -15,11 +15,11 @@ export function pause(): Promise<void> {
   return new Promise((resolve) => { setTimeout(resolve, 0); });
 }
 
-/** Says when it is time for a pause: about thirty times a second. */
-export function breather(): () => Promise<void> | null {
+/** Says when it is time for a pause: after so many milliseconds without one. */
+export function breather(milliseconds = 30): () => Promise<void> | null {
   let last = now();
   return () => {
-    if (now() - last < 30) return null;
+    if (now() - last < milliseconds) return null;
     return pause().then(() => { last = now(); });
   };
 }

@@ -51,9 +51,17 @@ interface Looking<S extends AnyState, M extends AnyMove, V extends AnyView> {
 }
 
 /** What each move is worth one decision ahead, summed over a few imagined worlds. */
-export function oneAhead<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(
-  game: Game<C, S, M, V, E>, { view, seat, moves, random, worlds, follow, judge }: Looking<S, M, V>,
+function oneAhead<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(
+  game: Game<C, S, M, V, E>, looking: Looking<S, M, V>,
 ): number[] {
+  const steps = oneAheadInSteps(game, looking);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+/** The same, stopping after every position that was looked at, so that others can run in between. */
+export function* oneAheadInSteps<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(
+  game: Game<C, S, M, V, E>, { view, seat, moves, random, worlds, follow, judge }: Looking<S, M, V>,
+): Generator<undefined, number[]> {
   const totals = moves.map(() => 0);
   const kind = kindAtHand(view as unknown as AnyState);
   for (let world = 0; world < worlds; world += 1) {
@@ -61,19 +69,28 @@ export function oneAhead<C extends object, S extends AnyState, M extends AnyMove
     // All moves of a world meet the same luck, as far as they ask for the same: what differs is then more often the
     // moves' own doing.
     const luck = String(random());
-    moves.forEach((move, at) => {
+    for (const [at, move] of moves.entries()) {
       const itsLuck = randomFrom(luck);
       const begun = game.inPlace.clone(state);
       game.inPlace.play(begun, move);
       settleLuck(game, begun, itsLuck);
-      const next = follow === 0 ? begun : followed(game, completed(game, begun, seat, kind, itsLuck, judge), seat, follow - 1, itsLuck, judge);
+      const way: Way<S> = { seat, random: itsLuck, judge };
+      const next = follow === 0 ? begun : yield* followed(game, yield* completed(game, begun, kind, way), follow - 1, way);
       totals[at] = (totals[at] as number) + judge(next, seat);
-    });
+      yield;
+    }
   }
   return totals;
 }
 
 type Judge<S> = (state: S, seat: Seat) => number;
+
+/** Whose decisions are followed, under what luck, and how they are judged. */
+interface Way<S> {
+  readonly seat: Seat;
+  readonly random: Random;
+  readonly judge: Judge<S>;
+}
 
 /** Judges states by how far a seat is ahead. */
 export function judgeOf<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(_game: Game<C, S, M, V, E>, evaluation: Evaluation<V>): Judge<S> {
@@ -83,25 +100,22 @@ export function judgeOf<C extends object, S extends AnyState, M extends AnyMove,
 const kindAtHand = (state: AnyState): string => topFrame(state)?.kind ?? '';
 
 /** A state after all that a decision of this kind still asks of its seat: until it is asked for the next of this kind, or somebody else is. */
-function completed<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(
-  game: Game<C, S, M, V, E>, state: S, seat: Seat, kind: string, random: Random, judge: Judge<S>,
-): S {
+function* completed<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(
+  game: Game<C, S, M, V, E>, state: S, kind: string, way: Way<S>,
+): Generator<undefined, S> {
   let now = state;
-  for (let part = 1; part < PARTS && kindAtHand(now) !== kind && decides(game, now, seat); part += 1) {
-    now = best(game, now, (next) => { settleLuck(game, next, random); return next; }, seat, judge);
+  for (let part = 1; part < PARTS && kindAtHand(now) !== kind && decides(game, now, way.seat); part += 1) {
+    now = yield* best(game, now, null, way);
   }
   return now;
 }
 
 /** A state after the next decisions of a seat, as long as nobody else has to decide. */
-function followed<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(
-  game: Game<C, S, M, V, E>, state: S, seat: Seat, decisions: number, random: Random, judge: Judge<S>,
-): S {
+function* followed<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(
+  game: Game<C, S, M, V, E>, state: S, decisions: number, way: Way<S>,
+): Generator<undefined, S> {
   let now = state;
-  for (let left = decisions; left > 0 && decides(game, now, seat); left -= 1) {
-    const kind = kindAtHand(now);
-    now = best(game, now, (next) => { settleLuck(game, next, random); return completed(game, next, seat, kind, random, judge); }, seat, judge);
-  }
+  for (let left = decisions; left > 0 && decides(game, now, way.seat); left -= 1) now = yield* best(game, now, kindAtHand(now), way);
   return now;
 }
 
@@ -110,20 +124,22 @@ function decides<C extends object, S extends AnyState, M extends AnyMove, V exte
   return actor.type === 'seat' && actor.seat === seat;
 }
 
-/** What comes of the move that looks best once `onwards` has played on after it. */
-function best<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(
-  game: Game<C, S, M, V, E>, state: S, onwards: (next: S) => S, seat: Seat, judge: Judge<S>,
-): S {
+/** What comes of the move that looks best; judged at once, or once its decision (of the kind `whole`) is complete. */
+function* best<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(
+  game: Game<C, S, M, V, E>, state: S, whole: string | null, way: Way<S>,
+): Generator<undefined, S> {
   const moves = game.legalMoves(state);
   let most = -Infinity;
   let choice = state;
-  moves.forEach((move, at) => {
+  for (const [at, move] of moves.entries()) {
     const begun = at === moves.length - 1 ? state : game.inPlace.clone(state);
     game.inPlace.play(begun, move);
-    const next = onwards(begun);
-    const worth = moves.length === 1 ? 0 : judge(next, seat);
+    settleLuck(game, begun, way.random);
+    const next: S = whole === null ? begun : yield* completed(game, begun, whole, way);
+    const worth = moves.length === 1 ? 0 : way.judge(next, way.seat);
     if (worth > most) [most, choice] = [worth, next];
-  });
+    yield;
+  }
   return choice;
 }
 

@@ -1,3 +1,4 @@
+import { anything, integer, list, nullable, object, text, type Schema } from '../kernel/schema.js';
 import type { ScoreLine } from '../kernel/score.js';
 import type { GameRecord, RecordedScore } from './record.js';
 
@@ -22,6 +23,10 @@ interface Parcel {
   /** All records, one after the other: index, head, decisions, chance steps, winners, scores with their lines. Lists begin with their length. */
   readonly numbers: readonly number[];
 }
+
+const MANY = 1_000_000;
+const words = /* @__PURE__ */ text(MANY);
+const amount: Schema<number> = { check: (value) => (Number.isFinite(value) ? null : { path: [], message: 'expected a number' }), json: { type: 'number' }, text: null };
 
 /** Packs records as they come. */
 export function packer(): { readonly add: (record: GameRecord) => void; readonly text: () => string } {
@@ -77,12 +82,31 @@ function within<K, V>(outer: Map<string, Map<K, V>>, key: string): Map<K, V> {
   return inner;
 }
 
-/** The records of a parcel. */
-export function unpacked(text: string): GameRecord[] {
-  const { heads, sides, titles, seeds, rests, numbers } = JSON.parse(text) as Parcel;
+const parcelSchema = /* @__PURE__ */ object({
+  heads: list(object({ game: words, bots: list(words, { most: 100 }) }), { most: MANY }),
+  sides: list(object({ seat: nullable(integer(0, 100)), bot: words, tags: list(words, { most: 1000 }) }), { most: MANY }),
+  titles: list(object({ id: words, rule: words, detail: nullable(words) }), { most: MANY }),
+  seeds: list(words, { most: MANY }), rests: anything, numbers: list(amount, { most: 100 * MANY }),
+});
+
+/** The records of a parcel; `null` when it is none. */
+export function unpacked(text: string): GameRecord[] | null {
+  try {
+    const parcel: unknown = JSON.parse(text);
+    return parcelSchema.check(parcel) === null ? opened(parcel as Parcel) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Throws where numbers are missing or left over, or point to words that are not there. */
+function opened({ heads, sides, titles, seeds, rests, numbers }: Parcel): GameRecord[] {
   let at = 0;
-  const next = (): number => numbers[at++] as number;
-  const list = <T>(read: () => T): T[] => {
+  const next = (): number => {
+    if (at >= numbers.length) throw new RangeError('the parcel ends too early');
+    return numbers[at++] as number;
+  };
+  const several = <T>(read: () => T): T[] => {
     const items: T[] = [];
     for (let left = next(); left > 0; left -= 1) items.push(read());
     return items;
@@ -93,12 +117,14 @@ export function unpacked(text: string): GameRecord[] {
   };
   const readScore = (): RecordedScore => {
     const { seat, bot, tags } = sides[next()] as Side;
-    return { seat, bot, tags, total: next(), rank: next(), lines: list(readLine) };
+    return { seat, bot, tags, total: next(), rank: next(), lines: several(readLine) };
   };
-  return seeds.map((seed, place): GameRecord => {
+  const records = seeds.map((seed, place): GameRecord => {
     const index = next();
     const { game, bots } = heads[next()] as Head;
-    const [decisions, chanceSteps, winners] = [next(), next(), list(next)];
-    return { index, game, seed, bots, scores: list(readScore), winners, decisions, chanceSteps, ...rests[place] };
+    const [decisions, chanceSteps, winners] = [next(), next(), several(next)];
+    return { index, game, seed, bots, scores: several(readScore), winners, decisions, chanceSteps, ...rests[place] };
   });
+  if (at < numbers.length) throw new RangeError('the parcel holds more than its records');
+  return records;
 }

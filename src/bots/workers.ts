@@ -11,7 +11,7 @@ declare function setTimeout(callback: () => void, milliseconds: number): unknown
  */
 interface Thread {
   readonly postMessage: (job: Job) => void;
-  readonly on: (event: 'message' | 'error' | 'exit', listener: (given: unknown) => void) => unknown;
+  readonly on: (event: 'message' | 'messageerror' | 'error' | 'exit', listener: (given: unknown) => void) => unknown;
   readonly terminate: () => Promise<unknown>;
 }
 interface ThreadModule {
@@ -53,8 +53,10 @@ interface Pool {
   readonly waiting: Task[];
   /** What each worker holds, in the order in which it is played. */
   readonly busy: Map<Thread, Task[]>;
+  /** Why a worker that is being stopped counts as crashed. */
+  readonly fallen: Map<Thread, string>;
   readonly done: () => void;
-  readonly fail: (error: Error) => void;
+  readonly fail: (error: unknown) => void;
 }
 
 function threads(): ThreadModule {
@@ -73,7 +75,7 @@ export async function playWithWorkers(jobs: readonly Job[], options: WorkerOptio
   const script = options.script === undefined ? new URL(program, (import.meta as unknown as { readonly url: string }).url) : new URL(hrefOf(options.script));
   const workerData = { registries: (options.registries ?? []).map(hrefOf) };
   await new Promise<void>((resolve, reject) => {
-    const pool: Pool = { options, waiting: jobs.map((job) => ({ job, tries: 0 })), busy: new Map(), done: resolve, fail: reject };
+    const pool: Pool = { options, waiting: jobs.map((job) => ({ job, tries: 0 })), busy: new Map(), fallen: new Map(), done: resolve, fail: reject };
     const hire = (): void => { employ(pool, new Worker(script, { workerData }), hire); };
     if (jobs.length === 0) resolve();
     for (let at = 0; at < Math.min(options.workers, jobs.length); at += 1) hire();
@@ -84,29 +86,42 @@ export async function playWithWorkers(jobs: readonly Job[], options: WorkerOptio
 /** Signals are plain data to this library, so they are looked at now and then. */
 function watch(pool: Pool): void {
   if (!pool.options.signal || (pool.waiting.length === 0 && pool.busy.size === 0)) return;
-  if (pool.options.signal.aborted) close(pool);
+  if (pool.options.signal.aborted) close(pool, pool.done);
   else setTimeout(() => { watch(pool); }, 20);
 }
 
-function close(pool: Pool): void {
+/** Stops all workers; only when no thread is left the run has come to its end. */
+function close(pool: Pool, end: () => void): void {
   pool.waiting.length = 0;
   const crew = [...pool.busy.keys()];
   pool.busy.clear();
-  void Promise.all(crew.map((thread) => thread.terminate())).then(pool.done);
+  void Promise.all(crew.map((thread) => thread.terminate())).then(end, end);
+}
+
+/** Does what may throw by the fault of whoever asked for the run (its `onRecord`, its script): then the run is rejected. */
+function attempt(pool: Pool, deed: () => void): void {
+  try {
+    deed();
+  } catch (error) {
+    close(pool, () => { pool.fail(error); });
+  }
 }
 
 function employ(pool: Pool, thread: Thread, hire: () => void): void {
-  thread.on('message', (answer) => { take(pool, thread, answer as Answer); });
+  thread.on('message', (answer) => { attempt(pool, () => { take(pool, thread, answer); }); });
+  thread.on('messageerror', () => { crash(pool, thread, 'the worker posted what cannot be read'); });
   let cause = 'the worker ended';
   thread.on('error', (error) => { cause = error instanceof Error ? error.message : String(error); });
   thread.on('exit', () => {
     const [played, ...next] = pool.busy.get(thread) ?? [];
     pool.busy.delete(thread);
     if (!played) return;
-    pool.waiting.unshift(...next);
-    again(pool, played, cause);
-    if (pool.waiting.length > 0) hire();
-    else if (pool.busy.size === 0) pool.done();
+    attempt(pool, () => {
+      pool.waiting.unshift(...next);
+      again(pool, played, pool.fallen.get(thread) ?? cause);
+      if (pool.waiting.length > 0) hire();
+      else if (pool.busy.size === 0) pool.done();
+    });
   });
   pool.busy.set(thread, []);
   if (!employed(pool, thread)) dismiss(pool, thread);
@@ -130,19 +145,36 @@ function dismiss(pool: Pool, thread: Thread): void {
   if (pool.busy.size === 0) pool.done();
 }
 
-function take(pool: Pool, thread: Thread, answer: Answer): void {
+/** What comes of a worker that does not do its work: it is stopped, and its jobs are played again. */
+function crash(pool: Pool, thread: Thread, cause: string): void {
+  pool.fallen.set(thread, cause);
+  void thread.terminate();
+}
+
+function take(pool: Pool, thread: Thread, given: unknown): void {
   const held = pool.busy.get(thread);
-  if (!held) return;
+  if (!held || pool.fallen.has(thread)) return;
+  const answer = answerTo(held[0]?.job, given);
+  if (!answer) {
+    crash(pool, thread, 'the worker posted what is no answer');
+    return;
+  }
   held.shift();
   // First the next job, so that the worker plays on while its records are read.
   const goesOn = employed(pool, thread);
-  if ('error' in answer) {
-    close(pool);
-    pool.fail(new CaravanseraiError('worker', answer.error));
-    return;
-  }
-  for (const record of unpacked(answer.parcel)) pool.options.onRecord(record);
+  if ('error' in answer) throw new CaravanseraiError('worker', answer.error);
+  for (const record of answer.records) pool.options.onRecord(record);
   if (!goesOn) dismiss(pool, thread);
+}
+
+/** The answer to a job in what a worker posted, or `null` when it is none. */
+function answerTo(job: Job | undefined, given: unknown): { readonly records: readonly GameRecord[] } | { readonly error: string } | null {
+  if (!job || typeof given !== 'object' || given === null) return null;
+  const { parcel, error } = given as { readonly parcel?: unknown; readonly error?: unknown };
+  if (typeof error === 'string') return { error };
+  if (typeof parcel !== 'string') return null;
+  const records = unpacked(parcel);
+  return records?.length === job.count && records.every(({ index, game }, at) => index === job.first + at && game === job.game) ? { records } : null;
 }
 
 /** Puts the games of a worker that went down back in the queue; the ones that keep taking workers down are given up. */

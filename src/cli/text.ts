@@ -84,4 +84,4 @@ export const rateText = ({ value, low, high }: Estimate): string => `${percent(v
 
 /** A distribution in a few words. */
 export const spreadText = ({ mean, deviation, least, median, most }: Distribution): string =>
-  `${mean.value.toFixed(1)} ± ${(mean.high - mean.value).toFixed(1)}, deviation ${deviation.toFixed(1)}, ${least} to ${most}, median ${median}`;
+  `${mean.value.toFixed(1)} ± ${Number.isFinite(mean.high) ? (mean.high - mean.value).toFixed(1) : '?'}, deviation ${deviation.toFixed(1)}, ${least} to ${most}, median ${median}`;

@@ -11,6 +11,9 @@ export type { IsmctsOptions } from './options.js';
 /** Between two looks at the clock or at whoever may stop the search. */
 const BATCH = 16;
 
+/** So many milliseconds a search that gives way thinks in one go: half of what a page has between two pictures. */
+const PORTION = 6;
+
 /** A bot that searches; it can also think without holding up the rest of the program. */
 export interface SearchBot<View extends AnyView = AnyView, Move extends AnyMove = AnyMove> extends Bot<View, Move> {
   /** The same choice as `choose`, made in small portions: the page stays alive, and an abort signal is heard. */
@@ -26,24 +29,34 @@ export function ismcts<C extends object, S extends AnyState, M extends AnyMove, 
   game: Game<C, S, M, V, E>, options: IsmctsOptions<V, M> = {},
 ): SearchBot<V, M> {
   const settings = settingsOf(options, scoreEvaluation(game));
-  const begin = ({ view, moves, random }: Turn<V, M>): Search => newSearch(game, view, moves, random, settings);
+  const begin = ({ view, moves, random }: Turn<V, M>): Generator<undefined, Search> => newSearch(game, view, moves, random, settings);
   return {
     name: 'ismcts',
     choose: (turn) => {
       if (turn.moves.length === 1) return turn.moves[0] as M;
-      const search = begin(turn);
+      const beginning = begin(turn);
+      let begun = beginning.next();
+      while (!begun.done) begun = beginning.next();
+      const search = begun.value;
       const goOn = budget(search, settings, () => turn.stop?.() === true);
       while (goOn()) batch(search, settings);
       return conclude(search, turn);
     },
     ponder: async (turn, signal) => {
       if (turn.moves.length === 1) return turn.moves[0] as M;
-      const search = begin(turn);
+      const breathe = breather(PORTION);
+      const beginning = begin(turn);
+      let begun = beginning.next();
+      for (; !begun.done; begun = beginning.next()) {
+        const rest = breathe();
+        if (rest) await rest;
+      }
+      const search = begun.value;
       const goOn = budget(search, settings, () => signal?.aborted === true || turn.stop?.() === true);
-      const breathe = breather();
       while (goOn()) {
-        batch(search, settings);
-        await breathe();
+        iterate(search);
+        const rest = breathe();
+        if (rest) await rest;
       }
       return conclude(search, turn);
     },

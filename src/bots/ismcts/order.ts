@@ -1,17 +1,17 @@
 import type { Random } from '../../kernel/chance.js';
 import type { AnyGame, AnyMove, AnyState, AnyView } from '../../kernel/game.js';
 import { edge } from '../evaluation.js';
-import { oneAhead } from '../greedy.js';
+import { oneAheadInSteps } from '../greedy.js';
 import type { Settings } from './options.js';
 
 const WORLDS = 5;
 const FOLLOW = 5;
 
-/** What a short look ahead says of every move, from 0 to 1: each is tried in a few worlds and judged against the others. */
-export function lookAhead(game: AnyGame, view: AnyView, moves: readonly AnyMove[], random: Random, settings: Settings): number[] {
+/** What a short look ahead says of every move, from 0 to 1: each is tried in a few worlds and judged against the others. It stops after every position. */
+export function* lookAhead(game: AnyGame, view: AnyView, moves: readonly AnyMove[], random: Random, settings: Settings): Generator<undefined, number[]> {
   const seat = view.viewer ?? 0;
   const judge = (state: AnyState): number => edge(settings.evaluation(state), seat);
-  const totals = oneAhead(game, { view, seat, moves, random, worlds: WORLDS, follow: FOLLOW, judge });
+  const totals = yield* oneAheadInSteps(game, { view, seat, moves, random, worlds: WORLDS, follow: FOLLOW, judge });
   return standardised(totals);
 }
 

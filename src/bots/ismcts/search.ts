@@ -35,12 +35,12 @@ export interface Search {
   readonly edgesTaken: Edge[];
 }
 
-/** Begins a search of the viewer's decision. */
-export function newSearch(game: AnyGame, view: AnyView, moves: readonly AnyMove[], random: Random, settings: Settings): Search {
+/** Begins a search of the viewer's decision; the look ahead stops after every position, so that others can run in between. */
+export function* newSearch(game: AnyGame, view: AnyView, moves: readonly AnyMove[], random: Random, settings: Settings): Generator<undefined, Search> {
   const stack = (view as unknown as AnyState).frames;
   const root = newNode(view.viewer ?? 0, stack[stack.length - 1]?.kind ?? '');
   align(root, moves);
-  const order = settings.ordered ? lookAhead(game, view, moves, random, settings) : null;
+  const order = settings.ordered ? yield* lookAhead(game, view, moves, random, settings) : null;
   return { game, view, random, settings, root, order, iterations: 0, nodes: 1, leads: [], nodesMet: [], edgesTaken: [] };
 }
 
