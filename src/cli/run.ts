@@ -8,12 +8,13 @@ import { perftCommand } from './perft.js';
 import { playCommand } from './play.js';
 import { replayCommand } from './replay.js';
 import { ruleCommand } from './rule.js';
+import { showCommand } from './show.js';
 import { simulateCommand } from './simulate.js';
 import { suggestion } from './suggest.js';
 import { columns } from './text.js';
 import { tournamentCommand } from './tournament.js';
 
-const commands: readonly Command[] = [playCommand, demoCommand, simulateCommand, tournamentCommand, replayCommand, perftCommand, contentCommand, ruleCommand];
+const commands: readonly Command[] = [playCommand, demoCommand, simulateCommand, tournamentCommand, replayCommand, perftCommand, contentCommand, ruleCommand, showCommand];
 
 const helpOption: OptionTable = { help: { type: 'boolean', short: 'h', text: 'this text' } };
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => { threads.remove(); });
 
-const commands = ['play', 'demo', 'simulate', 'tournament', 'replay', 'perft', 'content', 'rule'];
+const commands = ['play', 'demo', 'simulate', 'tournament', 'replay', 'perft', 'content', 'rule', 'show'];
 
 describe('help', () => {
   test('lists every command, and every command explains itself', async () => {
@@ -42,6 +42,9 @@ describe('bad arguments end with 2 and say what is wrong', () => {
     [['rule'], 'which rule?'],
     [['rule', 'VOY-SPACE-99'], 'Did you mean "VOY-SPACE-9"'],
     [['rule', 'voyages', 'submarine'], 'there is no rule "submarine"'],
+    [['show', 'voyages'], 'which component?'],
+    [['show', 'voyages', 'c91'], 'has no component "c91". Did you mean'],
+    [['show', 'voyages', 'venecia'], 'Did you mean "venezia"'],
     [['perft', 'voyage'], 'Did you mean "voyages"?'],
     [['perft', 'merv', '--preset', 'rusian'], 'merv has no preset "rusian"; it has russian, english. Did you mean "russian"?'],
     [['perft', 'voyages', '--preset', 'english'], 'voyages has no presets'],
@@ -192,4 +195,20 @@ describe('rule', () => {
 test('a preset answers the rulings as a printed edition does, single rulings go before it', async () => {
   const { out } = await cli(['perft', 'merv', '--depth', '1', '--preset', 'english', '--ruling', 'conversionScope=turn-and-invasion', '--json']);
   expect((JSON.parse(out) as { config: object }).config).toEqual({ seats: 1, preset: 'english', rulings: { conversionScope: 'turn-and-invasion' } });
+});
+
+describe('show', () => {
+  test('prints what a component costs and gives, where it lies, and its rules', async () => {
+    const { code, out } = await cli(['show', 'voyages', 'c19', 'Moscow']);
+    expect(code).toBe(0);
+    expect(out).toContain('c19  contract');
+    expect(out).toContain('2 camel, 2 pepper, 3 gold → 7 coin, 8 vp');
+    expect(out).toContain('moscow  Moscow  location (large)');
+    expect(out).toMatch(/lies at 24, 25 of our map/);
+  });
+
+  test('says how well the values are known, and answers programs in JSON', async () => {
+    expect((await cli(['show', 'merv', 'contract-3s-1'])).out).toContain('known: reconstructed');
+    expect(JSON.parse((await cli(['show', 'marco-polo-2', 'jeweler', '--json'])).out)).toMatchObject([{ id: 'jeweler', kind: 'tile', provenance: 'seed' }]);
+  });
 });
