@@ -2,7 +2,7 @@ import { box, cut, deal, part, single, type Face, type Part, type Sketch, type S
 import { BLACK_DIE_COST, CHANGE_COST, COLUMN_BONUS, CONTRACT_COLUMNS, FIVE_COINS, KHANS_FAVOUR, KHAN_PLACES, MONEY_BAG, POST_VP, REROLL_COST, ROUNDS } from '../content/board.js';
 import { LOCATIONS } from '../content/map.js';
 import type { Pack } from '../content/pack.js';
-import { BAZAAR_KINDS } from '../resources.js';
+import { BAZAAR_KINDS } from '../content/resources.js';
 import { layout } from './layout.js';
 
 const space = (id: string, at: Spot, rest: Partial<Thing> & { readonly table?: string }): Sketch => ({ id, kind: 'space', group: 'mainAction', frame: 'board', at, dice: 1, table: 'spaces', ...rest });

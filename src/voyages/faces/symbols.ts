@@ -1,5 +1,5 @@
 import type { Sketch } from '../../words/content.js';
-import { EFFECTS, RESOURCES } from '../resources.js';
+import { EFFECTS, RESOURCES } from '../content/resources.js';
 
 /** The rules about the symbols that components show; plain resources need none. */
 export const SYMBOL_RULES: Readonly<Record<string, readonly string[]>> = {
