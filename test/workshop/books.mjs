@@ -23,7 +23,7 @@ const remarkOf = (rest) => rest.replace(SOURCE, '').replace(/^[\s,;]+/, '').trim
 
 /** Key, options and the one in force unless told otherwise; a ruling can hold two of them. */
 function questionsOf(text) {
-  return text.split(/(?=\bAlso `\w+` — Options:)/).flatMap((part) => {
+  return text.split(/(?=\bAlso `\w+` — )/).flatMap((part) => {
     const key = /^(?:Also )?`(\w+)` — /.exec(part)?.[1];
     const options = optionsOf(part);
     if (key === undefined || options.length === 0) return [];

@@ -17,7 +17,7 @@ const text = `# Oasis — rule book
 
 ### 2.1 Buckets
 
-- **OAS-R-1** \`empty\` — Is an empty bucket a bucket? Options: \`yes\` (default), \`no\` (the \`book\`). [PL] silent. Also \`full\` — Options: \`a\`, \`b\` (default).
+- **OAS-R-1** \`empty\` — Is an empty bucket a bucket? Options: \`yes\` (default), \`no\` (the \`book\`). [PL] silent. Also \`full\` — Is a full one? Options: \`a\`, \`b\` (default).
 - **OAS-R-2** (decided) — Who drinks? \`all\`.
 
 ## 3. Worked examples
