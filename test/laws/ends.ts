@@ -40,7 +40,7 @@ const marcoPolo2Posts = ['xanadu', 'xian', 'yangzhou', 'kunming', 'lhasa', 'dunh
 /** Marco Polo II: every post is placed; posts in all special cities; the card of city bonuses; no contract; long ways over oases. */
 export const marcoPolo2Ends: readonly AnyState[] = [
   inMarcoPolo2({ seats: 2, players: [{ ...rich, figure: 'fuzhou', posts: [...marcoPolo2Posts], dice: ['own6', 'own5', 'own4'], seals: ['farmer', 'spicer', 'tailor', 'jeweler'] }] }),
-  inMarcoPolo2({ seats: 2, players: [{ coin: 50, camel: 50, figure: 'yangzhou', posts: [...eleven], dice: ['own5', 'own4', 'own3'] }] }, 'travel upper own5+own4+own3', 'step fuzhou', 'step oasis-lingnan', 'step pagan', 'stop', 'relocate xanadu', 'post fuzhou'),
+  inMarcoPolo2({ seats: 2, rulings: { extraPostFrom: 'stock-or-board' }, players: [{ coin: 50, camel: 50, figure: 'yangzhou', posts: [...eleven], dice: ['own5', 'own4', 'own3'] }] }, 'travel upper own5+own4+own3', 'step fuzhou', 'step oasis-lingnan', 'step pagan', 'stop', 'relocate xanadu', 'post fuzhou'),
   inMarcoPolo2({ seats: 2, cards: { 'area:0': 'k11' }, players: [{ ...rich, character: 'mailin-tian-chin', figures: ['xian', 'pagan'], dice: ['own3'] }] }, 'card k11 own3', 'step fuzhou', 'companion kunming', 'stop'),
   inMarcoPolo2({ seats: 2, rulings: { extraPostWhere: 'this-movement' }, players: [{ ...rich, character: 'mailin-tian-chin', figures: ['fuzhou', 'pagan'], posts: [...marcoPolo2Posts], dice: ['own6', 'own5', 'own4'] }] }),
   inMarcoPolo2({ seats: 2, players: [{ ...rich, posts: ['balkh', 'hormuz', 'baghdad'], dice: ['own6', 'own5', 'own4'] }] }),

@@ -25,16 +25,10 @@ export function cubesOf(key: PaymentKey): Cube[] {
   return lists[place] as Cube[];
 }
 
-/** The payment of a list of cubes, or -1 when the list is not in order. */
+/** The payment of a list of cubes, in whatever order they are named. */
 export function keyOf(cubes: readonly Cube[]): PaymentKey {
   let key = 0;
-  let last = 0;
-  for (const cube of cubes) {
-    const at = CUBES.indexOf(cube);
-    if (at < last) return -1;
-    last = at;
-    key += 1 << (4 * at);
-  }
+  for (const cube of cubes) key += 1 << (4 * CUBES.indexOf(cube));
   return key;
 }
 
@@ -128,9 +122,7 @@ function hasCubes(key: PaymentKey, player: Player): boolean {
 
 /** What is wrong with a list of cubes whatever it is to pay for. */
 export function cubesRefusal(cubes: readonly Cube[], player: Player): Refusal | null {
-  const key = keyOf(cubes);
-  if (key < 0) return no['cubes-order'];
-  return hasCubes(key, player) ? null : no['cubes-missing'];
+  return hasCubes(keyOf(cubes), player) ? null : no['cubes-missing'];
 }
 
 /** What is wrong with a payment for a price, or `null`. */

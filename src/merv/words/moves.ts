@@ -6,7 +6,7 @@ import { pieceIds } from '../box.js';
 import { BREAKTHROUGHS, CELLS, CITIES, CUBES, GOODS, HALLS, QUARTERS, SLOTS, SPICES, type Cube } from '../content/ids.js';
 import type { Pack } from '../content/pack.js';
 
-/** A payment: the cubes given, ordered purple, sand, teal, orange, white; `-` when nothing has to be given. */
+/** A payment: the cubes given, in any order; moves are listed with purple, sand, teal, orange, white in this order; `-` when nothing has to be given. */
 const cubes: Schema<Cube[]> = /* @__PURE__ */ list(/* @__PURE__ */ called('cube', /* @__PURE__ */ choice(CUBES)), { most: 8 });
 
 const idsOf = (of: string, entries: readonly { readonly id: string }[]): Schema<string> => called(of, choice(entries.map(({ id }) => id)));

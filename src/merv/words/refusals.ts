@@ -31,7 +31,6 @@ export const no = /* @__PURE__ */ refusals({
   // Payments.
   'cubes-missing': ['MERV-TERM-10', 'You do not have these cubes.'],
   'cubes-wrong': ['MERV-TERM-10', 'These cubes do not pay the price.'],
-  'cubes-order': ['MERV-TERM-10', 'Cubes are listed purple, sand, teal, orange, white.'],
   'discount-first': ['MERV-R-24', 'The discount goes to the first payment.'],
   'unit-first': ['MERV-R-9', 'At least one step of the action has to be done.'],
   // Caravansary.
