@@ -77,9 +77,9 @@ function rowsOf<P, Given>(actions: readonly AnyAction<P, Given>[]): Rows<P, Give
     has: (move): move is AnyMove => byKind.has(move.kind),
     ruleOf: (move) => rowOf(move).rule,
     offer(position, seat, out, given) {
-      for (let at = 0; at < list.length; at += 1) (list[at] as Row).offer(position, seat, out as never, given);
+      for (let at = 0; at < list.length; at += 1) (list[at] as Row).offer(position, seat, out, given);
     },
-    refuse: (position, seat, move) => rowOf(move).refuse(position, seat, move as never),
-    play(position, seat, move) { rowOf(move).play(position, seat, move as never); },
+    refuse: (position, seat, move) => rowOf(move).refuse(position, seat, move),
+    play(position, seat, move) { rowOf(move).play(position, seat, move); },
   };
 }

@@ -91,7 +91,7 @@ export interface RuleBuilders<P> {
 }
 
 function frameKind<Kind extends string, Parts extends Fields>(kind: Kind, parts: Parts): FrameKind<Kind, Parts> {
-  return { kind, parts, schema: object({ kind: choice([kind]), ...parts }) as unknown as Schema<FrameWith<Kind, Parts>> };
+  return { kind, parts, schema: object({ kind: choice([kind]), ...parts }) };
 }
 
 const seatOf = (_position: unknown, frame: unknown): Seat => (frame as { readonly seat: Seat }).seat;
@@ -139,7 +139,7 @@ export function frameList<const Kinds extends readonly AnyFrameKind[]>(kinds: Ki
     if (unknown !== undefined) throw new TypeError(`"${kind}" stands on "${unknown}", which is no frame`);
   }
   return {
-    table: table as never,
+    table: table,
     schema: variants(Object.fromEntries(kinds.map(({ kind, schema }) => [kind, schema]))) as Schema<FrameAmong<Kinds>>,
     moves: moveSet(moves) as unknown as MoveSet<MoveAmong<Kinds>>,
     problem: (position) => stackProblem(table, position),

@@ -122,7 +122,7 @@ test('ponder lets others run during the look ahead and between iterations', asyn
   const judged = { count: 0, most: 0, since: 0 };
   const evaluation = (view: { players: readonly unknown[] }): number[] => { judged.since += 1; judged.most = Math.max(judged.most, judged.since); return view.players.map(() => 0); };
   const state = oasis.setup({ seats: 2 });
-  const bot = ismcts(oasis, { evaluation: evaluation as never, iterations: 60 });
+  const bot = ismcts(oasis, { evaluation: evaluation, iterations: 60 });
   let going = true;
   const tick = (): void => { judged.count += 1; judged.since = 0; if (going) setTimeout(tick, 0); };
   tick();
