@@ -31,6 +31,8 @@ export interface Deciding<P, Frame, Kinds extends MoveKinds> extends Standing<P,
   readonly refuse?: (position: P, frame: Frame, move: MoveOf<Kinds>) => Refusal | null;
   /** Carries out a legal move; pops the frame if it is settled. */
   readonly play: (position: P, frame: Frame, move: MoveOf<Kinds>) => void;
+  /** Whether nobody but the seat that decides may know what it decides; without it everybody may. */
+  readonly secret?: (position: P, frame: Frame) => boolean;
   /** Whether there is nothing to decide after all; the frame is then dropped. Must not change anything. */
   readonly lapses?: (position: P, frame: Frame) => boolean;
   /** Tells what is lost when the frame is dropped; only called when somebody listens. Must not change anything. */

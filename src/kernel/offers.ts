@@ -2,15 +2,24 @@ import type { Random } from './chance.js';
 import type { AnyMove } from './game.js';
 import { equal } from './json.js';
 
+/** What the moves of a run are made from, besides their place in it: at most two values. */
+export type Given = readonly [] | readonly [unknown] | readonly [unknown, unknown];
+
 /**
- * Where a decision says what can be chosen: move by move, or in runs that were made before. Nothing is listed until a
- * list is asked for; how many there are, the n-th and a random one follow from the runs as they stand.
+ * Where a decision says what can be chosen: move by move, or in runs. Nothing is listed until a list is asked for; how
+ * many there are, the n-th and a random one follow from the runs as they stand.
  */
 export interface Offers<Move> {
   /** One move. */
   readonly add: (move: Move) => void;
   /** A run of moves: ready-made, and never changed again. */
   readonly all: (moves: readonly Move[]) => void;
+  /**
+   * A run of so many moves, of which only those that are asked for are made: the n-th, from 0, is `make(n, ...given)`.
+   * `make` should be a function that is there once, not one made for the call, and `given` must not change before the
+   * next decision is offered.
+   */
+  readonly run: <From extends Given>(count: number, make: (place: number, ...given: From) => Move, ...given: From) => void;
 }
 
 /** What was offered, to be counted, listed and drawn from. */
@@ -23,49 +32,71 @@ export interface Offered<Move> extends Offers<Move> {
   readonly list: () => readonly Move[];
 }
 
+type Make<Move> = (place: number, one: unknown, other: unknown) => Move;
+
+/** The size of what is no run. */
+const SINGLE = -1;
+
 /** A recorder of offers; it can be cleared and used again. */
 export function offered<Move extends AnyMove>(): Offered<Move> {
-  const items: (Move | readonly Move[])[] = [];
+  // Entry by entry, in lists that keep their length when the recorder is cleared: offering again allocates nothing.
+  const items: (Move | readonly Move[] | Make<Move>)[] = [];
+  const sizes: number[] = [];
+  const ones: unknown[] = [];
+  const others: unknown[] = [];
+  let used = 0;
   let total = 0;
+
+  function put(item: Move | readonly Move[] | Make<Move>, size: number): void {
+    items[used] = item;
+    sizes[used] = size;
+    used += 1;
+    total += size === SINGLE ? 1 : size;
+  }
+
+  function made(index: number, place: number): Move {
+    const item = items[index] as readonly Move[] | Make<Move>;
+    return typeof item === 'function' ? item(place, ones[index], others[index]) : (item[place] as Move);
+  }
+
   return {
-    add(move) {
-      items.push(move);
-      total += 1;
-    },
-    all(moves) {
-      if (moves.length === 0) return;
-      items.push(moves);
-      total += moves.length;
+    add(move) { put(move, SINGLE); },
+    all(moves) { if (moves.length > 0) put(moves, moves.length); },
+    run(count: number, make: Make<Move>, one?: unknown, other?: unknown) {
+      if (count <= 0) return;
+      ones[used] = one;
+      others[used] = other;
+      put(make, count);
     },
     clear() {
-      items.length = 0;
+      used = 0;
       total = 0;
     },
     count: () => total,
     at(place) {
       let left = place;
-      for (let index = 0; index < items.length; index += 1) {
-        const item = items[index] as Move | readonly Move[];
-        if (!Array.isArray(item)) {
-          if (left === 0) return item as Move;
+      for (let index = 0; index < used; index += 1) {
+        const size = sizes[index] as number;
+        if (size === SINGLE) {
+          if (left === 0) return items[index] as Move;
           left -= 1;
-        } else if (left < item.length) return item[left] as Move;
-        else left -= item.length;
+        } else if (left < size) return made(index, left);
+        else left -= size;
       }
       throw new RangeError(`there is no offer ${place} among ${total}`);
     },
     list() {
       const [first] = items;
-      if (items.length === 1 && Array.isArray(first)) return first as readonly Move[];
+      if (used === 1 && Array.isArray(first)) return first as readonly Move[];
       const moves: Move[] = [];
-      for (let index = 0; index < items.length; index += 1) {
-        const item = items[index] as Move | readonly Move[];
-        if (!Array.isArray(item)) moves.push(item as Move);
-        else for (let at = 0; at < item.length; at += 1) moves.push(item[at] as Move);
+      for (let index = 0; index < used; index += 1) {
+        const size = sizes[index] as number;
+        if (size === SINGLE) moves.push(items[index] as Move);
+        else for (let place = 0; place < size; place += 1) moves.push(made(index, place));
       }
       return moves;
     },
-  };
+  } as Offered<Move>;
 }
 
 /** Whether a move is among those offered. */

@@ -41,6 +41,27 @@ describe('offers', () => {
     expect(offers.at(0)).toEqual(step('z'));
   });
 
+  test('in a run are made when they are asked for, and only those', () => {
+    const made: string[] = [];
+    const make = (place: number, letters: string, mark: string): Step => {
+      made.push(`${letters[place]}${mark}`);
+      return step(`${letters[place]}${mark}`);
+    };
+    const offers = offered<Step>();
+    offers.add(step('a'));
+    offers.run(3, make, 'bcd', '!');
+    offers.run(0, make, 'none', '!');
+    offers.run(2, (place) => step(String(place)));
+    expect([offers.count(), made]).toEqual([6, []]);
+    expect(offers.at(2)).toEqual(step('c!'));
+    expect(made).toEqual(['c!']);
+    expect(drawn(offers, () => 0.7)).toEqual(step('0'));
+    expect(offers.list().map(({ to }) => to)).toEqual(['a', 'b!', 'c!', 'd!', '0', '1']);
+    offers.clear();
+    offers.add(step('z'));
+    expect(offers.list()).toEqual([step('z')]);
+  });
+
   test('that are one ready-made run are handed out as they are', () => {
     const run = Object.freeze([step('a'), step('b')]);
     const offers = offered<Step>();
