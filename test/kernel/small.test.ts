@@ -72,7 +72,7 @@ describe('refusals', () => {
   });
 
   test('of the kernel name the rule at hand and say why in a sentence', () => {
-    const all = [kernelRefusals.over('A-1'), kernelRefusals.luckFirst('A-1'), kernelRefusals.malformed('A-1', 'card: missing'), kernelRefusals.notNow('A-1', 'dig'), kernelRefusals.notOffered('A-1')];
+    const all = [kernelRefusals.over('A-1'), kernelRefusals.luckFirst('A-1'), kernelRefusals.malformed('A-1', 'card: missing'), kernelRefusals.notNow('A-1', '"dig"'), kernelRefusals.notOffered('A-1')];
     expect(all.map(({ code }) => code)).toEqual(['game-over', 'luck-first', 'malformed', 'not-now', 'not-offered']);
     for (const { ok, rule, message } of all) expect([ok, rule, /^[A-Z"].+\.$/.test(message)]).toEqual([false, 'A-1', true]);
     expect(all[2]?.message).toContain('card: missing');
