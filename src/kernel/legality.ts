@@ -44,7 +44,7 @@ export const kernelRefusals = {
 export function withKernelRefusals(own: Readonly<Record<string, Refusal>>, rule: RuleId): Readonly<Record<string, Refusal>> {
   const { over, luckFirst, malformed, notNow, notOffered } = kernelRefusals;
   const all: Record<string, Refusal> = {};
-  for (const refusal of [over(rule), luckFirst(rule), malformed(rule, 'it has no form of one'), notNow(rule, 'This move'), notOffered(rule)]) all[refusal.code] = refusal;
+  for (const refusal of [over(rule), luckFirst(rule), malformed(rule, 'it has no form of one'), { ...notNow(rule, ''), message: 'This move cannot be made now.' }, notOffered(rule)]) all[refusal.code] = refusal;
   const taken = Object.keys(own).find((code) => Object.hasOwn(all, code));
   if (taken !== undefined) throw new TypeError(`the refusal "${taken}" is one of the kernel's`);
   return freeze({ ...all, ...own });

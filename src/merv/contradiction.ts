@@ -7,7 +7,7 @@ import { tidyConfig } from './config.js';
 import { ACTIONS, BANK, CAMELS, CUBES, HALL_SPACES, HALLS, MARKET_CELL, PIECES, SPICE_CARDS, SPICES } from './content/ids.js';
 import { cubesLeft, itemsLeft } from './rules/gains.js';
 import { frameProblem } from './frame-problems.js';
-import { isGateSlot } from './rules/geometry.js';
+import { facesMarket, isGateSlot } from './rules/geometry.js';
 import type { State } from './state.js';
 
 const wrong = (path: (string | number)[], message: string): Problem => ({ path, message });
@@ -15,17 +15,20 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 const ascending = (numbers: readonly number[]): boolean => numbers.every((one, at) => at === 0 || numbers[at - 1]! <= one);
 const twice = (numbers: readonly number[]): boolean => new Set(numbers).size !== numbers.length;
 
-/** The first contradiction in a state, or `null`. */
+/** The first contradiction in a state at rest, or `null`. */
 export function contradictionIn(box: Box, state: State): Problem | null {
+  return componentProblem(box, state) ?? courseProblem(box, state) ?? frameProblem(box, state);
+}
+
+/** The first contradiction in what there is of everything and where it lies, or `null`. */
+export function componentProblem(box: Box, state: State): Problem | null {
   return tableProblem(box, state)
     ?? cityProblem(box, state)
     ?? rowProblem(box, state)
     ?? playersProblem(box, state)
     ?? bankProblem(box, state)
     ?? contractsProblem(box, state)
-    ?? courseProblem(box, state)
-    ?? soloProblem(box, state)
-    ?? frameProblem(box, state);
+    ?? soloProblem(box, state);
 }
 
 function tableProblem(box: Box, state: State): Problem | null {
@@ -143,15 +146,65 @@ function contractsProblem(box: Box, state: State): Problem | null {
 
 function courseProblem(box: Box, state: State): Problem | null {
   const known = (who: number): boolean => who < box.participants;
-  if (!state.order.every(known) || (state.order.length !== 0 && state.order.length !== box.participants)) return wrong(['order'], `expected ${box.participants} participants`);
   const slots = state.slots.filter((who) => who >= 0);
   const queue = state.queue.filter((who) => who >= 0);
-  if (![...slots, ...queue, state.turn.who].every(known)) return wrong(['slots'], 'nobody of that number takes part');
-  if (twice([...slots, ...queue])) return wrong(['slots'], 'a master meeple stands in two places');
   const { slot, cell, who } = state.turn;
+  if (!state.order.every(known) || (state.order.length !== 0 && state.order.length !== box.participants)) return wrong(['order'], `expected ${box.participants} participants`);
+  if (![...slots, ...queue, who].every(known)) return wrong(['slots'], 'nobody of that number takes part');
+  if (twice([...slots, ...queue])) return wrong(['slots'], 'a master meeple stands in two places');
   if (slot >= 0 && (Math.floor(slot / 5) !== state.round - 1 || state.slots[slot % 5] !== who)) return wrong(['turn', 'slot'], 'whoever is at turn does not stand there');
   if (cell === MARKET_CELL || cell > 24) return wrong(['turn', 'cell'], 'this is no site');
-  return null;
+  return turnProblem(state) ?? meeplesProblem(box, state, slots, queue);
+}
+
+/** What a turn remembers begins with its slot: MERV-TURN-1. */
+function turnProblem({ turn, solo }: State): Problem | null {
+  const { who, slot, cell, discounted, marketUsed, trading } = turn;
+  if (who < 0 && slot >= 0) return wrong(['turn', 'slot'], 'nobody is at turn');
+  if (slot < 0 && (cell >= 0 || discounted + marketUsed + trading > 0)) return wrong(['turn'], 'the turn has not begun');
+  if (marketUsed === 1 && !facesMarket(slot)) return wrong(['turn', 'marketUsed'], 'the camel market is not in line');
+  return trading === 1 && !(solo && who === 1) ? wrong(['turn', 'trading'], 'only the magistrate does so') : null;
+}
+
+/** Where the master meeples stand at each part of a year: MERV-TURN-2, MERV-QUEUE-1 to 9. */
+function meeplesProblem(box: Box, state: State, slots: readonly number[], queue: readonly number[]): Problem | null {
+  const [, part, waiting] = state.frames;
+  if (part?.kind === 'setup') return setupProblem(box, state, part.step);
+  if (state.order.length === 0) return wrong(['order'], `expected ${box.participants} participants`);
+  if (state.sites[0]! < 0) return wrong(['sites'], 'the sites have been dealt');
+  if (state.market < 0) return wrong(['market'], 'the camel market has been drawn');
+  if (part?.kind !== 'turns' && state.turn.who >= 0) return wrong(['turn', 'who'], 'nobody is at turn');
+  if (part?.kind === 'queues') return queuesProblem(box, state, part.slot, waiting);
+  if (sum(state.queueCamels) > 0) return wrong(['queueCamels'], 'camels stand in the queue only while it is entered');
+  if (part?.kind === 'turns') return turnsProblem(state, part.step, slots);
+  if (slots.length > 0) return wrong(['slots'], 'the turns of the round are over');
+  return queue.length === box.participants ? null : wrong(['queue'], 'everybody stands in the queue');
+}
+
+function setupProblem(box: Box, state: State, step: number): Problem | null {
+  if (state.year !== 1 || state.round !== 1) return wrong(['year'], 'the set-up comes before the first year');
+  const drawn = box.seats === 1 || step > 1;
+  if ((state.order.length > 0) !== drawn) return wrong(['order'], drawn ? 'the queue has been drawn' : 'the queue has not been drawn');
+  if ((state.market >= 0) !== step > 2) return wrong(['market'], step > 2 ? 'the camel market has been drawn' : 'the camel market has not been drawn');
+  if ((state.sites[0]! >= 0) !== step > 3) return wrong(['sites'], step > 3 ? 'the sites have been dealt' : 'the sites have not been dealt');
+  if (state.row.length > 0) return wrong(['row'], 'the row has not been laid out');
+  const begun = [...state.slots, ...state.queue, ...state.buildings, ...state.walls, state.turn.who].some((one) => one >= 0);
+  return begun ? wrong(['slots'], 'nobody has had a turn') : null;
+}
+
+/** Whoever has had a turn, or has chosen a slot, stands on one; the others do not, and the queue is empty. */
+function turnsProblem({ order, turn, queue }: State, step: number, slots: readonly number[]): Problem | null {
+  if (queue.some((who) => who >= 0)) return wrong(['queue'], 'the queue is empty while turns are taken');
+  const standing = order.slice(0, turn.slot < 0 ? step - 1 : step);
+  return slots.length === standing.length && standing.every((who) => slots.includes(who)) ? null : wrong(['slots'], 'whoever has had a turn stands on a slot, and nobody else');
+}
+
+/** The meeples leave the slots one by one; whoever is asked stands nowhere. */
+function queuesProblem(box: Box, { slots, queue, queueCamels }: State, slot: number, waiting: State['frames'][number] | undefined): Problem | null {
+  if (slots.some((who, at) => who >= 0 && at < slot)) return wrong(['slots'], 'this slot has been left');
+  const standing = [...slots, ...queue].filter((who) => who >= 0).length + (waiting?.kind === 'queue' ? 1 : 0);
+  if (standing !== box.participants) return wrong(['queue'], 'every master meeple stands on a slot or in the queue');
+  return queue.some((who, at) => who >= 0 && queueCamels[at]! > 0) ? wrong(['queueCamels'], 'whoever enters the queue takes the camels there') : null;
 }
 
 function soloProblem(_box: Box, { solo }: State): Problem | null {

@@ -3,7 +3,7 @@ import { defineGame } from '../kernel/define.js';
 import { InvalidDataError } from '../kernel/errors.js';
 import { settleByHand } from '../kernel/frames.js';
 import type { Game } from '../kernel/game.js';
-import { demand } from '../kernel/schema.js';
+import { demand, type Problem } from '../kernel/schema.js';
 import { revealsNothing } from '../kernel/verify.js';
 import { arrangeState } from './play/arrange.js';
 import { ARRANGEMENT_KEYS, type Arrangement } from './play/arrangement.js';
@@ -15,7 +15,7 @@ import { demandPack } from './content/check.js';
 import type { Pack, PackTables } from './content/pack.js';
 import { standardPack } from './content/standard.js';
 import { contentOf, type MervContentInfo } from './content/tables.js';
-import { contradictionIn } from './contradiction.js';
+import { componentProblem, contradictionIn } from './contradiction.js';
 import type { Event } from './words/events.js';
 import { featuresOf } from './features.js';
 import { frames } from './frames.js';
@@ -94,11 +94,15 @@ function arrange(boxFor: (config: Config) => Box, given: object): State {
   const config = demand(configSchema, { seats, ...(answers ? { rulings: answers } : {}), ...(preset ? { preset } : {}) }, 'arrangement');
   const box = boxFor(config);
   const state = arrangeState(box, given);
-  const problem = stateSchema.check(state) ?? contradictionIn(box, state);
-  if (problem) throw new InvalidDataError('arrangement', problem.path, problem.message);
   const position: Position = { box, state, events: null };
+  demandNone(stateSchema.check(state) ?? componentProblem(box, state));
   settleByHand(frames, position);
+  demandNone(contradictionIn(box, state));
   return state;
+}
+
+function demandNone(problem: Problem | null): void {
+  if (problem) throw new InvalidDataError('arrangement', problem.path, problem.message);
 }
 
 /**

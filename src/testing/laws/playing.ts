@@ -63,10 +63,12 @@ function holdMutant({ game }: Story, state: AnyState, legal: readonly AnyMove[],
   hold(refused, () => `step ${at}: apply does not refuse ${JSON.stringify(mutant)}`);
 }
 
-/** Whether a move is a listed one but for the order of what it names, and does the very same. */
+/** Whether a move is a listed one but for the order of what it names, and does the very same; tried on a copy, as `apply` freezes what it shares. */
 function isOtherOrder(game: Story['game'], state: AnyState, legal: readonly AnyMove[], move: AnyMove): boolean {
   const twin = legal.find((one) => unordered(one) === unordered(move));
-  return twin !== undefined && equal(game.apply(state, twin), game.apply(state, move));
+  if (twin === undefined) return false;
+  const copy: AnyState = game.inPlace.clone(state);
+  return equal(game.apply(copy, twin), game.apply(copy, move));
 }
 
 /** Law 3. */
