@@ -1,16 +1,25 @@
 // The runner stryker runs the tests with: about a hundred times as fast as vitest's, because no process, module or
 // configuration is loaded for a mutant. For each the modules are evaluated anew, so that no table or cache which
 // a mutant has spoiled outlives it, with the mutant at work from the beginning.
-import { readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { relative } from 'node:path';
 import { Script } from 'node:vm';
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { DryRunStatus, MutantRunStatus, TestStatus } from '@stryker-mutator/api/test-runner';
+import { prefixes } from '../workshop/rules.mjs';
 import { bundle } from './bundle.mjs';
+import { hashOfFile, hashOfFiles, placeOf, readLog, writeLog } from './log.mjs';
+import { BLUNT, citations, claimsOf, plan, rankOf, RECORDED, sampleOf } from './proof.mjs';
+import { Waiting } from './suite.mjs';
 
 /** What the instrumented sources look at: which mutant is at work, which test is running, how often a mutant was met. */
 const instrumented = (globalThis.__stryker__ ??= {});
 
-const mutated = process.env.MUTATED ?? 'kernel';
+/*
+ * What `npm run mutate` asks for. ROOT is the repository, which stryker has copied; LOG is where results are kept.
+ * TEETH: only mutants that may give a rule its first tooth are tried. SAMPLE: the share of all that is tried.
+ */
+const { MUTATED: mutated = 'kernel', MUTATION_ROOT: root = process.cwd(), MUTATION_LOG: log, MUTATION_TEETH: onlyTeeth, MUTATION_SAMPLE: share = '1' } = process.env;
 
 function testFiles() {
   const testsIn = (folder) => readdirSync(folder, { recursive: true }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`).filter((name) => name.endsWith('.test.ts'));
@@ -24,19 +33,42 @@ const isLaw = (name) => /\blaw \d+: /.test(name);
 const idOf = (file, name) => `${file}#${name}`;
 const split = (id) => [id.slice(0, id.indexOf('#')), id.slice(id.indexOf('#') + 1)];
 
-/** Runs work that never ends, too: for so many milliseconds. */
+/** Runs work that never ends, too: for so many milliseconds. False when the time was not enough. */
 const within = new Script('__work__()');
 function limited(work, timeout) {
   globalThis.__work__ = work;
-  within.runInThisContext({ timeout });
+  try {
+    within.runInThisContext({ timeout });
+    return true;
+  } catch (error) {
+    if (error?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return false;
+    throw error;
+  }
 }
+
+/** Always the same share of all mutants. */
+function isChosen(id) {
+  const mixed = Math.imul(Number(id) + 1, 2654435761) >>> 0;
+  return mixed / 2 ** 32 < Number(share);
+}
+
+const statuses = { killed: MutantRunStatus.Killed, survived: MutantRunStatus.Survived, timeout: MutantRunStatus.Timeout };
+const answer = ({ status, killers }) => ({ status: statuses[status], nrOfTests: 1, ...(status === 'killed' ? { killedBy: killers, failureMessage: killers[0] } : {}) });
+const leftOut = { status: MutantRunStatus.Survived, nrOfTests: 0 };
 
 function runner() {
   let open;
   const files = testFiles();
   /** How long a test took last, and the tests that have killed mutants of a file, the last one first. */
   const took = new Map();
-  const killers = new Map();
+  const killersOf = new Map();
+  const known = log ? readLog(log) : new Map();
+  /** The claims each test cites, and those that a failing test has proven. */
+  let cited = new Map();
+  const toothed = new Set();
+  let sample = [];
+  let ids = new Set();
+  let testsHash = '';
 
   function run(testsOf, id) {
     const [file, name] = split(id);
@@ -44,6 +76,51 @@ function runner() {
     // A test that is told for every row of a table may be missing now.
     testsOf(file).get(name)?.();
     took.set(id, performance.now() - started);
+  }
+
+  function fails(testsOf, id) {
+    try {
+      run(testsOf, id);
+      return false;
+    } catch (error) {
+      if (error?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
+      return true;
+    }
+  }
+
+  const endless = () => instrumented.hitCount > instrumented.hitLimit;
+
+  /** Whether a mutant breaks a good part of everything. */
+  function isBlunt(testsOf, meets) {
+    let failing = 0;
+    for (const id of sample) if (meets.has(id) && fails(testsOf, id)) failing += 1;
+    return failing >= BLUNT;
+  }
+
+  function judge(testsOf, testFilter, fileName) {
+    const found = { status: 'survived', killers: [], claims: [] };
+    const recent = (killersOf.get(fileName) ?? []).filter((id) => testFilter.includes(id));
+    const { wanted, others } = plan(testFilter, { cited, toothed, recent, rank: (id) => rankOf(...split(id)), took: (id) => took.get(id) ?? 0 });
+    for (const id of wanted) {
+      if (fails(testsOf, id)) found.killers.push(id);
+      if (endless()) return { ...found, status: 'timeout' };
+    }
+    if (found.killers.length > 0) {
+      const claims = [...new Set(found.killers.flatMap((id) => cited.get(id)))].filter((claim) => !toothed.has(claim));
+      if (!isBlunt(testsOf, new Set(testFilter))) found.claims = claims.map((claim) => [claim, found.killers.find((id) => cited.get(id).includes(claim))]);
+    } else if (!onlyTeeth) {
+      const id = others.find((one) => fails(testsOf, one));
+      if (id !== undefined) found.killers.push(id);
+    }
+    if (endless()) return { ...found, status: 'timeout' };
+    return found.killers.length > 0 ? { ...found, status: 'killed' } : found;
+  }
+
+  function remember({ killers, claims }, fileName) {
+    for (const [claim, id] of claims) if (cited.get(id)?.includes(claim)) toothed.add(claim);
+    if (killers.length === 0) return;
+    const recent = killersOf.get(fileName) ?? [];
+    killersOf.set(fileName, [killers[0], ...recent.filter((one) => one !== killers[0])].slice(0, 20));
   }
 
   return {
@@ -61,6 +138,7 @@ function runner() {
           run(open(), id);
           return { ...result, timeSpentMs: took.get(id) };
         } catch (error) {
+          if (error instanceof Waiting) return { ...result, status: TestStatus.Skipped };
           return { ...result, status: TestStatus.Failed, failureMessage: String(error?.message) };
         }
       });
@@ -69,23 +147,52 @@ function runner() {
     },
 
     mutantRun({ activeMutant, testFilter, hitLimit, timeout }) {
-      const recent = (killers.get(activeMutant.fileName) ?? []).filter((id) => testFilter.includes(id));
-      const order = new Set([...recent, ...testFilter.sort((one, other) => (took.get(one) ?? 0) - (took.get(other) ?? 0))]);
-      Object.assign(instrumented, { activeMutant: activeMutant.id, hitCount: 0, hitLimit });
-      const testsOf = open();
-      let id;
-      try {
-        limited(() => { for (id of order) run(testsOf, id); }, Math.ceil(timeout / 2));
-        return { status: MutantRunStatus.Survived, nrOfTests: order.size };
-      } catch (error) {
-        if (error?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT' || instrumented.hitCount > hitLimit) return { status: MutantRunStatus.Timeout };
-        killers.set(activeMutant.fileName, [id, ...recent.filter((one) => one !== id)].slice(0, 20));
-        return { status: MutantRunStatus.Killed, killedBy: [id], failureMessage: String(error?.message), nrOfTests: order.size };
-      } finally {
-        instrumented.activeMutant = undefined;
+      begin(testFilter);
+      const file = relative(root, activeMutant.fileName);
+      const place = placeOf(activeMutant, file, 1);
+      const hash = hashOfFile(activeMutant.fileName);
+      const before = known.get(`${hash} ${place}`);
+      if (before && stillHolds(before, testFilter)) {
+        remember(before, file);
+        return answer(before);
       }
+      if (!isChosen(activeMutant.id)) return leftOut;
+      if (onlyTeeth && !testFilter.some((id) => cited.get(id)?.some((claim) => !toothed.has(claim)))) return leftOut;
+      Object.assign(instrumented, { activeMutant: activeMutant.id, hitCount: 0, hitLimit });
+      let found = { status: 'timeout', killers: [], claims: [] };
+      const testsOf = open();
+      limited(() => { found = judge(testsOf, testFilter, file); }, Math.ceil(timeout / 2));
+      instrumented.activeMutant = undefined;
+      remember(found, file);
+      if (log && !(onlyTeeth && found.status === 'survived')) writeLog(log, { hash, tests: testsHash, place, ...found });
+      return answer(found);
     },
   };
+
+  /** Whether trying a mutant again could say more: with other tests it may be killed, by a better one, or be a rule's first tooth. */
+  function stillHolds(before, testFilter) {
+    if (before.tests === testsHash) return true;
+    const [killer] = before.killers;
+    if (before.status === 'killed' && (rankOf(...split(killer)) === RECORDED || !ids.has(killer))) return false;
+    return before.status !== 'survived' && !testFilter.some((id) => cited.get(id)?.some((claim) => !toothed.has(claim)));
+  }
+
+  /** What the tests cite is worked out when the first mutant is at hand: only now it is known that they run. */
+  function begin() {
+    if (sample.length > 0) return;
+    const everything = open();
+    const tests = files.flatMap((file) => [...everything(file).keys()].filter((name) => !isLaw(name)).map((name) => ({ id: idOf(file, name), file, name })));
+    ids = new Set(tests.map(({ id }) => id));
+    sample = sampleOf([...ids]);
+    testsHash = hashOfFiles(files);
+    if (mutated in prefixes) cited = citations(tests, claimsOf(readFileSync(`${root}/docs/rules/${mutated}.md`, 'utf8'), prefixes[mutated]));
+    // What was proven in a run before holds as long as the source and the test are there.
+    for (const { claims, hash, place } of known.values()) {
+      const source = `${root}/${place.slice(0, place.indexOf(':'))}`;
+      if (claims.length === 0 || !existsSync(source) || hashOfFile(source) !== hash) continue;
+      for (const [claim, id] of claims) if (cited.get(id)?.includes(claim)) toothed.add(claim);
+    }
+  }
 }
 
 export const strykerPlugins = [declareFactoryPlugin(PluginKind.TestRunner, 'in-process', Object.assign(runner, { inject: [] }))];

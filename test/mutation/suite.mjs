@@ -1,11 +1,21 @@
 // The part of vitest that the tests use, without its runner: `describe` and `test` only collect, running comes later.
 import { inspect } from 'node:util';
 import fc from 'fast-check';
-import { chai, expect } from 'vitest';
+import { chai, expect, vi } from 'vitest';
 
 // A mutant must be judged by the same random games as the original, and by whether a test fails: nobody reads why.
 fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: 1, numRuns: 30, endOnFailure: true });
 chai.config.truncateThreshold = 40;
+
+/** A test that waits for a promise, or for a hook that does: it cannot be run here. */
+export class Waiting extends Error {}
+
+function demandAtOnce(result, name) {
+  if (!(result instanceof Promise)) return;
+  // Nobody will wait for it: what becomes of it is nobody's business.
+  result.catch(() => undefined);
+  throw new Waiting(name);
+}
 
 /** A title like `%s is taken` with the values of its row. */
 function titled(title, row, index) {
@@ -25,8 +35,7 @@ export function collecting() {
     while (tests.has(name)) name += ' (again)';
     tests.set(name, () => {
       try {
-        for (const hook of before) hook();
-        if (body() instanceof Promise) throw new Error(`${name}: a test that has to wait cannot be run here`);
+        for (const part of [...before, body]) demandAtOnce(part(), name);
       } finally {
         for (const hook of after) hook();
       }
@@ -49,5 +58,6 @@ export function collecting() {
   const typesOnly = new Proxy(() => typesOnly, { get: () => typesOnly });
   const beforeEach = (hook) => { group.before.push(hook); };
   const afterEach = (hook) => { group.after.unshift(hook); };
-  return { vitest: { describe, test, expect, expectTypeOf: typesOnly, beforeEach, afterEach }, tests };
+  // What is made once for all tests of a file is made for each here: none is run alone otherwise.
+  return { vitest: { describe, test, expect, vi, expectTypeOf: typesOnly, beforeEach, afterEach, beforeAll: beforeEach, afterAll: afterEach }, tests };
 }

@@ -1,0 +1,56 @@
+// Which test proves which rule: what the titles of tests cite, which tests speak of a single rule and which of a whole
+// game, and when a failing test says that a rule is held by it.
+import { isCited, readRules } from '../workshop/rules.mjs';
+
+/** What a test can say about a single rule: one that names a rule before one that names none, and recorded games last. */
+export const NAMED = 0;
+export const UNNAMED = 1;
+export const RECORDED = 2;
+
+const ID = /\b(?:VOY|MP2|MERV)-/;
+
+/**
+ * Recorded games, counts of positions and the second reckoning play many rules at once; forged states and frames ask
+ * what `validate` says of them. Neither shows that a rule is followed, whatever the title names.
+ */
+const manyRules = (file) => /^test\/(?:golden|laws)\//.test(file) || /\breckoning\.test\.ts$/.test(file);
+const forged = (file) => /\bbroken-[a-z]+\.test\.ts$/.test(file);
+
+export const rankOf = (file, name) => (manyRules(file) ? RECORDED : ID.test(name) ? NAMED : UNNAMED);
+
+/** The claims of a rule book (`VOY-KHAN-3`, `VOY-R-1 not-own-dice`) that need a proof. Terms have nothing to prove. */
+export const claimsOf = (text, prefix) => readRules(text, prefix).items.filter(({ term }) => !term).flatMap(({ claims }) => claims);
+
+/** @returns {Map<string, string[]>} the claims each test cites, by its id (`file#name`), for tests that cite some */
+export function citations(tests, claims) {
+  const found = new Map();
+  for (const { id, file, name } of tests) {
+    if (rankOf(file, name) !== NAMED || forged(file)) continue;
+    const title = name.replaceAll(' > ', ' ');
+    const cited = claims.filter((claim) => isCited(claim, [title]));
+    if (cited.length > 0) found.set(id, cited);
+  }
+  return found;
+}
+
+/** How many tests stand for all, and from how many of them on a mutant is blunt: it breaks so much that it shows nothing of a single rule. */
+export const SAMPLE = 60;
+export const BLUNT = 7;
+
+/** Tests from everywhere, always the same. */
+export function sampleOf(ids) {
+  const step = Math.max(1, ids.length / SAMPLE);
+  return Array.from({ length: Math.min(SAMPLE, ids.length) }, (_, at) => ids[Math.floor(at * step)]);
+}
+
+/**
+ * How the tests that meet a mutant are run: all that cite a rule without a tooth, then the others until one fails, those
+ * that say most of a single rule first.
+ */
+export function plan(ids, { cited, toothed, rank, took, recent }) {
+  const wanted = ids.filter((id) => cited.get(id)?.some((claim) => !toothed.has(claim)));
+  const known = new Map(recent.map((id, at) => [id, at]));
+  const others = ids.filter((id) => !wanted.includes(id)).sort((one, other) => rank(one) - rank(other)
+    || (known.get(one) ?? Infinity) - (known.get(other) ?? Infinity) || took(one) - took(other));
+  return { wanted, others };
+}
