@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { AnyGame } from '../kernel/game.js';
 import { CommandError, UsageError } from './io.js';
@@ -122,15 +122,6 @@ function parseJson(text: string, where: string): unknown {
     return JSON.parse(text) as unknown;
   } catch (error) {
     throw new CommandError(`${where} is not JSON: ${(error as Error).message}`);
-  }
-}
-
-/** Writes a file. */
-export function writeText(path: string, text: string): void {
-  try {
-    writeFileSync(path, text);
-  } catch (error) {
-    throw new CommandError(`${path} cannot be written: ${(error as Error).message}`);
   }
 }
 

@@ -8,7 +8,7 @@ export interface Io {
   readonly interactive: boolean;
   /** Rewrites the last line of a terminal; does nothing elsewhere. */
   readonly status: (line: string) => void;
-  /** Becomes true when the user presses Ctrl-C. */
+  /** Becomes true when the user presses Ctrl-C, or the program is asked to end (SIGTERM). */
   readonly signal: { readonly aborted: boolean };
 }
 

@@ -3,13 +3,14 @@ import type { AnyGame, AnyMove, AnyView } from '../kernel/game.js';
 import { actorOf, gameOf, moves, play, start, viewOf, type AnyMatch } from '../kernel/match.js';
 import { fromReplay } from '../kernel/replay.js';
 import { resume } from '../kernel/resume.js';
-import { seeded } from '../kernel/sources.js';
-import { configFrom, listOf, readJson, setupOptions, writeText, type Given } from './arguments.js';
+import { sealed } from '../kernel/sealed.js';
+import { configFrom, listOf, readJson, setupOptions, type Given } from './arguments.js';
 import { arenaFrom, botOptions, type Arena } from './bots.js';
 import type { Command } from './command.js';
 import { demonstrate } from './demo.js';
+import { isForeign, savedGame, writeText } from './files.js';
 import { codeOf, CommandError, OK, UsageError, type Io } from './io.js';
-import { botMove, hintFor, seedOf, undoToHuman, type Session } from './session.js';
+import { botMove, hintFor, luckOf, undoToHuman, type Session } from './session.js';
 import { actorText, columns, scoreText, viewText } from './text.js';
 
 const HELP = [
@@ -29,7 +30,7 @@ export const playCommand: Command = {
     seat: { type: 'string', value: 'N', text: 'where you sit (1)' },
     bots: { type: 'string', value: 'A,B,…', text: 'who sits at the other seats; one name for all of them (greedy)' },
     with: botOptions['with'] as NonNullable<typeof botOptions[string]>,
-    seed: { type: 'string', value: 'TEXT', text: 'the luck of the game (a new one each time)' },
+    seed: { type: 'string', value: 'TEXT', text: 'the secret the luck of the game follows from (a new one each time)' },
     load: { type: 'string', value: 'FILE', text: 'goes on with a game that was saved, or with a replay' },
     demo: { type: 'boolean', text: 'bots play all seats, without questions' },
     moves: { type: 'boolean', text: 'with --demo: prints every move' },
@@ -39,7 +40,7 @@ export const playCommand: Command = {
     const arena = await arenaFrom(given);
     if (given.flag('demo')) return demonstrate(arena, configFrom(arena.game, given), { bots: listOf(given.text('bots') ?? 'greedy'), seed: given.text('seed') ?? 'caravanserai', every: given.flag('moves') }, io);
     const session = open(given, arena);
-    for (const line of [`${arena.game.id}, seed ${seedOf(session.match)}. You are seat ${(session.human ?? 0) + 1}. "help" lists what you can say.`, '']) io.out(line);
+    for (const line of [`${arena.game.id}. ${luckOf(session.match)} You are seat ${(session.human ?? 0) + 1}. "help" lists what you can say.`, '']) io.out(line);
     await playOn(session, io);
     return OK;
   },
@@ -48,7 +49,7 @@ export const playCommand: Command = {
 function open(given: Given, arena: Arena): Session {
   const file = given.text('load');
   const match = file === undefined
-    ? start(arena.game, configFrom(arena.game, given), seeded(given.text('seed') ?? crypto.randomUUID().slice(0, 8))) as AnyMatch
+    ? start(arena.game, configFrom(arena.game, given), sealed(given.text('seed'))) as AnyMatch
     : load(arena.game, file);
   const { seats } = match.config as { seats: number };
   const human = given.count('seat', 1, 1, seats) - 1;
@@ -64,7 +65,7 @@ function load(game: AnyGame, file: string): AnyMatch {
   const json = readJson(file);
   try {
     const saved = typeof json === 'object' && json !== null && 'match' in json;
-    return (saved ? resume(game, json) : fromReplay(game, json, seeded('loaded'))) as AnyMatch;
+    return (saved ? resume(game, json) : fromReplay(game, json, sealed())) as AnyMatch;
   } catch (error) {
     throw error instanceof Error && codeOf(error) !== null ? new CommandError(`${file}: ${error.message}`) : error;
   }
@@ -88,7 +89,7 @@ async function playOn(session: Session, io: Io): Promise<void> {
     }
     const answer = (await io.ask('> '))?.trim();
     if (answer === undefined || answer === 'quit') return;
-    if (answer !== '' && obey(session, answer, io)) shown = -1;
+    if (answer !== '' && await obey(session, answer, io)) shown = -1;
   }
 }
 
@@ -116,7 +117,7 @@ function list({ match }: Session, io: Io): void {
 }
 
 /** Does what was said; true when the table has to be shown again. */
-function obey(session: Session, answer: string, io: Io): boolean {
+async function obey(session: Session, answer: string, io: Io): Promise<boolean> {
   const [word = '', ...rest] = answer.split(/\s+/);
   const file = rest.join(' ');
   try {
@@ -127,7 +128,7 @@ function obey(session: Session, answer: string, io: Io): boolean {
       case 'score': for (const line of scoreText((gameOf(session.match) as AnyGame).scoreFor(viewOf<AnyView>(session.match as never, session.human)), [])) io.out(line); return false;
       case 'hint': hint(session, io); return false;
       case 'undo': return takeBack(session, io);
-      case 'save': save(session, file, io); return false;
+      case 'save': await save(session, file, io); return false;
       case 'load': return loadAgain(session, file, io);
       default: return playAnswer(session, answer, io);
     }
@@ -170,8 +171,12 @@ function hint(session: Session, io: Io): void {
   for (const line of columns(rows)) io.out(line);
 }
 
-function save({ match }: Session, file: string, io: Io): void {
+async function save({ match }: Session, file: string, io: Io): Promise<void> {
   if (file === '') throw new UsageError('save takes the name of a file');
+  if (isForeign(file, savedGame) && (await io.ask(`${file} is there and is no saved game. Write over it? (yes or no) `))?.trim() !== 'yes') {
+    io.out('not saved');
+    return;
+  }
   writeText(file, `${JSON.stringify(match)}\n`);
   io.out(`saved in ${file}`);
 }

@@ -11,7 +11,7 @@ import { ruleCommand } from './rule.js';
 import { showCommand } from './show.js';
 import { simulateCommand } from './simulate.js';
 import { suggestion } from './suggest.js';
-import { columns } from './text.js';
+import { columns, visible } from './text.js';
 import { tournamentCommand } from './tournament.js';
 
 const commands: readonly Command[] = [playCommand, demoCommand, simulateCommand, tournamentCommand, replayCommand, perftCommand, contentCommand, ruleCommand, showCommand];
@@ -19,7 +19,8 @@ const commands: readonly Command[] = [playCommand, demoCommand, simulateCommand,
 const helpOption: OptionTable = { help: { type: 'boolean', short: 'h', text: 'this text' } };
 
 /** Runs a command line; resolves to the exit code and throws nothing that a user can cause. */
-export async function run(args: readonly string[], io: Io): Promise<number> {
+export async function run(args: readonly string[], terminal: Io): Promise<number> {
+  const io = showing(terminal);
   const [word, ...rest] = args;
   if (word === undefined || word === '--help' || word === '-h' || word === 'help') {
     for (const line of overview()) io.out(line);
@@ -35,6 +36,15 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   } catch (error) {
     return explain(command, error, io);
   }
+}
+
+/** Words out of files, replays and modules go to the terminal as words: what would steer it is shown. */
+function showing(io: Io): Io {
+  return {
+    ...io,
+    out: (line) => { io.out(visible(line)); }, err: (line) => { io.err(visible(line)); },
+    status: (line) => { io.status(visible(line)); }, ask: (prompt) => io.ask(visible(prompt)),
+  };
 }
 
 async function runCommand(command: Command, args: readonly string[], io: Io): Promise<number> {

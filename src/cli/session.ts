@@ -1,4 +1,6 @@
-import { randomFrom, type SeededSource } from '../kernel/sources.js';
+import { derivedFrom } from '../kernel/sealed.js';
+import { randomFrom, type Source } from '../kernel/sources.js';
+import { commitmentOf } from '../kernel/told.js';
 import { actorOf, canUndo, moves, play, undo, viewOf, type AnyMatch } from '../kernel/match.js';
 import type { AnyMove, AnyView } from '../kernel/game.js';
 import type { AnyBot, Thinking, Turn } from '../bots/index.js';
@@ -11,10 +13,15 @@ export interface Session {
   readonly bots: readonly AnyBot[];
 }
 
+/** Bots have luck of their own, which tells nothing of the game's. */
+function seedOf(source: Source): string {
+  if (source.kind === 'sealed') return derivedFrom(source, 'bots');
+  return source.kind === 'seeded' ? source.seed : 'loaded';
+}
+
 /** What a bot is asked; its luck follows from the match, so that a match that was loaded goes on as it would have. */
 function turnOf(match: AnyMatch, seat: number, tell?: (thinking: Thinking) => void): Turn {
-  const seed = match.source.kind === 'seeded' ? match.source.seed : 'loaded';
-  return { seat, view: viewOf<AnyView>(match as never, seat), moves: moves(match) as readonly AnyMove[], random: randomFrom(`${seed}/bot ${seat}/${match.steps.length}`), tell };
+  return { seat, view: viewOf<AnyView>(match as never, seat), moves: moves(match) as readonly AnyMove[], random: randomFrom(`${seedOf(match.source)}/bot ${seat}/${match.steps.length}`), tell };
 }
 
 /** Lets the bots play until it is the person's turn, or for one move. */
@@ -47,5 +54,9 @@ export function undoToHuman(session: Session): boolean {
   return false;
 }
 
-/** The seed of a match, to show it. */
-export const seedOf = (match: AnyMatch): string => (match.source as Partial<SeededSource>).seed ?? '(loaded)';
+/** What is told of the luck of a match: never the secret, which would tell all luck to come. */
+export function luckOf(match: AnyMatch): string {
+  const commitment = commitmentOf(match);
+  if (commitment !== null) return `Luck is sealed: ${commitment}.`;
+  return match.source.kind === 'seeded' ? `Luck comes from the seed ${match.source.seed}.` : 'Luck was loaded.';
+}

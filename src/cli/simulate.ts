@@ -1,8 +1,9 @@
 import { simulate, type Simulation, type Standing, type Summary } from '../bots/index.js';
-import { configFrom, setupOptions, writeText } from './arguments.js';
+import { configFrom, setupOptions } from './arguments.js';
 import { arenaFrom, botOptions, botsFrom, failureLines, playersFor, showProgress } from './bots.js';
 import type { Command } from './command.js';
 import { FAILED, OK, UsageError, type Io } from './io.js';
+import { outputOptions, recorded, recordingFor } from './output.js';
 import { columns, rateText, spreadText } from './text.js';
 
 export const simulateCommand: Command = {
@@ -14,8 +15,7 @@ export const simulateCommand: Command = {
     games: { type: 'string', value: 'N', text: 'how many games (100)' },
     ...setupOptions,
     ...botOptions,
-    out: { type: 'string', value: 'FILE', text: 'writes one line of JSON for each game' },
-    replays: { type: 'boolean', text: 'with the replay of every game in it (failed games always have theirs)' },
+    ...outputOptions,
     json: { type: 'boolean', text: 'prints the summary as JSON' },
   },
   positionals: 1,
@@ -27,14 +27,12 @@ export const simulateCommand: Command = {
     const { seats } = config as { seats: number };
     if (names.length !== 1 && names.length !== seats) throw new UsageError(`${seats} seats need ${seats} bots (or one for all), not ${names.length}`);
     const started = performance.now();
-    const simulation = await simulate(game, {
+    const simulation = await recorded(recordingFor(given), (onRecord) => simulate(game, {
       ...playersFor(given, arena, names), config, games: given.count('games', 100), seed: given.text('seed') ?? 'caravanserai',
-      replays: given.flag('replays'), signal: io.signal, onProgress: showProgress(io),
-    });
+      replays: given.flag('replays'), signal: io.signal, onProgress: showProgress(io), onRecord,
+    }));
     io.status('');
     report(simulation, given.flag('json'), (performance.now() - started) / 1000, io);
-    const out = given.text('out');
-    if (out !== undefined) writeText(out, simulation.records.map((record) => `${JSON.stringify(record)}\n`).join(''));
     return simulation.cancelled || simulation.summary.failed > 0 ? FAILED : OK;
   },
 };

@@ -18,11 +18,13 @@ export function terminal(): Io & { readonly close: () => void } {
     lines.on('close', () => { ended = true; for (const next of waiting.splice(0)) next(null); });
   };
   // The second time nobody waits for a tidy end.
-  process.on('SIGINT', () => {
-    if (signal.aborted) process.exit(130);
+  const stop = (code: number) => (): void => {
+    if (signal.aborted) process.exit(code);
     signal.aborted = true;
     lines?.close();
-  });
+  };
+  process.on('SIGINT', stop(130));
+  process.on('SIGTERM', stop(143));
   stdout.on('error', (error: NodeJS.ErrnoException) => { process.exit(error.code === 'EPIPE' ? 0 : 1); });
 
   return {

@@ -1,8 +1,10 @@
 import { ratingPicture, tournament, type Tournament } from '../bots/index.js';
-import { configFrom, setupOptions, writeText } from './arguments.js';
+import { configFrom, setupOptions } from './arguments.js';
 import { arenaFrom, botOptions, botsFrom, failureLines, playersFor, showProgress } from './bots.js';
 import type { Command } from './command.js';
+import { demandPlace, picture, writeText } from './files.js';
 import { FAILED, OK, UsageError, type Io } from './io.js';
+import { outputOptions, recorded, recordingFor } from './output.js';
 import { standingsText } from './simulate.js';
 import { columns } from './text.js';
 
@@ -16,8 +18,7 @@ export const tournamentCommand: Command = {
     ...setupOptions,
     ...botOptions,
     svg: { type: 'string', value: 'FILE', text: 'writes a picture of the ratings' },
-    out: { type: 'string', value: 'FILE', text: 'writes one line of JSON for each game' },
-    replays: { type: 'boolean', text: 'with the replay of every game in it' },
+    ...outputOptions,
     json: { type: 'boolean', text: 'prints ratings, pairings and summary as JSON' },
   },
   positionals: 1,
@@ -27,14 +28,14 @@ export const tournamentCommand: Command = {
     const names = botsFrom(given, arena, 'random,greedy');
     if (new Set(names).size !== names.length) throw new UsageError('every bot of a tournament is named once; settings make two of a kind differ');
     if (names.length < 2 && (config as { seats: number }).seats > 1) throw new UsageError('a tournament needs at least two bots');
-    const cup = await tournament(arena.game, {
+    const svg = given.text('svg');
+    if (svg !== undefined) demandPlace(svg, picture, given.flag('force'));
+    const cup = await recorded(recordingFor(given), (onRecord) => tournament(arena.game, {
       ...playersFor(given, arena, names), config, rounds: given.count('rounds', 20), seed: given.text('seed') ?? 'caravanserai',
-      replays: given.flag('replays'), signal: io.signal, onProgress: showProgress(io),
-    });
+      replays: given.flag('replays'), signal: io.signal, onProgress: showProgress(io), onRecord,
+    }));
     io.status('');
     report(cup, given.flag('json'), io);
-    const { out, svg } = { out: given.text('out'), svg: given.text('svg') };
-    if (out !== undefined) writeText(out, cup.records.map((record) => `${JSON.stringify(record)}\n`).join(''));
     if (svg !== undefined) writeText(svg, ratingPicture(`${arena.game.id}, ${(config as { seats: number }).seats} seats, ${cup.records.length} games`, cup.ratings));
     return cup.cancelled || cup.summary.failed > 0 ? FAILED : OK;
   },

@@ -64,6 +64,11 @@ export function commitmentTo(secret: string): string {
   return bytesToHex(fingerprint('commitment', secret));
 }
 
+/** Text that follows from the secret and a purpose, and tells nothing of it. */
+export function derivedFrom({ secret, words }: SealedSource, purpose: string): string {
+  return bytesToHex(fingerprint('derived', purpose, secret, ...words));
+}
+
 /** Many draws are asked of one source: its key is made once. */
 const keys = new WeakMap<SealedSource, Uint8Array>();
 

@@ -131,9 +131,9 @@ describe('play', () => {
   });
 
   test('undo takes back what the bots did since, too', async () => {
-    const { out } = await cli(['play', oasis, '--seed', 'table', '--seat', '2', '--bots', 'last', '--with', fileURLToPath(threads.registry)], ['guide trader', 'play fig', 'undo', 'quit']);
+    const { out } = await cli(['play', oasis, '--seed', 'table', '--seat', '2', '--bots', 'last', '--with', fileURLToPath(threads.registry)], ['guide trader', 'play olive', 'undo', 'quit']);
     const hands = [...out.matchAll(/seat 2: guide trader, hand ([^:]*), played/g)].map(([, hand]) => hand);
-    expect(hands).toEqual(['fig, sand', 'sand', 'fig, sand']);
+    expect(hands).toEqual(['olive, star', 'star', 'olive, star']);
   });
 
   test('a demonstration plays by itself and verifies its recording', async () => {

@@ -18,11 +18,11 @@ export function hashOfFiles(paths) {
   return sum.digest('hex').slice(0, 12);
 }
 
+/** The sources in a folder. */
+export const sourcesOf = (folder) => readdirSync(folder, { recursive: true }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`).filter((name) => name.endsWith('.ts')).sort();
+
 /** The fingerprint of all sources of a subject, from the folder of the repository. */
-export function hashOfSources(subject) {
-  const names = readdirSync(`src/${subject}`, { recursive: true }).map((name) => name.replaceAll('\\', '/')).filter((name) => name.endsWith('.ts')).sort();
-  return hashOfFiles(names.map((name) => `src/${subject}/${name}`));
-}
+export const hashOfSources = (subject) => hashOfFiles(sourcesOf(`src/${subject}`));
 
 /** What a mutant is, whatever number it has in a run: `rules/khan.ts:12:3-12:9 true`, after the fingerprint of its file. */
 export function placeOf({ location: { start, end }, replacement }, file, base) {

@@ -8,7 +8,7 @@ import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { DryRunStatus, MutantRunStatus, TestStatus } from '@stryker-mutator/api/test-runner';
 import { prefixes } from '../workshop/rules.mjs';
 import { bundle } from './bundle.mjs';
-import { hashOfFile, hashOfFiles, placeOf, readLog, writeLog } from './log.mjs';
+import { hashOfFile, hashOfFiles, placeOf, readLog, sourcesOf, writeLog } from './log.mjs';
 import { BLUNT, citations, claimsOf, plan, rankOf, RECORDED, sampleOf } from './proof.mjs';
 import { Waiting } from './suite.mjs';
 
@@ -125,7 +125,11 @@ function runner() {
 
   return {
     capabilities: () => ({ reloadEnvironment: true }),
-    async init() { open = await bundle(files, process.cwd()); },
+    async init() {
+      open = await bundle(files, process.cwd());
+      // What is tried is what was copied, even if somebody writes in the repository meanwhile.
+      for (const name of sourcesOf(`${root}/src/${mutated}`)) hashOfFile(name);
+    },
 
     dryRun() {
       const everything = open();
