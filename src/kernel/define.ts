@@ -1,10 +1,11 @@
 import { demandOutcome, type ChanceRequest, type Outcome, type Random, type Seat } from './chance.js';
 import { IllegalMoveError, IllegalOutcomeError, InvalidDataError, MatchError } from './errors.js';
+import type { EventSet } from './events.js';
 import { isFreezing } from './freezing.js';
 import { settle, topFrame, uniform, type FrameRules, type FrameTable, type Position } from './frames.js';
 import type { Actor, AnyEvent, AnyFrame, AnyMove, AnyState, AnyView, Change, Game, Result, Sink } from './game.js';
 import { hashOf } from './hash.js';
-import { canonical, copyOf, equal, freeze, share } from './json.js';
+import { canonical, copyOf, equal, freeze, likeFrozen, share } from './json.js';
 import { ALLOWED, kernelRefusals, withKernelRefusals, type Legality, type Refusal, type RuleId } from './legality.js';
 import type { MoveSet } from './moves.js';
 import { narrowed } from './narrow.js';
@@ -43,6 +44,8 @@ export interface Definition<Config extends object, Box, State extends AnyState, 
   readonly census: (box: Box, state: State) => Readonly<Record<string, number>>;
   /** A sentence that says a move to a person. */
   readonly describe: (position: Position<Box, State, Event>, move: Move) => string;
+  /** What can happen, and how it changes the views of those who are told. */
+  readonly events?: EventSet<Box, View, Event>;
   /** A position out of a few words, for tests; throws `InvalidDataError`. */
   readonly arrange: (arrangement: object) => State;
 }
@@ -50,6 +53,8 @@ export interface Definition<Config extends object, Box, State extends AnyState, 
 const SEAT_ACTORS: readonly Actor[] = Array.from({ length: 8 }, (_, seat): Actor => Object.freeze({ type: 'seat', seat }));
 const CHANCE_ACTOR: Actor = Object.freeze({ type: 'chance' });
 const OVER: Actor = Object.freeze({ type: 'over' });
+/** What no event tells of, in any game. */
+const UNBOOKED = { config: 'never changes', viewer: 'never changes', frames: 'what is still to be decided lies on no table' } as const;
 const OUTCOME_SCHEMA = { type: 'array', items: { type: ['integer', 'string'] }, maxItems: 1000 } as const;
 
 /** Makes a game out of its definition. */
@@ -186,25 +191,29 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     return isFreezing() ? freeze(shared) : shared;
   };
 
-  function newState(config: Config): State {
+  function newState(config: Config, events: Sink<Event>): State {
     // All games of this config share it, and views show it: so it is frozen, and nobody's own object.
     const state = definition.setup(freeze(copyOf(config)));
     freeze(state.config);
-    settle(looseTable, positionOf(state) as unknown as Position<unknown, AnyState, AnyEvent>);
+    settle(looseTable, positionOf(state, events) as unknown as Position<unknown, AnyState, AnyEvent>);
     return state;
   }
 
   // Set-up holds no luck, so games of one config begin alike. Who plays many of them pays for the first, and for copies.
   let firstText = '';
   let firstState: State | null = null;
+  let firstEvents: Event[] = [];
 
-  function setup(config: Config): State {
+  function setup(config: Config, events?: Sink<Event>): State {
     const given = demand(definition.config, config, 'config');
     const text = canonical(given);
     if (firstState === null || text !== firstText) {
-      firstState = newState(given);
+      const heard: Event[] = [];
+      firstState = newState(given, (event) => { heard.push(freeze(event)); });
+      firstEvents = heard;
       firstText = text;
     }
+    if (events) firstEvents.forEach(events);
     const state = clone(firstState);
     return isFreezing() ? freeze(state) : state;
   }
@@ -232,6 +241,13 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     const seen = state as unknown as View;
     if (seen.viewer !== seat) throw new InvalidDataError('view', ['viewer'], 'this is the view of somebody else, and says no more than it does');
     return seen;
+  }
+
+  function book(view: View, events: readonly Event[]): View {
+    const box = boxOf((view as unknown as State).config);
+    const after = copyOf(view);
+    for (const event of events) definition.events?.book(box, after, event);
+    return likeFrozen(view, share(view, after));
   }
 
   function stateProblem(json: unknown): Problem | null {
@@ -276,7 +292,9 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
       state: definition.state.json,
       view: definition.view.json,
       outcome: OUTCOME_SCHEMA,
+      event: definition.events?.schema.json ?? {},
     }),
+    unbooked: freeze({ ...UNBOOKED, ...definition.events?.unbooked }),
     setup,
     actor,
     legalMoves,
@@ -300,6 +318,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
       resolve: (state, outcome, events) => { resolveInPlace(state, outcome, events ?? null); },
     },
     view,
+    book,
     legalMovesFor,
     determinize: (view, random) => definition.determinize(boxOf((view as unknown as State).config), view, random),
     score: (state) => definition.score(boxOf(state.config), state),
@@ -307,6 +326,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     validate: (json) => guarded('state', stateProblem, json),
     validateConfig: (json) => guarded('config', definition.config.check, json),
     validateMove: (json) => guarded('move', moveSet.schema.check, json),
+    validateEvent: (json) => guarded('event', definition.events?.schema.check ?? (() => null), json),
     hash: hashOf,
     notation: {
       print: moveSet.print,

@@ -1,7 +1,7 @@
 import type { ChanceRequest, Outcome, Random, Seat } from './chance.js';
 import type { ContentInfo } from './content.js';
 import type { InvalidDataError } from './errors.js';
-import type { Legality, Refusal } from './legality.js';
+import type { Legality, Refusal, RuleId } from './legality.js';
 import type { Narrowed, Picked } from './narrow.js';
 import type { MoveKindInfo } from './parts.js';
 import type { Patch } from './patches.js';
@@ -28,9 +28,13 @@ export interface AnyMove {
   readonly kind: string;
 }
 
-/** What every event holds; `only` names the one seat that may know of it. */
+/** What every event holds; `only` names the one seat that may know of it. See `EventWith`. */
 export interface AnyEvent {
   readonly kind: string;
+  /** Whose event it is; `null` when it is nobody's. */
+  readonly seat?: Seat | null;
+  /** The rule it happened by. */
+  readonly rule?: RuleId;
   readonly only?: Seat;
 }
 
@@ -93,10 +97,13 @@ export interface Game<Config = object, State extends AnyState = AnyState, Move e
   /** Every kind of move: the line that writes it, its parts, and what these are (a die, a place, a card, …; one, a set, a path). */
   readonly moveKinds: readonly MoveKindInfo[];
   /** JSON Schemas of what crosses the border of a program. */
-  readonly schemas: Readonly<Record<'config' | 'move' | 'state' | 'view' | 'outcome', JsonSchema>>;
+  readonly schemas: Readonly<Record<'config' | 'move' | 'state' | 'view' | 'outcome' | 'event', JsonSchema>>;
+
+  /** The parts of a view that no event tells of, and why. */
+  readonly unbooked: Readonly<Record<string, string>>;
 
   /** The state at the first chance step or decision. Throws `InvalidDataError` for a config that is none. */
-  readonly setup: (config: Config) => State;
+  readonly setup: (config: Config, events?: Sink<Event>) => State;
   /** Who has to do something now. */
   readonly actor: (state: State) => Actor;
   /** Complete, in a stable order, without duplicates; empty when no player has to decide. */
@@ -129,6 +136,11 @@ export interface Game<Config = object, State extends AnyState = AnyState, Move e
   readonly inPlace: InPlace<State, Move, Event>;
   /** What a seat may know; `null` is a spectator. A view of a view is that view. Throws `InvalidDataError` for a seat that is none. */
   readonly view: (state: State, seat: Seat | null) => View;
+  /**
+   * A view as some events change it that its viewer was told: all that lies on the table, to show step by step what
+   * happened. The events of a whole step lead to the view after it in everything but `unbooked`.
+   */
+  readonly book: (view: View, events: readonly Event[]) => View;
   /** The moves of the viewer, if it is the viewer's turn: a client needs no server to list them. */
   readonly legalMovesFor: (view: View) => readonly Move[];
   /** A full state that agrees with all a view shows; the rest is dealt at random. It may be played on in place: it shares nothing with the view that can change. */
@@ -143,6 +155,8 @@ export interface Game<Config = object, State extends AnyState = AnyState, Move e
   readonly validateConfig: (json: unknown) => Result<Config>;
   /** Whether data from outside has the form of a move of this game; whether it is legal says `check`. */
   readonly validateMove: (json: unknown) => Result<Move>;
+  /** Whether data from outside has the form of an event of this game. */
+  readonly validateEvent: (json: unknown) => Result<Event>;
   /**
    * The fingerprint of a state, or of a view: sixteen hexadecimal digits, the same on every machine. That of a state
    * tells what is hidden in it to whoever tries the few cards it can be; to a seat goes the one of its view.

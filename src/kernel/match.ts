@@ -55,8 +55,8 @@ export function gameOf<C extends object, S extends AnyState, M extends AnyMove, 
 export function start<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(
   game: Game<C, S, M, V, E>, config: C, source: Source, events?: Sink<E>,
 ): Match<C, S, M, V, E> {
-  const state = game.setup(config);
   const heard = listener(events);
+  const state = game.setup(config, heard.sink);
   const match: Match<C, S, M, V, E> = {
     match: 1, confidential: true, game: game.id, rulesVersion: game.rulesVersion, content: game.content.id,
     config: state.config as C, source, steps: [], undone: [], reviewing: false, state, [GAME]: game,

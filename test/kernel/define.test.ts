@@ -51,7 +51,7 @@ describe('a game', () => {
     game.inPlace.play(place, said('rest'), sink);
     game.inPlace.play(place, said('dig'), sink);
     game.inPlace.resolve(place, [1], sink);
-    expect(events.map(({ kind }) => kind)).toEqual(['rested', 'dug']);
+    expect(events.map(({ kind }) => kind)).toEqual(['rested', 'dug', 'round-begins']);
     expect(game.arrange({ round: 2 })).toEqual(oasis.arrange({ round: 2 }));
     expect([game.legalMovesFor(game.view(state, 0)), game.legalMovesFor(game.view(state, 1))]).toEqual([oasis.legalMoves(state), []]);
   });

@@ -93,7 +93,7 @@ describe('playAll', () => {
     expect(match.steps).toEqual(atTheTable().steps);
     expect(events).toEqual([]);
     playAll(match, [said('rest'), said('play fig')], sink);
-    expect(events.map(({ kind }) => kind)).toEqual(['rested', 'played']);
+    expect(events.map(({ kind }) => kind)).toEqual(['rested', 'played', 'round-begins']);
   });
 
   test('tells nothing when the script of luck runs out in the middle', () => {
@@ -222,7 +222,7 @@ describe('a real table', () => {
     expect(pending(drafted)).toMatchObject({ kind: 'draw', purpose: 'deal', seat: 0, count: 2, secret: true });
     const { events, sink } = listen();
     const dealt = resolve(resolve(drafted, ['star', 'date'], sink), ['fig', 'olive']);
-    expect(events).toEqual([{ kind: 'dealt', rule: 'OAS-1', seat: 0, cards: ['date', 'star'], only: 0 }]);
+    expect(events).toEqual([{ kind: 'hand-filled', seat: 0, rule: 'OAS-1', count: 2 }, { kind: 'dealt', seat: 0, rule: 'OAS-1', only: 0, cards: ['date', 'star'] }]);
     expect([actorOf(dealt), pending(dealt)]).toEqual([{ type: 'seat', seat: 0 }, null]);
     expect(dealt.steps.slice(-2)).toEqual([{ luck: ['star', 'date'] }, { luck: ['fig', 'olive'] }]);
   });

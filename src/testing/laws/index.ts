@@ -6,6 +6,7 @@ import { clicks } from './asking.js';
 import { luck, notation, validation } from './borders.js';
 import { conservation, scores, termination } from './endings.js';
 import type { LawText } from './law.js';
+import { hearsay, ledger } from './ledger.js';
 import { LET_IN, proveLetIn, type ForgeryCounts } from './let-in.js';
 import { history } from './matches.js';
 import { actors, legality, plainData, purity, twoWays } from './playing.js';
@@ -13,7 +14,7 @@ import { secrets } from './secrets.js';
 import { telling } from './telling.js';
 import { shrunk } from './shrink.js';
 
-const LAWS: readonly LawText[] = [actors, legality, purity, twoWays, plainData, history, secrets, conservation, termination, scores, notation, luck, validation, clicks, telling];
+const LAWS: readonly LawText[] = [actors, legality, purity, twoWays, plainData, history, secrets, conservation, termination, scores, notation, luck, validation, clicks, telling, ledger, hearsay];
 
 /** How hard to try. */
 export interface LawOptions {
@@ -69,7 +70,7 @@ export function laws(game: AnyGame, options: LawOptions = {}): readonly Law[] {
       throw new Error(`${error.message}\nBroken in game ${numRuns} (seed ${seed}). Counterexample: ${JSON.stringify([story.config, story.choices])}`, { cause: error });
     },
   }));
-  return [...told, letIn];
+  return [...told, letIn].sort((a, b) => a.number - b.number);
 }
 
 /** How many steps an ordinary game takes, and half as many again. */
