@@ -1,10 +1,11 @@
 // What the form of a state cannot say: MP2-GEN-4, MP2-POST-2, MP2-POST-3, MP2-SEAL-4, MP2-CONTRACT-5, MP2-COUNT-1..6.
 import type { Problem } from '../kernel/schema.js';
-import { inOrder, placerOf } from '../mechanics/dice.js';
-import { ACTIVE_SPACES, characterOf, DICE, GOALS_DEALT, type Box } from './box.js';
+import { inOrder, pipsOf, placerOf, type PlacedDie } from '../mechanics/dice.js';
+import { ACTIVE_SPACES, characterOf, DICE, type Box } from './box.js';
 import { allCards, allContracts, allOffers, allOutposts, censusOf, diceOnBoard } from './census.js';
+import { courseProblem } from './course.js';
 import { frameProblem } from './frame-problems.js';
-import type { Player, State } from './state.js';
+import type { Player, Space, State } from './state.js';
 
 const at = (path: (string | number)[], message: string): Problem => ({ path, message });
 
@@ -16,7 +17,12 @@ function twice(ids: readonly string[]): string | undefined {
 /** The first contradiction in a state whose form is right, or `null`. */
 export function contradiction(box: Box, state: State): Problem | null {
   if (state.content !== box.parts.contentId) return at(['content'], `expected ${box.parts.contentId}`);
-  return sizeProblem(box, state) ?? componentProblem(box, state) ?? diceProblem(box, state) ?? playersProblem(box, state) ?? frameProblem({ box, state, events: null });
+  return boardProblem(box, state) ?? frameProblem({ box, state, events: null }) ?? courseProblem(box, state);
+}
+
+/** The same for a board and players that nothing has been done with yet. */
+export function boardProblem(box: Box, state: State): Problem | null {
+  return sizeProblem(box, state) ?? componentProblem(box, state) ?? diceProblem(box, state) ?? playersProblem(box, state);
 }
 
 function sizeProblem(box: Box, state: State): Problem | null {
@@ -28,8 +34,6 @@ function sizeProblem(box: Box, state: State): Problem | null {
   for (const [place, id] of parts.contractPlaces.entries()) if (state.contracts[place]?.place !== id) return at(['contracts', place, 'place'], `expected ${id}`);
   const sizes: readonly [string, number, number][] = [['spaces', state.spaces.length, parts.spaceIds.length], ['cards', state.cards.length, parts.cardPlaces.length], ['contracts', state.contracts.length, parts.contractPlaces.length], ['offers', state.offers.length, parts.books.length], ['nextOffers', state.nextOffers.length, parts.books.length]];
   for (const [what, found, expected] of sizes) if (found !== expected) return at([what], `expected ${expected} items`);
-  if (state.round > 0 && state.markers.length !== parts.markerCities.length) return at(['markers'], `expected ${parts.markerCities.length} items`);
-  if (state.round > 0 && state.outposts.length !== parts.outpostCities.length) return at(['outposts'], `expected ${parts.outpostCities.length} items`);
   return state.turn.seat !== null && state.turn.seat >= box.seats ? at(['turn', 'seat'], 'is no seat') : null;
 }
 
@@ -49,8 +53,10 @@ function componentProblem(box: Box, state: State): Problem | null {
     if (found !== undefined) return at([field], `"${found}" is in two places`);
     if (ids.length !== expected) return at([field], `expected ${expected} in all, there are ${ids.length}`);
   }
-  const tile = twice(allOutposts(box, state));
+  const tiles = allOutposts(box, state);
+  const tile = twice(tiles);
   if (tile !== undefined) return at(['outposts'], `"${tile}" is in two places`);
+  if (tiles.length !== (state.outposts.length === 0 ? 0 : box.parts.outpostCities.length)) return at(['outposts'], `expected ${box.parts.outpostCities.length} in all, there are ${tiles.length}`);
   const lost = twice(state.gone);
   if (lost !== undefined) return at(['gone'], `"${lost}" stands here twice`);
   const stranger = [...state.pile, ...state.pileEnd].find((id) => box.parts.contract[id]?.starting !== false);
@@ -58,12 +64,41 @@ function componentProblem(box: Box, state: State): Problem | null {
   return null;
 }
 
+const NEUTRAL = 'expected the neutral dice of this number of players';
+
+/** Neutral dice lie where the set-up has put them, then those of players, as far as the space holds and takes them. */
+function spaceProblem({ parts, seats }: Box, id: string, dice: readonly PlacedDie[]): string | null {
+  const { neutralDice, khansFavour } = parts.pack.constants;
+  const neutral = neutralDice.filter((one) => one.seats === seats && one.space === id).map(({ value }) => `neutral${value}`);
+  if (dice.some((die, place) => (placerOf(die) < 0 ? die : undefined) !== neutral[place])) return NEUTRAL;
+  if (neutral.length > dice.length) return NEUTRAL;
+  const special = id.startsWith('special:') ? parts.special[id.slice(8)] : undefined;
+  const room = special?.spaces ?? (id === 'khansFavour' ? khansFavour.spaces : Infinity);
+  if (dice.length > room) return `holds ${room} dice`;
+  if (id === 'khansFavour' && dice.some((die, place) => place > 0 && pipsOf(die) < pipsOf(dice[place - 1] as PlacedDie))) return 'no die is lower than the one to its left';
+  const own = dice.filter((die) => die.startsWith('own', 2));
+  const single = special !== undefined || id === 'khansFavour' || id === 'contracts' || id.startsWith('book:');
+  return single && own.some((die, place) => own.findIndex((other) => placerOf(other) === placerOf(die)) !== place) ? 'takes one die of a colour' : null;
+}
+
+/** The highest travel space used this round, the lowest being 1; 0 when none was. */
+export function heightOf({ parts }: Box, { spaces }: State): number {
+  const used = parts.travel.filter(({ space }) => (spaces[space] as Space).dice.some((die) => placerOf(die) >= 0));
+  return Math.max(0, ...used.map(({ height }) => height));
+}
+
 function diceProblem(box: Box, state: State): Problem | null {
   const census = censusOf(box, state);
   const { constants } = box.parts.pack;
   const black = constants.blackDice[box.seats - 2] as number;
   if (census['black dice'] !== black) return at(['blackDice'], `expected ${black} black dice in all`);
-  if (census['neutral dice'] !== constants.neutralDice.filter(({ seats }) => seats === box.seats).length) return at(['spaces'], 'expected the neutral dice of this number of players');
+  for (const [place, { id, dice }] of state.spaces.entries()) {
+    const message = spaceProblem(box, id, dice);
+    if (message !== null) return at(message === NEUTRAL ? ['spaces'] : ['spaces', place, 'dice'], message);
+  }
+  if (state.cards.some(({ die }) => die?.startsWith('neutral') === true)) return at(['spaces'], NEUTRAL);
+  const height = heightOf(box, state);
+  if (state.travelHeight !== height) return at(['travelHeight'], `the highest travel space used is ${height}`);
   for (let seat = 0; seat < box.seats; seat += 1) if (census[`dice of seat ${seat}`] !== DICE) return at(['players', seat, 'dice'], `expected ${DICE} dice of this colour in all`);
   const stranger = diceOnBoard(state).find((die) => placerOf(die) >= box.seats);
   if (stranger !== undefined) return at(['spaces'], `"${stranger}" belongs to no player`);
@@ -71,7 +106,11 @@ function diceProblem(box: Box, state: State): Problem | null {
   return null;
 }
 
-function playerProblem(box: Box, state: State, player: Player): [field: string, message: string] | null {
+/** More than anybody can come to. */
+const MOST = 5000;
+const PILED = ['coin', 'camel', 'pepper', 'silk', 'gold', 'jade', 'vp'] as const;
+
+function playerProblem(box: Box, player: Player): [field: string, message: string] | null {
   const { parts } = box;
   const abilities = characterOf(box, player);
   const total = parts.pack.constants.posts + abilities.morePosts;
@@ -81,15 +120,16 @@ function playerProblem(box: Box, state: State, player: Player): [field: string, 
   if (player.figures.length !== abilities.figures) return ['figures', `expected ${abilities.figures}`];
   if (player.improved.some((guild) => !player.seals.includes(guild))) return ['improved', 'only seals he owns are improved'];
   if (twice(player.seals) !== undefined || twice(player.improved) !== undefined) return ['seals', 'there is one seal of a guild'];
+  if (PILED.some((key) => Math.abs(player[key]) > MOST)) return ['coin', `nobody comes to more than ${MOST} of anything`];
+  if (player.shieldPlus > 60) return ['shieldPlus', 'expected at most 60'];
   if (player.active.length > ACTIVE_SPACES) return ['active', `expected at most ${ACTIVE_SPACES}`];
-  if (state.round > 0 && (player.goals.length !== 1 || player.returned.length !== GOALS_DEALT - 1)) return ['goals', 'one of three is kept'];
   return player.outposts.length > 0 && !abilities.keepsOutposts ? ['outposts', 'only Filippo Vitello keeps tiles'] : null;
 }
 
 function playersProblem(box: Box, state: State): Problem | null {
   const known = new Set(box.cast);
   for (const [seat, player] of state.players.entries()) {
-    const found = playerProblem(box, state, player);
+    const found = playerProblem(box, player);
     if (found) return at(['players', seat, found[0]], found[1]);
     if (player.character !== null && !known.has(player.character)) return at(['players', seat, 'character'], 'does not take part');
   }

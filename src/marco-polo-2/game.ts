@@ -9,7 +9,7 @@ import { boxOf, type Box } from './box.js';
 import { censusOf } from './census.js';
 import { cloneState } from './clone.js';
 import { configSchema, tidy, type Config } from './config.js';
-import { contradiction } from './contradiction.js';
+import { boardProblem, contradiction } from './contradiction.js';
 import { characters, firstGameCharacters } from './content/characters.js';
 import { contentInfoOf, demandPack } from './content/pack.js';
 import type { Pack } from './content/tables.js';
@@ -80,7 +80,7 @@ function agreementsOn(parts: Parts): (given: Config) => Agreement {
 
 /** An arranged state at its first decision. The board and the players are checked first: the frames run on them. */
 function settled(box: Box, state: State, schema: Schema<State>): State {
-  demandNothingWrong(schema.check(state) ?? contradiction(box, { ...state, frames: [] }));
+  demandNothingWrong(schema.check(state) ?? boardProblem(box, state));
   settleByHand(frames, { box, state, events: null });
   demandNothingWrong(contradiction(box, state));
   return state;

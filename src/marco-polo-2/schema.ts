@@ -164,7 +164,7 @@ function fieldsOf<Goal>(ids: Ids, goal: Schema<Goal>) {
     goalPool: list(goal, { most: 60 }),
     draft: list(ids.character, { most: 20 }),
     gone: list(ids.component, { most: 400 }),
-    turn: object({ seat: nullable(seat), acted: flag, bought: flag, began: few, held: list(ids.contract, { most: ACTIVE_SPACES }), fresh: list(ids.place, { most: 99 }), passed: list(ids.place, { most: 60 }), slotBusy: flag, passes: few }),
+    turn: object({ seat: nullable(seat), acted: flag, bought: flag, began: few, held: list(ids.contract, { most: ACTIVE_SPACES, distinct: true }), fresh: list(ids.place, { most: 60, distinct: true }), passed: list(ids.place, { most: 60, distinct: true }), slotBusy: flag, passes: few }),
     frames: list(frameSchema(ids), { most: 200 }),
   };
 }

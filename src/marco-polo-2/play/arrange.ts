@@ -1,7 +1,8 @@
 // Positions for tests, puzzles and questions about rules, out of a few words.
 import { InvalidDataError, type Path } from '../../kernel/errors.js';
 import { colourOf, insertDie, isOwn, placed, type Die, type PlacedDie } from '../../mechanics/dice.js';
-import { characterOf, GOALS_DEALT, type Box } from '../box.js';
+import { heightOf } from '../contradiction.js';
+import { characterOf, GOALS_DEALT, ROUNDS, type Box } from '../box.js';
 import type { Config, Preset } from '../config.js';
 import type { Rules } from '../rulings.js';
 import { ROUND_STEPS } from '../rules/round.js';
@@ -122,15 +123,15 @@ function supplyOf(table: readonly { readonly id: string }[], reserved: readonly 
 export function arrangedState(box: Box, config: Config, spec: Arrangement): State {
   demandKeys(spec, KEYS, []);
   const state = emptyState(box, config);
-  state.round = spec.round ?? 2;
+  state.round = spec.round ?? (spec.at === 'over' ? ROUNDS : 2);
   state.firstPlayer = spec.firstPlayer ?? 0;
   state.nextFirst = spec.nextFirst ?? state.firstPlayer;
-  state.travelHeight = spec.travelHeight ?? 0;
   arrangeBoard(box, state, spec);
   arrangeContracts(box, state, spec);
   arrangePlayers(box, state, spec);
   arrangeDice(box, state, spec);
   arrangeFrames(state, spec, box.seats);
+  state.travelHeight = spec.travelHeight ?? heightOf(box, state);
   return state;
 }
 
@@ -150,12 +151,13 @@ function arrangeBoard(box: Box, state: State, spec: Arrangement): void {
   const tiles = supplyOf(pack.outpostBonuses, []);
   state.outposts = parts.outpostCities.map((city) => (outposts[city] === undefined ? null : tiles.take(outposts[city], ['outposts', city])));
   const kept = (spec.players ?? []).flatMap((player) => player.outposts ?? []);
-  state.gone = tiles.rest().filter((tile) => !kept.includes(tile));
+  state.gone = tiles.rest().filter((tile) => !kept.includes(tile)).slice(0, parts.outpostCities.length - kept.length - Object.keys(outposts).length);
   const pool = supplyOf(pack.offerTiles, [...Object.values(offers), ...Object.values(nextOffers)]);
   for (const [at, { id }] of parts.books.entries()) {
     const ofBook = (): string => pool.take(pool.rest().find((tile) => parts.tile[tile]?.book === id && !Object.values(offers).includes(tile) && !Object.values(nextOffers).includes(tile)) ?? '', ['offers', id]);
     state.offers[at] = offers[id] === undefined ? ofBook() : pool.take(offers[id], ['offers', id]);
-    state.nextOffers[at] = nextOffers[id] === undefined ? ofBook() : pool.take(nextOffers[id], ['nextOffers', id]);
+    const last = state.round === ROUNDS && spec.at !== 'round-start';
+    state.nextOffers[at] = nextOffers[id] === undefined ? (last ? null : ofBook()) : pool.take(nextOffers[id], ['nextOffers', id]);
   }
   state.offerPool = pool.rest();
 }
@@ -245,7 +247,7 @@ function arrangeDice(box: Box, state: State, spec: Arrangement): void {
 function arrangeBlackDice(box: Box, state: State, spec: Arrangement, elsewhere: number): void {
   const total = box.parts.pack.constants.blackDice[box.seats - 2] as number;
   const bag = (state.spaces[box.parts.bag] as State['spaces'][number]).dice;
-  const rolled = box.rules.blackDiceVariant === 'off' ? 0 : 1;
+  const rolled = box.rules.blackDiceVariant === 'off' || spec.at === 'round-start' ? 0 : 1;
   state.blackDice = spec.blackDice?.slice().sort((a, b) => b - a) ?? Array.from({ length: Math.max(0, total - elsewhere) }, () => rolled);
   for (let missing = total - elsewhere - state.blackDice.length; missing > 0; missing -= 1) bag.push(placed(0, 'black1'));
 }

@@ -109,7 +109,8 @@ function settle(position: Position, arrival: Arrival, city: string, earning: boo
 
 function addPost(position: Position, arrival: Arrival, city: string, earning: boolean): void {
   playerAt(position, arrival.seat).posts.push(city);
-  position.state.turn.fresh.push(city);
+  const { fresh } = position.state.turn;
+  if (!fresh.includes(city)) fresh.push(city);
   arrival.placed.push(city);
   if (earning) arrival.earns.push(city);
 }

@@ -19,7 +19,7 @@ function offerOf(position: Position, book: Book, number: number): Offer | null {
   return tile?.offers[number - 1 - book.free.length] ?? null;
 }
 
-function offerCount(position: Position, book: Book): number {
+export function offerCount(position: Position, book: Book): number {
   return book.free.length + (position.box.parts.tile[position.state.offers[book.at] as string]?.offers.length ?? 0);
 }
 
@@ -52,7 +52,7 @@ export function playBook(position: Position, seat: number, { book, space }: Book
   push(position, { kind: 'offer', seat, book: book.id, coin });
 }
 
-const bookOf = (position: Position, id: string): Book => position.box.parts.books.find((book) => book.id === id) as Book;
+export const bookOf = (position: Position, id: string): Book => position.box.parts.books.find((book) => book.id === id) as Book;
 
 const OFFERS: readonly Move[] = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => Object.freeze({ kind: 'offer', number } as const));
 

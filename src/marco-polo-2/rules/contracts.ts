@@ -106,7 +106,7 @@ export function takeContract(position: Position, seat: number, { contract, disca
 }
 
 /** By one reading the die may be placed without taking a contract, and brings no coins then (MP2-R-37). */
-const needsNone = (position: Position): boolean => position.box.rules.noContractTaken === 'no-coins';
+export const needsNone = (position: Position): boolean => position.box.rules.noContractTaken === 'no-coins';
 
 /** Why the contracts action is closed to a player, whatever his dice. */
 function closedRefusal(position: Position, seat: number): Refusal | null {

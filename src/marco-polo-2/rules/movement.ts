@@ -177,8 +177,18 @@ function finish(position: Position, frame: MovementFrame): void {
   if (!hasMoved(frame)) return;
   const { seat, by, source, paths, extraPost, coin, camel, jade } = frame;
   push(position, { kind: 'moved', seat, by, source, paths, extraPost });
-  const price = priceOf(position, by, source);
+  payCost(position, seat, priceOf(position, by, source), timesAtEnd(position, frame), coin, camel, jade, false, source, 'MP2-TRAVEL-7');
+}
+
+/** How often a city card is carried out for a movement that ends here. */
+function timesAtEnd(position: Position, frame: MovementFrame): number {
   const last = position.box.parts.place[frame.at[0] as string] as Place;
-  const endCosts = position.box.rules.mongkeOasisEnd === 'last-oasis-costs' && isFree(abilitiesOf(position, seat), last);
-  payCost(position, seat, price, timesFor(position, frame, frame.used + (endCosts ? 1 : 0)), coin, camel, jade, false, source, 'MP2-TRAVEL-7');
+  const endCosts = position.box.rules.mongkeOasisEnd === 'last-oasis-costs' && isFree(abilitiesOf(position, frame.seat), last);
+  return timesFor(position, frame, frame.used + (endCosts ? 1 : 0));
+}
+
+/** Whether what a movement has come to can be paid. */
+export function isPaid(position: Position, frame: MovementFrame): boolean {
+  const { seat, by, source, coin, camel, jade } = frame;
+  return !hasMoved(frame) || canPay(playerAt(position, seat), priceOf(position, by, source), timesAtEnd(position, frame), coin, camel, jade, false);
 }

@@ -15,27 +15,39 @@ function inTurnOrder(position: Position, run: (seat: number) => void): void {
   for (let place = seats - 1; place >= 0; place -= 1) run((position.state.firstPlayer + place) % seats);
 }
 
+/** A step of the set-up or of a round, and what it may leave to be decided or done: kinds of frames, and what is drawn. */
+export interface Step {
+  readonly name: string;
+  readonly run: (position: Position) => void;
+  readonly leaves: readonly string[];
+}
+
+interface RoundStep extends Step {
+  /** The black dice are rolled here, by this answer. */
+  readonly rolls?: 'step-1' | 'step-5';
+}
+
 /** A round, step by step. Steps the set-up has done already are left out in round 1 (MP2-ROUND-2). */
-export const ROUND_STEPS: readonly (readonly [name: string, run: (position: Position) => void])[] = [
-  ['begin', beginRound],
-  ['dice', takeBackDice],
-  ['black-dice', (position) => { rollBlackDice(position, 'step-1'); }],
-  ['offers', changeOffers],
-  ['income', (position) => { inTurnOrder(position, (seat) => { push(position, { kind: 'income', seat }); }); }],
-  ['area-cards', changeAreaCards],
-  ['black-dice', (position) => { rollBlackDice(position, 'step-5'); }],
-  ['roll', rollDice],
-  ['compensation', (position) => { inTurnOrder(position, (seat) => { settleRoll(position, seat); }); }],
-  ['refill', (position) => { if (gapsOf(position).length > 0) push(position, { kind: 'refill' }); }],
-  ['turns', (position) => { push(position, { kind: 'turns', seat: position.state.firstPlayer }); }],
+export const ROUND_STEPS: readonly RoundStep[] = [
+  { name: 'begin', run: beginRound, leaves: [] },
+  { name: 'dice', run: takeBackDice, leaves: [] },
+  { name: 'black-dice', run: (position) => { rollBlackDice(position, 'step-1'); }, rolls: 'step-1', leaves: ['rollBlack'] },
+  { name: 'offers', run: changeOffers, leaves: ['draw offer'] },
+  { name: 'income', run: (position) => { inTurnOrder(position, (seat) => { push(position, { kind: 'income', seat }); }); }, leaves: ['income', 'double', 'bonuses'] },
+  { name: 'area-cards', run: changeAreaCards, leaves: ['draw area-cards'] },
+  { name: 'black-dice', run: (position) => { rollBlackDice(position, 'step-5'); }, rolls: 'step-5', leaves: ['rollBlack'] },
+  { name: 'roll', run: rollDice, leaves: ['roll'] },
+  { name: 'compensation', run: (position) => { inTurnOrder(position, (seat) => { settleRoll(position, seat); }); }, leaves: ['compensation', 'pairs'] },
+  { name: 'refill', run: (position) => { if (gapsOf(position).length > 0) push(position, { kind: 'refill' }); }, leaves: ['draw refill'] },
+  { name: 'turns', run: (position) => { push(position, { kind: 'turns', seat: position.state.firstPlayer }); }, leaves: ['turns'] },
 ];
 
 export function runRound(position: Position, frame: { step: number }): void {
   const step = ROUND_STEPS[frame.step];
   frame.step += 1;
   if (step !== undefined) {
-    if (position.events) position.events({ kind: 'step', rule: 'MP2-ROUND-1', step: step[0] });
-    step[1](position);
+    if (position.events) position.events({ kind: 'step', rule: 'MP2-ROUND-1', step: step.name });
+    step.run(position);
     return;
   }
   pop(position);
@@ -119,7 +131,7 @@ export function resolveBlack(position: Position, _frame: Frame, outcome: Outcome
 }
 
 /** Dice that are rolled at the start of a round: own ones, and Matteo Polo's white one, that show nothing yet. */
-function unrolled(player: Player): number {
+export function unrolled(player: Player): number {
   let count = 0;
   for (const die of player.dice) if (pipsOf(die) === 0 && !die.startsWith('black')) count += 1;
   return count;
@@ -158,12 +170,15 @@ export function resolveRoll(position: Position, { seat }: RollFrame, outcome: Ou
 /** What the roll of a player brings: compensation, and Isabella Donati's bonuses (MP2-COMPEN-1, MP2-ISABELLA-4). */
 function settleRoll(position: Position, seat: number): void {
   const { rules } = position.box;
-  const missing = position.box.parts.pack.constants.compensationBelow - rolledTotal(position, seat);
+  const missing = missingPips(position, seat);
   const due = position.state.round > 1 || rules.firstRoundCompensation === 'every-round';
   if (due && missing > 0 && !abilitiesOf(position, seat).namesDice) push(position, { kind: 'compensation', seat, count: missing });
   // Dice that lay before the characters were picked were not rolled by her (MP2-R-1).
   if (position.state.round > 1 || rules.firstRoll === 'roll-last') startLuck(position, seat);
 }
+
+/** How much the dice of a player show less than what nobody is compensated for. */
+export const missingPips = (position: Position, seat: number): number => position.box.parts.pack.constants.compensationBelow - rolledTotal(position, seat);
 
 /** The dice that count for compensation (MP2-R-9). */
 function rolledTotal(position: Position, seat: number): number {

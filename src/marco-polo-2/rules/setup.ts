@@ -10,6 +10,7 @@ import { kept, names } from './move-cache.js';
 import type { Move } from '../words/moves.js';
 import { playerAt, type Position } from '../position.js';
 import { no } from '../words/refusals.js';
+import type { Step } from './round.js';
 import type { Frame, Player, State } from '../state.js';
 
 function newPlayer(box: Box): Player {
@@ -84,20 +85,20 @@ const eachSeat = (position: Position, run: (seat: number) => void): void => {
 };
 
 /** The set-up in printed order; a step may leave something to luck or to the players. */
-export const SETUP_STEPS: readonly ((position: Position) => void)[] = [
-  (position) => { draw(position, 'markers', null); },
-  (position) => { draw(position, 'outposts', null); },
-  (position) => { draw(position, 'city-cards', null); },
-  (position) => { draw(position, 'contracts', null); },
-  (position) => { for (const { id } of [...position.box.parts.books].reverse()) draw(position, `offers:${id}`, null); },
-  (position) => { if (position.box.rules.firstPlayer === 'random') push(position, { kind: 'firstPlayer' }); },
-  rollFirst,
-  (position) => { eachSeat(position, (seat) => { push(position, { kind: 'deal', what: 'starting-contract', seat }); }); },
-  revealCharacters,
-  draft,
+export const SETUP_STEPS: readonly Step[] = [
+  { name: 'markers', run: (position) => { draw(position, 'markers', null); }, leaves: ['draw markers'] },
+  { name: 'outposts', run: (position) => { draw(position, 'outposts', null); }, leaves: ['draw outposts'] },
+  { name: 'city-cards', run: (position) => { draw(position, 'city-cards', null); }, leaves: ['draw city-cards'] },
+  { name: 'contracts', run: (position) => { draw(position, 'contracts', null); }, leaves: ['draw contracts'] },
+  { name: 'offer-tiles', run: (position) => { for (const { id } of [...position.box.parts.books].reverse()) draw(position, `offers:${id}`, null); }, leaves: ['draw offers'] },
+  { name: 'first-player', run: (position) => { if (position.box.rules.firstPlayer === 'random') push(position, { kind: 'firstPlayer' }); }, leaves: ['firstPlayer'] },
+  { name: 'first-roll', run: rollFirst, leaves: ['roll'] },
+  { name: 'starting-contracts', run: (position) => { eachSeat(position, (seat) => { push(position, { kind: 'deal', what: 'starting-contract', seat }); }); }, leaves: ['deal starting-contract', 'draw starting-contract'] },
+  { name: 'characters', run: revealCharacters, leaves: ['draw characters'] },
+  { name: 'draft', run: draft, leaves: ['draft'] },
   // MP2-PSET-5, MP2-PSET-8: face down until the characters are picked, so they may as well be dealt now.
-  (position) => { eachSeat(position, (seat) => { push(position, { kind: 'deal', what: 'goals', seat }); }); },
-  (position) => { eachSeat(position, (seat) => { push(position, { kind: 'goal', seat: (position.state.firstPlayer + seat) % position.box.seats }); }); },
+  { name: 'goals', run: (position) => { eachSeat(position, (seat) => { push(position, { kind: 'deal', what: 'goals', seat }); }); }, leaves: ['deal goals', 'draw goals'] },
+  { name: 'keep', run: (position) => { eachSeat(position, (seat) => { push(position, { kind: 'goal', seat: (position.state.firstPlayer + seat) % position.box.seats }); }); }, leaves: ['goal'] },
 ];
 
 export function runSetup(position: Position, frame: { step: number }): void {
@@ -106,7 +107,7 @@ export function runSetup(position: Position, frame: { step: number }): void {
   if (step === undefined) {
     pop(position);
     push(position, { kind: 'round', step: 0 });
-  } else step(position);
+  } else step.run(position);
 }
 
 /** Some editions roll before the characters are picked (MP2-R-1). */
