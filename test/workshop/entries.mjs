@@ -18,6 +18,8 @@ const table = [
   { name: 'merv', source: 'src/merv/index.ts', budget: 75, game: true },
   { name: 'voyages/content', source: 'src/voyages/faces/index.ts', budget: 15 },
   { name: 'voyages/rules', source: 'src/voyages/words/rules.ts', budget: 45 },
+  { name: 'voyages/texts', source: 'src/voyages/words/texts/en/index.ts', budget: 15 },
+  { name: 'voyages/texts/ru', source: 'src/voyages/words/texts/ru/index.ts', budget: 15 },
   { name: 'marco-polo-2/content', source: 'src/marco-polo-2/faces/index.ts', budget: 15 },
   { name: 'marco-polo-2/rules', source: 'src/marco-polo-2/words/rules.ts', budget: 45 },
   { name: 'merv/content', source: 'src/merv/faces/index.ts', budget: 15 },

@@ -1,0 +1,76 @@
+/**
+ * The Voyages of Marco Polo in English: sentences for moves, events, prompts, refusals, score lines and rulings, names and
+ * faces of components. Other languages are entries of their own.
+ *
+ * @packageDocumentation
+ */
+import { faces, grammar, kernel, type English } from '../../../../words/languages/en.js';
+import * as polo from '../../../../words/languages/en-polo.js';
+import { messagesOf, textsOf, type Table, type Texts } from '../../../../words/texts.js';
+import { refusals } from '../../refusals.js';
+import { spoken, type Said } from '../spoken.js';
+import { moves, words } from './moves.js';
+import { rulings } from './rulings.js';
+
+const table: Table<Said, English> = {
+  words,
+  moves,
+  rulings,
+  faces,
+  events: {
+    ...polo.events,
+    'start-player': ({ seat }, say) => `${say.player(seat)} is the start player.`,
+    'row-slid': 'The contracts in the row slide to the left.',
+    'leftovers-under': ({ contracts }, say) => `Left in the row and put under the special stack: ${say.names(contracts)}.`,
+    'stack-known': ({ contracts }, say) => `The special stack, from the top: ${say.names(contracts)}.`,
+  },
+  prompts: {
+    pickCharacter: 'Choose your character.',
+    keepGoals: 'Choose the two goal cards you keep.',
+    compensation: ({ units }) => `Choose camels and coins for the low roll, ${units} in all.`,
+    turn: 'It is your turn.',
+    mercatorGain: 'Choose what you gain from the bazaar as Mercator ex Tabriz.',
+    makeRoom: 'Your slots are full: give up a contract.',
+    columnBonus: ({ column }) => `Choose the gift of column ${column}: coins or camels.`,
+    secondContract: ({ limit }) => `Take another contract up to column ${limit}, or stop.`,
+    cardAgain: ({ card, left }, say) => `Use ${say.name(card)} again? ${left === 1 ? 'Once more' : `Up to ${say.count(left, 'time')} more`}.`,
+    ownCity: ({ card, left }, say) => `Choose a city whose bonus you take with ${say.name(card)}; ${left} to go.`,
+    trade: ({ card, left }, say) => `Choose a trade of ${say.name(card)}; up to ${left} to go.`,
+    payGoods: ({ card, count }, say) => `Choose ${say.count(count, 'good')} to pay for ${say.name(card)}.`,
+    movement: 'Choose where your figure goes.',
+    whichPost: 'Choose which post is placed first.',
+    relocate: ({ city }, say) => `No post is left: choose one to move to ${say.name(city)}.`,
+    nextBonus: 'Choose the bonus to resolve next.',
+    chooseGoods: ({ count }, say) => `Choose ${say.count(count, 'good')}.`,
+    contractOffer: 'Draw a contract?',
+    nameDiscard: 'Your slots are full: choose the contract you give up for the one you draw.',
+    keepContracts: ({ drawn }, say) => `You have drawn ${say.name(drawn)}: choose the contract you give up.`,
+    copyBonus: 'Choose the city bonus you copy.',
+    deal: 'Components are dealt.',
+    rollDice: 'Dice are rolled.',
+    rollDie: 'A die is rolled.',
+    drawToRow: 'Contracts are drawn for the row.',
+    drawContract: 'A contract is drawn.',
+  },
+  refusals: { ...kernel, ...messagesOf(refusals) },
+  lines: {
+    start: 'points at the start',
+    contract: ({ detail }, say) => (detail === null ? 'completed contract' : `completed ${say.name(detail)}`),
+    posts: ({ detail }) => (detail === null ? 'posts' : `post number ${detail}`),
+    wilhelm: ({ detail }) => (detail === null ? 'last post' : `post number ${detail}`),
+    play: 'other points made during the game',
+    goal: ({ detail }, say) => (detail === null ? 'goal card' : say.name(detail)),
+    goalCities: ({ detail }) => (detail === null ? 'cities of goal cards' : `different cities of goal cards: ${detail}`),
+    coins: 'every 10 coins',
+    beijing: 'post in Beijing',
+    goods: 'every 2 goods, with a post in Beijing',
+    mostContracts: ({ detail }) => (detail === null ? 'most completed contracts' : `most completed contracts: ${detail}`),
+  },
+  ties: { camels: 'camels' },
+};
+
+/** The game in English. */
+export const texts: Texts<Said> = /* @__PURE__ */ textsOf(spoken, grammar, table);
+
+export type { Said } from '../spoken.js';
+export type { Texts } from '../../../../words/texts.js';

@@ -1,0 +1,42 @@
+// The answers to open questions, in English; the questions stand with the rulings themselves.
+import { askedIn } from '../../../../words/texts.js';
+import { rulings as table } from '../../../rulings.js';
+
+/** Questions and answers. */
+export const rulings = /* @__PURE__ */ askedIn(table, {
+  occupiedBy: { 'any-die': 'any die', 'not-own-dice': 'only dice of others and neutral dice' },
+  neutralFiveCoins: { counts: 'yes', ignored: 'no, it is ignored' },
+  khanColourScope: { 'once-over-all-places': 'no, once over all places', 'once-per-place': 'yes, while places are free' },
+  contractShift: { 'after-both': 'after both were taken', 'after-each': 'after each' },
+  emptyRowRefill: { 'turn-start': 'when the next turn begins', 'at-once': 'when the action that emptied it is over' },
+  drawnContractFull: { 'reveal-then-any-of-three': 'it is revealed, then any of the three goes', 'choose-unseen': 'the player chooses before it is revealed' },
+  slotFreed: { 'freed-first': 'before its reward', 'freed-last': 'after its reward' },
+  leftoverOrder: { 'column-order': 'in the order of the columns', random: 'at random' },
+  freeMove: { optional: 'yes', 'mandatory-if-payable': 'no, not if a step can be paid' },
+  noPostLeft: { 'mandatory-free-choice': 'a post of choice has to be moved', optional: 'a post may be moved' },
+  relocationBonus: { 'city-and-outpost': 'yes, city bonus and outpost bonus', none: 'no' },
+  pendingOrder: { 'player-choice': 'the player', 'printed-order': 'nobody, they come in printed order' },
+  cardSameTurn: { 'next-turn': 'from the turn after the post was placed', 'same-turn': 'as soon as the post stands' },
+  blackDieLimit: { 'one-purchase': 'only one may be bought', 'one-from-any-source': 'only one from any source' },
+  bagInsteadOfMain: { 'no-dice-left': 'yes, all dice may go there', 'last-die-only': 'only if the turn began with one die', never: 'no' },
+  noMainAction: { 'bag-until-possible': 'dice go to the money bag until one is possible', 'pass-with-dice': 'the turn may end, and the player is out of the round' },
+  compensationDice: { 'all-rolled-dice': 'all dice rolled', 'own-colour-only': 'only dice of the own colour' },
+  twoWayCards: { 'camel-coin-fixed': 'on the card with camels and coins only', 'all-fixed': 'on all cards', 'all-free': 'on no card' },
+  cardRepetitions: { 'pay-all-first': 'yes', 'one-by-one': 'no, one after the other' },
+  negativeScore: { allowed: 'yes', forbidden: 'no' },
+  twoGoods: { different: 'yes', any: 'no' },
+  wilhelmPosts: { 'mandatory-bonuses-after': 'yes; their bonuses come after the movement', optional: 'no, he chooses' },
+  oasisJump: { 'free-every-movement': 'nothing, in every movement', 'route-cost-if-road': 'the price of the road, if there is one', 'travel-action-only': 'nothing, but only in the travel action' },
+  mercatorGood: { 'kind-of-space': 'what the space deals in', 'any-gained': 'one of the kinds gained' },
+  startingVp: { 0: '0', 50: '50' },
+  contractMajorityZero: { 'zero-counts': 'yes', 'needs-one': 'no' },
+  firstPlayer: { random: 'luck decides', seat: 'the player named' },
+  contractC24: { '1-silk': '1 silk', '2-silk': '2 silk' },
+  goldColumn3: { '2-gold-2-camels': '2 gold and 2 camels', '3-gold-2-camels': '3 gold and 2 camels' },
+  cityBonusPlaces: { 'default-places': 'where the tables of values say', given: 'where the players say' },
+  hiddenInformation: { 'piles-hidden': 'yes', 'open-piles': 'no' },
+  completedContracts: { 'faces-public': 'yes', 'count-only': 'no, only how many' },
+  draftTiming: { 'in-player-setup': 'within the set-up of the players', 'before-player-setup': 'before the set-up of the players' },
+  refuseRewards: { 'move-only': 'moves only', 'any-decision-reward': 'all that need a decision' },
+  splitCardPosts: { 'each-figure': 'one for each figure', one: 'one' },
+});

@@ -1,0 +1,73 @@
+/**
+ * The Voyages of Marco Polo in Russian: sentences for moves, events, prompts, refusals, score lines and rulings, names and
+ * faces of components.
+ *
+ * @packageDocumentation
+ */
+import { faces, grammar, type Russian } from '../../../../words/languages/ru.js';
+import * as polo from '../../../../words/languages/ru-polo.js';
+import { textsOf, type Table, type Texts } from '../../../../words/texts.js';
+import { spoken, type Said } from '../spoken.js';
+import { moves, words } from './moves.js';
+import { refusals } from './refusals.js';
+import { rulings } from './rulings.js';
+
+const table: Table<Said, Russian> = {
+  words,
+  moves,
+  refusals,
+  rulings,
+  faces,
+  events: {
+    ...polo.events,
+    'start-player': ({ seat }, say) => `Первый игрок: ${say.player(seat)}.`,
+    'row-slid': 'Контракты в ряду сдвигаются влево.',
+    'leftovers-under': ({ contracts }, say) => `Остались в ряду и уходят под особую стопку: ${say.names(contracts)}.`,
+    'stack-known': ({ contracts }, say) => `Особая стопка сверху вниз: ${say.names(contracts)}.`,
+  },
+  prompts: {
+    pickCharacter: 'Выберите персонажа.',
+    keepGoals: 'Выберите две карты целей, которые оставите себе.',
+    compensation: ({ units }) => `Выберите верблюдов и монеты за неудачный бросок, всего ${units}.`,
+    turn: 'Ваш ход.',
+    mercatorGain: 'Выберите, что Купец из Тебриза получит с базара.',
+    makeRoom: 'Обе ячейки заняты: сбросьте один контракт.',
+    columnBonus: ({ column }) => `Выберите награду столбца ${column}: монеты или верблюды.`,
+    secondContract: ({ limit }) => `Возьмите ещё один контракт не дальше столбца ${limit} или остановитесь.`,
+    cardAgain: ({ card, left }, say) => `Использовать ${say.name(card, 'acc')} ещё раз? Осталось не больше: ${say.count(left, 'time')}.`,
+    ownCity: ({ card, left }, say) => `Выберите город, бонус которого принесёт ${say.name(card)}; осталось: ${left}.`,
+    trade: ({ card, left }, say) => `Выберите обмен (${say.name(card)}); осталось не больше: ${left}.`,
+    payGoods: ({ card, count }, say) => `Выберите ${say.count(count, 'good', 'acc')} в уплату (${say.name(card)}).`,
+    movement: 'Выберите, куда пойдёт фишка.',
+    whichPost: 'Выберите, какая фактория ставится первой.',
+    relocate: ({ city }, say) => `Факторий не осталось: выберите, какую перенести в ${say.name(city, 'acc')}.`,
+    nextBonus: 'Выберите следующий бонус.',
+    chooseGoods: ({ count }, say) => `Выберите ${say.count(count, 'good', 'acc')}.`,
+    contractOffer: 'Взять контракт из стопки?',
+    nameDiscard: 'Обе ячейки заняты: выберите контракт, который сбросите ради нового.',
+    keepContracts: ({ drawn }, say) => `Вы вытянули ${say.name(drawn, 'acc')}: выберите контракт, который сбросите.`,
+    copyBonus: 'Выберите бонус города, который скопируете.',
+    deal: 'Раскладываются компоненты.',
+    rollDice: 'Бросаются кубики.',
+    rollDie: 'Бросается кубик.',
+    drawToRow: 'В ряд выкладываются контракты.',
+    drawContract: 'Вытягивается контракт.',
+  },
+  lines: {
+    start: 'очки в начале игры',
+    contract: ({ detail }, say) => (detail === null ? 'выполненный контракт' : `выполнен ${say.name(detail)}`),
+    posts: ({ detail }) => (detail === null ? 'фактории' : `фактория № ${detail}`),
+    wilhelm: ({ detail }) => (detail === null ? 'последняя фактория' : `фактория № ${detail}`),
+    play: 'другие очки, полученные за игру',
+    goal: ({ detail }, say) => (detail === null ? 'карта цели' : say.name(detail)),
+    goalCities: ({ detail }) => (detail === null ? 'города на картах целей' : `разные города на картах целей: ${detail}`),
+    coins: 'каждые 10 монет',
+    beijing: 'фактория в Пекине',
+    goods: 'каждые 2 фишки товара при фактории в Пекине',
+    mostContracts: ({ detail }) => (detail === null ? 'больше всех выполненных контрактов' : `больше всех выполненных контрактов: ${detail}`),
+  },
+  ties: { camels: 'верблюды' },
+};
+
+/** The game in Russian. */
+export const texts: Texts<Said> = /* @__PURE__ */ textsOf(spoken, grammar, table);

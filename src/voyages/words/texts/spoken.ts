@@ -1,0 +1,48 @@
+// What there is to say in The Voyages of Marco Polo, whatever the language.
+import type { Spoken } from '../../../words/texts.js';
+import type { CharacterId } from '../../characters/ids.js';
+import type { LocationId } from '../../content/map.js';
+import type { BazaarKind, Effect, Resource } from '../../content/resources.js';
+import type { rulings } from '../../rulings.js';
+import type { Move } from '../moves.js';
+import type { refusals } from '../refusals.js';
+import type { Event } from './events.js';
+import type { Prompt } from './prompts.js';
+
+/** What is counted: resources, symbols, and some words of sentences. */
+type Noun = Resource | Exclude<Effect, 'contract'> | 'ownCityBonus' | 'contract' | 'good' | 'step' | 'time' | 'post' | 'goalCard' | 'bonus' | 'die';
+
+/** Spaces of the board and beside it. */
+type Space = `bazaar.${BazaarKind}` | 'fiveCoins' | 'khansFavour' | 'contracts' | 'travel' | 'moneyBag' | 'reroll' | 'change' | 'buyBlackDie' | 'complete' | 'goalCities' | 'posts' | 'rounds';
+
+/** Pieces. */
+type Piece = 'ownDie' | 'whiteDie' | 'neutralDie' | 'figure' | 'hourglass';
+
+/** Where things come from, and what is laid out. */
+type Source = 'compensation' | 'routes' | 'occupied' | 'income' | 'pile' | 'box' | 'player' | 'set-up' | 'cityBonuses' | 'outposts' | 'cityCards' | 'characters' | 'columnBonus';
+
+/** Components without a name of their own. */
+type Sort = 'oasis' | 'contract' | 'card' | 'goal' | 'outpost' | 'cityBonus' | 'cardSpace';
+
+/** The keys of a table of sentences. */
+export interface Said {
+  readonly move: Move;
+  readonly event: Event;
+  readonly prompt: Prompt;
+  readonly refusal: keyof typeof refusals;
+  readonly line: 'start' | 'contract' | 'posts' | 'wilhelm' | 'play' | 'goal' | 'goalCities' | 'coins' | 'beijing' | 'goods' | 'mostContracts';
+  readonly tie: 'camels';
+  readonly rulings: typeof rulings;
+  readonly noun: Noun;
+  readonly name: Exclude<LocationId, `oasis-${string}`> | CharacterId | Space | Piece | Source;
+  readonly sort: Sort;
+  readonly sight: undefined;
+}
+
+const SORTS: readonly (readonly [pattern: RegExp, sort: Sort])[] = [[/^oasis-/, 'oasis'], [/^[cs]\d+$/, 'contract'], [/^k\d+$/, 'card'], [/^g\d+$/, 'goal'], [/^o\d+$/, 'outpost'], [/^b\d+$/, 'cityBonus'], [/^cityCard:/, 'cardSpace']];
+
+/** How this game is spoken of in any language. */
+export const spoken: Spoken<Said> = {
+  sortOf: (id) => SORTS.find(([pattern]) => pattern.test(id))?.[1] ?? null,
+  sight: () => undefined,
+};

@@ -1,0 +1,96 @@
+// What both Marco Polo games say in Russian. Words of the Russian book of Marco Polo II where it has them.
+import type { Speech } from '../speech.js';
+import type { Case, Russian } from './ru.js';
+
+type Say = Speech<Case>;
+type Amounts = Readonly<Record<string, number | undefined>>;
+
+/** By a seat, with these parts. */
+type By<Parts = unknown> = Parts & { readonly seat: number };
+
+/** What is counted. */
+export const nouns = {
+  coin: ['монета', 'монету', 'монеты', 'монет'], camel: ['верблюд', 'верблюда', 'верблюда', 'верблюдов', { lives: true }],
+  pepper: ['фишка специй', 'фишку специй', 'фишки специй', 'фишек специй'], silk: ['фишка шёлка', 'фишку шёлка', 'фишки шёлка', 'фишек шёлка'], gold: ['фишка золота', 'фишку золота', 'фишки золота', 'фишек золота'],
+  vp: ['победное очко', 'победное очко', 'победных очка', 'победных очков', { genitive: 'победного очка' }],
+  good: ['товар', 'товар', 'товара', 'товаров'], anyGood: ['любой товар', 'любой товар', 'любых товара', 'любых товаров', { genitive: 'любого товара' }], distinctGoods: ['любой товар', 'любой товар', 'разных товара', 'разных товаров', { genitive: 'любого товара' }],
+  move: ['дополнительное перемещение', 'дополнительное перемещение', 'дополнительных перемещения', 'дополнительных перемещений', { genitive: 'дополнительного перемещения' }],
+  blackDie: ['чёрный кубик', 'чёрный кубик', 'чёрных кубика', 'чёрных кубиков', { genitive: 'чёрного кубика' }],
+  ownCityBonus: ['бонус своего города', 'бонус своего города', 'бонуса своих городов', 'бонусов своих городов', { genitive: 'бонуса своего города' }],
+  step: ['шаг', 'шаг', 'шага', 'шагов'], time: ['раз', 'раз', 'раза', 'раз'], post: ['фактория', 'факторию', 'фактории', 'факторий'], goalCard: ['карта цели', 'карту цели', 'карты целей', 'карт целей', { genitive: 'карты цели' }],
+  contract: ['контракт', 'контракт', 'контракта', 'контрактов'], bonus: ['бонус', 'бонус', 'бонуса', 'бонусов'], die: ['кубик', 'кубик', 'кубика', 'кубиков'], shield: ['герб', 'герб', 'герба', 'гербов'],
+} as const satisfies Readonly<Record<string, Russian['noun']>>;
+
+/** Places, spaces and pieces that both games have. */
+export const names = {
+  beijing: ['Пекин', 'Пекина', 'Пекин', 'Пекине'], xian: ['Сиань', 'Сианя', 'Сиань', 'Сиане'], kashgar: ['Кашгар', 'Кашгара', 'Кашгар', 'Кашгаре'],
+  raschid: 'Рашид ад-Дин Синан', matteo: 'Маттео Поло', berke: 'Хан Берке', mercator: 'Купец из Тебриза', 'niccolo-marco': 'Никколо и Марко Поло', wilhelm: 'Вильгельм Рубрук', johannes: 'Иоганн Карпини',
+  khansFavour: 'Снискать милость хана', contracts: 'Получить контракт', travel: 'Отправиться в путешествие', moneyBag: 'кошель', reroll: 'перебросить кубик', change: 'изменить значение кубика', complete: 'выполнить контракт',
+  rounds: 'раунды', posts: 'фактории', ownDie: 'свой кубик', whiteDie: 'белый кубик', neutralDie: 'нейтральный кубик', figure: 'фишка игрока', hourglass: 'песочные часы',
+  compensation: 'компенсация', routes: 'маршруты', occupied: 'занятая ячейка', income: 'доход', pile: 'стопка', box: 'коробка', player: 'планшет',
+} as const satisfies Readonly<Record<string, Russian['name']>>;
+
+/** Sentences for moves of both games. */
+export const moves = {
+  pickCharacter: ({ character }: { readonly character: string }, say: Say) => `Выбрать персонажа: ${say.name(character)}.`,
+  compensation: ({ camel, coin }: { readonly camel: number; readonly coin: number }, say: Say) => `Взять ${say.amounts({ camel, coin }, 'acc')} за неудачный бросок.`,
+  complete: ({ contract }: { readonly contract: string }, say: Say) => `Выполнить ${say.name(contract, 'acc')}.`,
+  reroll: ({ die }: { readonly die: string }, say: Say) => `Перебросить кубик: ${say.dice([die])}.`,
+  change: ({ die, direction }: { readonly die: string; readonly direction: string }, say: Say) => `${direction === 'up' ? 'Увеличить' : 'Уменьшить'} значение кубика на 1: ${say.dice([die])}.`,
+  buyBlackDie: 'Купить чёрный кубик.',
+  endTurn: 'Закончить ход.',
+  discard: ({ contract }: { readonly contract: string }, say: Say) => `Сбросить ${say.name(contract, 'acc')}.`,
+  draw: 'Взять контракт из стопки.',
+  post: ({ city }: { readonly city: string }, say: Say) => `Поставить факторию в ${say.name(city, 'prep')}.`,
+  relocate: ({ city }: { readonly city: string }, say: Say) => `Перенести факторию из ${say.name(city, 'gen')}.`,
+  again: 'Ещё раз.',
+  ownCity: ({ city }: { readonly city: string }, say: Say) => `Получить бонус города: ${say.name(city)}.`,
+  payGoods: ({ goods }: { readonly goods: readonly string[] }, say: Say) => `Заплатить ${say.each(goods, 'acc')}.`,
+  goods: ({ goods }: { readonly goods: readonly string[] }, say: Say) => `Взять ${say.each(goods, 'acc')}.`,
+  stop: 'На этом остановиться.',
+  decline: 'Отказаться.',
+} as const;
+
+const NUMBERS: readonly string[] = ['Первая', 'Вторая'];
+
+/** Sentences for events of both games. */
+export const events = {
+  gained: ({ seat, amounts, source }: By<{ readonly amounts: Amounts; readonly source: string }>, say: Say) => `${say.player(seat)} получает ${say.amounts(amounts, 'acc')} (${say.name(source)}).`,
+  paid: ({ seat, amounts, source }: By<{ readonly amounts: Amounts; readonly source: string }>, say: Say) => `${say.player(seat)} платит ${say.amounts(amounts, 'acc')} (${say.name(source)}).`,
+  lost: ({ seat, what, source }: By<{ readonly what: string; readonly source: string }>, say: Say) => `${say.player(seat)} не может этим воспользоваться, и это пропадает: ${say.name(what)} (${say.name(source)}).`,
+  declined: ({ seat, what, source }: By<{ readonly what: string; readonly source: string }>, say: Say) => `${say.player(seat)} от этого отказывается: ${say.name(what)} (${say.name(source)}).`,
+  'bonus-due': ({ seat, bonus, source }: By<{ readonly bonus: string; readonly source: string }>, say: Say) => `${say.player(seat)} получает бонус: ${say.name(bonus)} (${say.name(source)}).`,
+  'bonus-copied': ({ seat, source, tile }: By<{ readonly source: string; readonly tile: string }>, say: Say) => `${say.player(seat)} копирует ${say.name(tile, 'acc')} (${say.name(source)}).`,
+  'dice-placed': ({ seat, space, dice }: By<{ readonly space: string; readonly dice: readonly string[] }>, say: Say) => `${say.player(seat)} ставит на поле: ${say.dice(dice)} (${say.name(space)}).`,
+  'dice-retrieved': ({ seat, dice }: { readonly seat: number | null; readonly dice: readonly string[] }, say: Say) => (seat === null ? `Нейтральные кубики убраны с поля: ${say.dice(dice)}.` : `${say.player(seat)} забирает с поля: ${say.dice(dice)}.`),
+  'dice-rolled': ({ seat, dice }: { readonly seat: number | null; readonly dice: readonly string[] }, say: Say) => `${seat === null ? 'Бросок' : `${say.player(seat)} бросает кубики`}: ${say.dice(dice)}.`,
+  'dice-ready': ({ seat, dice }: By<{ readonly dice: readonly string[] }>, say: Say) => `${say.player(seat)} готовит кубики: ${say.dice(dice)}.`,
+  'die-picked-up': ({ seat, die }: By<{ readonly die: string }>, say: Say) => `${say.player(seat)} берёт кубик для броска: ${say.dice([die])}.`,
+  'die-rolled': ({ seat, die }: By<{ readonly die: string }>, say: Say) => `${say.player(seat)} бросает кубик: ${say.dice([die])}.`,
+  'die-changed': ({ seat, from, to }: By<{ readonly from: string; readonly to: string }>, say: Say) => `${say.player(seat)} меняет значение кубика: ${say.dice([from])} → ${say.dice([to])}.`,
+  'black-die-taken': ({ seat, die, source }: By<{ readonly die: string | null; readonly source: string }>, say: Say) => `${say.player(seat)} берёт чёрный кубик${die === null ? '' : `: ${say.dice([die])}`} (${say.name(source)}).`,
+  'figure-placed': ({ seat, figure, to }: By<{ readonly figure: number; readonly to: string }>, say: Say) => `${NUMBERS[figure - 1] ?? figure} фишка начинает путь в ${say.name(to, 'prep')}: ${say.player(seat)}.`,
+  moved: ({ seat, figure, from, path }: By<{ readonly figure: number; readonly from: string; readonly path: readonly string[] }>, say: Say) => `${say.player(seat)} перемещает ${figure === 2 ? 'вторую ' : ''}фишку: ${say.path([from, ...path])}.`,
+  'post-placed': ({ seat, city, number }: By<{ readonly city: string; readonly number: number }>, say: Say) => `${say.player(seat)} ставит факторию № ${number} в ${say.name(city, 'prep')}.`,
+  'post-relocated': ({ seat, from, to }: By<{ readonly from: string; readonly to: string }>, say: Say) => `${say.player(seat)} переносит факторию из ${say.name(from, 'gen')} в ${say.name(to, 'acc')}.`,
+  'character-picked': ({ seat, character }: By<{ readonly character: string }>, say: Say) => `${say.player(seat)} играет за персонажа ${say.name(character)}.`,
+  'laid-out': ({ what, ids }: { readonly what: string; readonly ids: readonly string[] }, say: Say) => `Выложено (${say.name(what)}): ${say.names(ids)}.`,
+  'contracts-laid': ({ contracts }: { readonly contracts: readonly string[] }, say: Say) => `Новые контракты: ${say.names(contracts)}.`,
+  'contract-taken': ({ seat, contract }: By<{ readonly contract: string }>, say: Say) => `${say.player(seat)} берёт ${say.name(contract, 'acc')}.`,
+  'contract-drawn': ({ seat, contract }: By<{ readonly contract: string }>, say: Say) => `${say.player(seat)} тянет ${say.name(contract, 'acc')}.`,
+  'contract-laid': ({ seat, contract }: By<{ readonly contract: string }>, say: Say) => `${say.player(seat)} оставляет себе ${say.name(contract, 'acc')}.`,
+  'contract-discarded': ({ seat, contract }: By<{ readonly contract: string }>, say: Say) => `${say.player(seat)} сбрасывает ${say.name(contract, 'acc')}.`,
+  'contract-completed': ({ seat, contract }: By<{ readonly contract: string }>, say: Say) => `${say.player(seat)} выполняет ${say.name(contract, 'acc')}.`,
+  'outpost-taken': ({ seat, city, tile, to }: By<{ readonly city: string; readonly tile: string; readonly to: string }>, say: Say) => `${say.player(seat)} становится первооткрывателем в ${say.name(city, 'prep')} и ${to === 'player' ? 'оставляет себе' : 'использует'} ${say.name(tile, 'acc')}.`,
+  'city-bonus': ({ seat, city, tile }: By<{ readonly city: string; readonly tile: string }>, say: Say) => `${say.player(seat)} получает бонус города (${say.name(city)}): ${say.name(tile)}.`,
+  'card-used': ({ seat, card, times }: By<{ readonly card: string; readonly times: number }>, say: Say) => `${say.player(seat)} использует ${say.name(card, 'acc')} ${say.count(times, 'time')}.`,
+  'goals-dealt': ({ seat, count }: By<{ readonly count: number }>, say: Say) => `${say.player(seat)} получает ${say.count(count, 'goalCard', 'acc')}.`,
+  'goals-seen': ({ seat, goals }: By<{ readonly goals: readonly string[] }>, say: Say) => `${say.player(seat)} видит: ${say.names(goals)}.`,
+  'goals-chosen': ({ seat, kept, returned }: By<{ readonly kept: number; readonly returned: number }>, say: Say) => `${say.player(seat)} оставляет ${say.count(kept, 'goalCard', 'acc')}, возвращено: ${returned}.`,
+  'goals-kept': ({ seat, goals, returned }: By<{ readonly goals: readonly string[]; readonly returned: readonly string[] }>, say: Say) => `${say.player(seat)} оставляет: ${say.names(goals)}; возвращено: ${returned.length === 0 ? 'ничего' : say.names(returned)}.`,
+  'goals-revealed': ({ seat, goals }: By<{ readonly goals: readonly string[] }>, say: Say) => `${say.player(seat)} открывает: ${say.names(goals)}.`,
+  'round-begins': ({ round }: { readonly round: number }) => `Начинается раунд ${round}.`,
+  'turn-begins': ({ seat }: By, say: Say) => `Ходит ${say.player(seat)}.`,
+  'turn-ends': ({ seat }: By, say: Say) => `${say.player(seat)} заканчивает ход.`,
+  'game-over': 'Игра окончена.',
+} as const;

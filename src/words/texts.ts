@@ -1,0 +1,167 @@
+// What the games say, in any language: sentences by key, with parameters. A language is a table and a grammar; what a table
+// leaves out another language says.
+import type { AnyEvent, AnyMove } from '../kernel/game.js';
+import type { kernelRefusals, Refusal } from '../kernel/legality.js';
+import type { ScoreLine } from '../kernel/score.js';
+import type { Rulings } from '../kernel/rulings.js';
+import type { Deal, Face } from './content.js';
+import { speechOf, type Grammar, type SortOf, type Speech, type Tongue, type Words } from './speech.js';
+
+/** A question put to a player: what kind of decision it is, and what it is about. */
+export interface AnyPrompt {
+  readonly key: string;
+  readonly params: object;
+}
+
+/** What there is to say in a game: the unions its tables get their keys from. */
+export interface Sayable {
+  readonly move: AnyMove;
+  readonly event: AnyEvent;
+  readonly prompt: AnyPrompt;
+  /** Codes of refusals, without those of the kernel. */
+  readonly refusal: string;
+  /** Ids of score lines, and of what breaks ties. */
+  readonly line: string;
+  readonly tie: string;
+  readonly rulings: Rulings;
+  /** What is counted. */
+  readonly noun: string;
+  /** What has a name of its own. */
+  readonly name: string;
+  /** Sorts of components that are named by their id. */
+  readonly sort: string;
+  /** What a sentence about a move may look up in the position. */
+  readonly sight: unknown;
+}
+
+/** A sentence: as it stands, or made of what it is about. */
+export type Sentence<Params, Form extends string = string, Sight = undefined> = string | ((params: Params, say: Speech<Form>, sight: Sight) => string);
+
+/** The members of a union that can have this kind, or this key. */
+type OfKind<U, K> = U extends { readonly kind: infer Kind } ? (K extends Kind ? U : never) : never;
+type OfKey<U, K> = U extends { readonly key: infer Key } ? (K extends Key ? U : never) : never;
+
+type Kinds<U extends { readonly kind: string }, Form extends string, Sight = undefined> = { readonly [K in U['kind']]: Sentence<OfKind<U, K>, Form, Sight> };
+type Prompts<P extends AnyPrompt, Form extends string> = { readonly [K in P['key']]: Sentence<OfKey<P, K>['params'], Form> };
+type Questions<R extends Rulings> = { readonly [K in keyof R]: { readonly question: string; readonly options: Readonly<Record<R[K]['options'][number], string>> } };
+type KernelCode = ReturnType<(typeof kernelRefusals)[keyof typeof kernelRefusals]>['code'];
+
+/** What is said about the faces of components, whatever the game. */
+export interface FaceSentences<Form extends string> {
+  readonly deal: (deal: Deal, say: Speech<Form>) => string;
+  readonly face: (face: Face, deals: readonly string[]) => string;
+}
+
+/** Everything a language says about a game. */
+export interface Table<S extends Sayable, T extends Tongue> {
+  readonly words: Words<S['noun'], S['name'], S['sort'], T>;
+  readonly moves: Kinds<S['move'], T['form'], S['sight']>;
+  readonly events: Kinds<S['event'], T['form']>;
+  readonly prompts: Prompts<S['prompt'], T['form']>;
+  readonly refusals: Readonly<Record<S['refusal'] | KernelCode, Sentence<Refusal, T['form']>>>;
+  readonly lines: Readonly<Record<S['line'], Sentence<ScoreLine, T['form']>>>;
+  readonly ties: Readonly<Record<S['tie'], string>>;
+  readonly rulings: Questions<S['rulings']>;
+  readonly faces: FaceSentences<T['form']>;
+}
+
+/** Words with gaps. What players, dice and nothing at all are called a language says in any case. */
+type SomeWords<W extends Words<string, string, string, Tongue>> = Omit<W, 'nouns' | 'names' | 'sorts'> & { readonly [Part in 'nouns' | 'names' | 'sorts']: Partial<W[Part]> };
+
+/** Questions and answers with gaps. */
+type SomeQuestions<R extends Rulings> = { readonly [K in keyof R]?: Partial<Questions<R>[K]> };
+
+/** A table with gaps, which another language fills. */
+export type Partly<S extends Sayable, T extends Tongue> = { readonly [Part in Exclude<keyof Table<S, T>, 'words' | 'rulings' | 'faces'>]?: Partial<Table<S, T>[Part]> } & {
+  readonly words: SomeWords<Table<S, T>['words']>;
+  readonly rulings?: SomeQuestions<S['rulings']>;
+  readonly faces?: Table<S, T>['faces'];
+};
+
+/** What a game needs to be spoken of in any language. */
+export interface Spoken<S extends Sayable> {
+  readonly sortOf: SortOf<S['sort']>;
+  /** What a sentence about a move may look up in a position; `null` if there is none. */
+  readonly sight: (stateOrView: object | null) => S['sight'];
+}
+
+/** A game in a language. No function here throws: what is not known stands as its key or its id. */
+export interface Texts<S extends Sayable = Sayable> {
+  /** As in `Intl` and in `lang`: `en`, `ru`, … */
+  readonly language: string;
+  /** The same with names for the players, by seat. */
+  readonly players: (names: readonly string[]) => Texts<S>;
+  /** What a move does. The position helps to say it; without one (`null`) ids stand where it would. */
+  readonly sayMove: (stateOrView: object | null, move: S['move']) => string;
+  /** What happened. */
+  readonly sayEvent: (event: S['event']) => string;
+  /** Why something is not allowed. */
+  readonly sayRefusal: (refusal: Refusal) => string;
+  /** What is asked. */
+  readonly sayPrompt: (prompt: S['prompt']) => string;
+  /** What a line of the score sheet is for; the points stand beside it. */
+  readonly sayScoreLine: (line: ScoreLine) => string;
+  readonly sayTieBreak: (id: string) => string;
+  /** An open question of the rule books. */
+  readonly sayRuling: (key: keyof S['rulings'] & string) => string;
+  /** One of the answers to it. */
+  readonly sayOption: (key: keyof S['rulings'] & string, option: string) => string;
+  /** What a component costs and gives. */
+  readonly sayFace: (face: Face) => string;
+  /** The name of a place, a component, a resource, … by its id. */
+  readonly name: (id: string) => string;
+  /** A number with its word: "1 coin", "2 coins". */
+  readonly count: (amount: number, word: string) => string;
+}
+
+type Any = Readonly<Record<string, Sentence<never, never, never> | undefined>>;
+
+/** Says moves and nothing else: what `notation.describe` of a game needs, without the rest of the table. */
+export function moveTexts<S extends Sayable, T extends Tongue>(spoken: Pick<Spoken<S>, 'sortOf'>, grammar: Grammar<T>, { words, moves }: Pick<Table<S, T>, 'words' | 'moves'>): (move: S['move'], sight: S['sight']) => string {
+  const say = speechOf<T>(grammar, words, spoken.sortOf);
+  return (move, sight) => {
+    const sentence = (moves as Any)[move.kind];
+    return typeof sentence === 'function' ? sentence(move as never, say, sight as never) : sentence ?? move.kind;
+  };
+}
+
+/** A language that says everything, or one with gaps and the language that fills them. */
+export function textsOf<S extends Sayable, T extends Tongue>(spoken: Spoken<S>, grammar: Grammar<T>, table: Table<S, T>): Texts<S>;
+export function textsOf<S extends Sayable, T extends Tongue>(spoken: Spoken<S>, grammar: Grammar<T>, table: Partly<S, T>, fallback: Texts<S>): Texts<S>;
+export function textsOf<S extends Sayable, T extends Tongue>(spoken: Spoken<S>, grammar: Grammar<T>, table: Partly<S, T>, fallback: Texts<S> | null = null, seats: readonly string[] = []): Texts<S> {
+  const say = speechOf<T>(grammar, table.words as Words<string, string, string, T>, spoken.sortOf, seats);
+  const sentence = <Params>(part: object | undefined, key: string, params: Params, other: (() => string) | false | null, sight?: unknown): string => {
+    const found = part !== undefined && Object.hasOwn(part, key) ? (part as Any)[key] : undefined;
+    if (typeof found === 'string') return found;
+    try {
+      if (found !== undefined) return found(params as never, say, sight as never);
+    } catch { /* What is said about has not the form of today: an old replay, say. Its key is better than no page. */ }
+    return other ? other() : key;
+  };
+  const deal = (one: Deal): string => table.faces?.deal(one, say) ?? '';
+  return {
+    language: grammar.language,
+    players: (names) => (textsOf as (...all: unknown[]) => Texts<S>)(spoken, grammar, table, fallback?.players(names) ?? null, names),
+    sayMove: (stateOrView, move) => sentence(table.moves, move.kind, move, fallback && (() => fallback.sayMove(stateOrView, move)), spoken.sight(stateOrView)),
+    sayEvent: (event) => sentence(table.events, event.kind, event, fallback && (() => fallback.sayEvent(event))),
+    sayRefusal: (refusal) => sentence(table.refusals, refusal.code, refusal, () => fallback?.sayRefusal(refusal) ?? refusal.message),
+    sayPrompt: (prompt) => sentence(table.prompts, prompt.key, prompt.params, fallback && (() => fallback.sayPrompt(prompt))),
+    sayScoreLine: (line) => sentence(table.lines, line.id, line, fallback && (() => fallback.sayScoreLine(line))),
+    sayTieBreak: (id) => sentence(table.ties, id, id, fallback && (() => fallback.sayTieBreak(id))),
+    sayRuling: (key) => table.rulings?.[key]?.question ?? fallback?.sayRuling(key) ?? key,
+    sayOption: (key, option) => (table.rulings?.[key]?.options as Readonly<Record<string, string>> | undefined)?.[option] ?? fallback?.sayOption(key, option) ?? option,
+    sayFace: (face) => (table.faces ? table.faces.face(face, face.deals.map(deal)) : fallback?.sayFace(face) ?? ''),
+    name: (id) => (say.knowsName(id) || fallback === null ? say.name(id) : fallback.name(id)),
+    count: (amount, word) => (say.knowsWord(word) || fallback === null ? say.count(amount, word) : fallback.count(amount, word)),
+  };
+}
+
+/** The sentences of a table of refusals, by code. */
+export function messagesOf<Code extends string>(refusals: Readonly<Record<Code, Refusal>>): Readonly<Record<Code, string>> {
+  return Object.fromEntries(Object.entries<Refusal>(refusals).map(([code, { message }]) => [code, message])) as Readonly<Record<Code, string>>;
+}
+
+/** The questions of the rulings with answers in words. */
+export function askedIn<R extends Rulings>(rulings: R, options: { readonly [K in keyof R]: Questions<R>[K]['options'] }): Questions<R> {
+  return Object.fromEntries(Object.entries(rulings).map(([key, { question }]) => [key, { question, options: options[key] }])) as unknown as Questions<R>;
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { sample } from '../../src/kernel/chance.js';
+import type { AnyEvent, AnyGame, AnyMove, AnyState } from '../../src/index.js';
+import { randomFrom } from '../../src/kernel/sources.js';
+import type { Content, Face } from '../../src/words/content.js';
+import type { Texts } from '../../src/words/texts.js';
+import { voyages } from '../../src/voyages/index.js';
+import { content as voyagesContent } from '../../src/voyages/faces/index.js';
+import { texts as voyagesEn } from '../../src/voyages/words/texts/en/index.js';
+import { texts as voyagesRu } from '../../src/voyages/words/texts/ru/index.js';
+
+/** A game that is spoken of: configs that show most of it, its components, and its languages. */
+interface Told {
+  readonly game: AnyGame;
+  readonly configs: readonly object[];
+  readonly content: Content;
+  readonly languages: readonly Texts[];
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- texts of any game
+const any = (texts: any): Texts => texts as Texts;
+
+const told: readonly Told[] = [
+  {
+    game: voyages, content: voyagesContent, languages: [any(voyagesEn), any(voyagesRu)],
+    configs: [
+      { seats: 2, characters: ['raschid', 'matteo'] }, { seats: 3, variants: { draft: true, goalChoice: true, cityBonuses: true } }, { seats: 4, characters: ['niccolo-marco', 'wilhelm', 'johannes', 'mercator'] },
+      { seats: 2, characters: ['berke', 'kubilai'], rulings: { refuseRewards: 'any-decision-reward', cardRepetitions: 'one-by-one', contractShift: 'after-each', noPostLeft: 'optional', drawnContractFull: 'choose-unseen', mercatorGood: 'any-gained', startingVp: '50' } },
+    ],
+  },
+];
+
+/** What no sentence may hold: the sign of a missing word, a gap, a blank before a full stop. */
+const FAULT = /undefined|NaN|null|\[object|function|\s{2}|\s[.,:;)]|\(\s|^\s|\s$|\.\./;
+
+/** A sentence of a person: it begins with a capital letter or a number and ends like one. */
+const SENTENCE = /^[A-ZА-ЯЁ0-9«"].*[.!?]$/u;
+
+/** Ids that stand in a sentence as they are: `k05`, `bonus-jade`; Russian words are written in Russian letters otherwise. */
+const LATIN = /[A-Za-z]{2,}/g;
+
+const wellFormed = (sentence: string): boolean => SENTENCE.test(sentence) && !FAULT.test(sentence);
+
+/** Games that declare their events say them all. */
+const declared = (game: AnyGame): boolean => Object.hasOwn(game.schemas, 'event');
+
+/** Every step of random games. */
+function* steps({ game, configs }: Told, games: number): Generator<{ readonly state: AnyState; readonly moves: readonly AnyMove[]; readonly events: readonly AnyEvent[] }> {
+  for (let at = 0; at < games; at += 1) {
+    const random = randomFrom(`texts ${at}`);
+    let state: AnyState = game.setup(configs[at % configs.length]) as AnyState;
+    for (;;) {
+      const events: AnyEvent[] = [];
+      const moves = game.legalMoves(state) as readonly AnyMove[];
+      const request = game.chance(state);
+      if (moves.length === 0 && request === null) break;
+      const before = state;
+      state = (request ? game.resolve(state, sample(request, random), (event: AnyEvent) => events.push(event)) : game.apply(state, moves[Math.floor(random() * moves.length)], (event: AnyEvent) => events.push(event))) as AnyState;
+      yield { state: before, moves, events: declared(game) ? events : [] };
+    }
+    yield { state, moves: [], events: [] };
+  }
+}
+
+const GAMES = 8;
+
+describe.each(told)('the texts of $game.id', (one) => {
+  const { game, content, languages } = one;
+
+  test('every move, event and score line of random games is said, without a gap', () => {
+    const faults = new Set<string>();
+    for (const { state, moves, events } of steps(one, GAMES)) {
+      for (const texts of languages) {
+        const complain = (what: string, sentence: string, kind: string): void => { if (!wellFormed(sentence)) faults.add(`${texts.language} ${what} ${kind}: ${sentence}`); };
+        const some = moves.length > 30 ? moves.filter((_, at) => at % 7 === 0) : moves;
+        for (const move of some) complain('move', texts.sayMove(state, move), move.kind);
+        for (const event of events) complain('event', texts.sayEvent(event), event.kind);
+        if (moves.length === 0) {
+          for (const { lines, tieBreaks } of game.score(state).players) {
+            for (const line of lines) { const label = texts.sayScoreLine(line); if (FAULT.test(label) || label === line.id) faults.add(`${texts.language} line ${line.id}: ${label}`); }
+            for (const { id } of tieBreaks) if (texts.sayTieBreak(id) === '') faults.add(`${texts.language} tie ${id}`);
+          }
+        }
+      }
+    }
+    expect([...faults]).toEqual([]);
+  });
+
+  test('a sentence in Russian has no English words in it', () => {
+    const known = new Set(content.things.flatMap(({ id }) => id.match(LATIN) ?? []));
+    const faults = new Set<string>();
+    for (const { state, moves, events } of steps(one, 3)) {
+      for (const texts of languages.filter(({ language }) => language === 'ru')) {
+        for (const [kind, sentence] of [...moves.slice(0, 20).map((move) => [move.kind, texts.sayMove(state, move)] as const), ...events.map((event) => [event.kind, texts.sayEvent(event)] as const)]) {
+          const foreign = (sentence.match(LATIN) ?? []).filter((word) => !known.has(word));
+          if (foreign.length > 0) faults.add(`${kind}: ${sentence}`);
+        }
+      }
+    }
+    expect([...faults]).toEqual([]);
+  });
+
+  test('what a sentence says in one language, it says in the other: both look at the same parts', () => {
+    const read = (texts: Texts, event: AnyEvent): string => {
+      const parts = new Set<string>();
+      texts.sayEvent(new Proxy(event, { get: (target, key) => { parts.add(String(key)); return Reflect.get(target, key) as unknown; } }));
+      return [...parts].sort().join(' ');
+    };
+    const readMove = (texts: Texts, state: AnyState, move: AnyMove): string => {
+      const parts = new Set<string>();
+      texts.sayMove(state, new Proxy(move, { get: (target, key) => { parts.add(String(key)); return Reflect.get(target, key) as unknown; } }));
+      return [...parts].sort().join(' ');
+    };
+    const [english, ...others] = languages;
+    for (const { state, moves, events } of steps(one, 3)) {
+      for (const other of others) {
+        for (const event of events) expect(`${event.kind}: ${read(other, event)}`).toBe(`${event.kind}: ${read(english!, event)}`);
+        for (const move of moves.slice(0, 12)) expect(`${move.kind}: ${readMove(other, state, move)}`).toBe(`${move.kind}: ${readMove(english!, state, move)}`);
+      }
+    }
+  });
+
+  test('every refusal is explained', () => {
+    for (const texts of languages) {
+      for (const refusal of Object.values(game.refusals)) expect(texts.sayRefusal(refusal)).toSatisfy(wellFormed, `${texts.language} ${refusal.code}`);
+    }
+    const [english, ...others] = languages;
+    for (const other of others) for (const refusal of Object.values(game.refusals)) expect(other.sayRefusal(refusal)).not.toBe(english!.sayRefusal(refusal));
+  });
+
+  test('every open question and every answer to it has words', () => {
+    for (const texts of languages) {
+      for (const [key, { options }] of Object.entries(game.rulings)) {
+        expect(texts.sayRuling(key)).toMatch(/^[A-ZА-ЯЁ].*\?$/u);
+        const answers = options.map((option) => texts.sayOption(key, option));
+        expect(new Set(answers).size).toBe(options.length);
+        for (const answer of answers) expect(answer).not.toMatch(FAULT);
+      }
+    }
+  });
+
+  test('every component has a name, and what it costs and gives can be said', () => {
+    const faces = (list: readonly (Face | null)[]): Face[] => list.filter((face) => face !== null);
+    for (const texts of languages) {
+      const nameless = content.things.filter(({ id }) => texts.name(id) === id && texts.language !== 'en').map(({ id }) => id);
+      expect(nameless).toEqual([]);
+      for (const { id, face, parts } of content.things) {
+        for (const shown of faces([face, ...parts.map((part) => part.face)])) {
+          const said = texts.sayFace(shown);
+          expect(`${id}: ${said}`).not.toMatch(FAULT);
+          if (texts.language === 'ru') expect(said).not.toMatch(LATIN);
+        }
+      }
+    }
+  });
+});
