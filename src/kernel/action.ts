@@ -20,15 +20,19 @@ export interface Action<P, Given, Kinds extends MoveKinds> {
 export interface AnyAction<P, Given> {
   readonly moves: MoveKinds;
   readonly rule: RuleId;
+  /** See `Action`. */
   readonly offer: (position: P, seat: Seat, out: never, given: Given) => void;
+  /** See `Action`. */
   readonly refuse: (position: P, seat: Seat, move: never) => Refusal | null;
+  /** See `Action`. */
   readonly play: (position: P, seat: Seat, move: never) => void;
 }
 
 /** The moves of some actions. */
 export type ActionMove<Rows extends readonly AnyAction<never, never>[]> = { [At in keyof Rows]: MoveOf<Rows[At]['moves']> }[number];
 
-type KindsOf<Rows extends readonly AnyAction<never, never>[]> = Rows extends readonly [infer First extends AnyAction<never, never>, ...infer Rest extends readonly AnyAction<never, never>[]]
+/** The kinds of move of some actions, one after the other. */
+export type KindsOf<Rows extends readonly AnyAction<never, never>[]> = Rows extends readonly [infer First extends AnyAction<never, never>, ...infer Rest extends readonly AnyAction<never, never>[]]
   ? First['moves'] & KindsOf<Rest>
   : unknown;
 
@@ -40,14 +44,19 @@ export interface Rows<P, Given, Kinds extends MoveKinds, Move> {
   readonly moves: Kinds;
   /** Whether a move belongs to one of these rows. */
   readonly has: (move: AnyMove) => move is Move & AnyMove;
+  /** The rule of the action a move belongs to. */
   readonly ruleOf: (move: Move) => RuleId;
+  /** All ways to do any of them, one action after the other. */
   readonly offer: (position: P, seat: Seat, out: Offers<Move>, given: Given) => void;
+  /** Why its action refuses a move, or `null`. */
   readonly refuse: (position: P, seat: Seat, move: Move) => Refusal | null;
+  /** Does what its action says. */
   readonly play: (position: P, seat: Seat, move: Move) => void;
 }
 
 /** The builders of a game's actions: bound once to what its rule functions work on, and to what all rows of a turn are told. */
 export interface ActionBuilders<P, Given> {
+  /** One action, with its kinds of moves. */
   readonly action: <const Kinds extends MoveKinds>(moves: Kinds, row: Omit<Action<P, Given, Kinds>, 'moves'>) => Action<P, Given, Kinds>;
   /** Puts actions one under the other; their order is that in which their moves are listed. */
   readonly rows: <const List extends readonly AnyAction<P, Given>[]>(...actions: List) => Rows<P, Given, AllKinds<List>, ActionMove<List>>;

@@ -32,6 +32,8 @@ export interface Definition<Config extends object, Box, State extends AnyState, 
   readonly frames: FrameTable<Position<Box, State, Event>, Frame, Move>;
   /** A copy that shares nothing that can change (the config may be shared). */
   readonly clone: (state: State) => State;
+  /** Puts the old node wherever a copy is equal to it; without it, all are compared by a function that knows no form. */
+  readonly share?: (before: State, after: State) => State;
   /** What a seat may know, listed piece by piece; `null` is a spectator. The shape is that of a state. */
   readonly viewOf: (position: Position<Box, State, Event>, seat: Seat | null) => View;
   /** A full state that agrees with all a view shows, and shares nothing with it that can change; the rest is dealt at random. */
@@ -63,7 +65,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
 ): Game<Config, State, Move, View, Event> {
   type P = Position<Box, State, Event>;
   type Rules = FrameRules<P, AnyFrame, Move>;
-  const { moves: moveSet, clone } = definition;
+  const { moves: moveSet, clone, share: shared = share } = definition;
   const table = uniform(definition.frames as unknown as Readonly<Record<string, Rules>>);
   const looseTable = table as unknown as Parameters<typeof settle<Position<unknown, AnyState, AnyEvent>>>[0];
   const kinds = new Map(moveSet.infos.map((info) => [info.kind, info]));
@@ -187,8 +189,8 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
   }
 
   const finished = (before: State, after: State): State => {
-    const shared = share(before, after);
-    return isFreezing() ? freeze(shared) : shared;
+    const found = shared(before, after);
+    return isFreezing() ? freeze(found) : found;
   };
 
   function newState(config: Config, events: Sink<Event>): State {

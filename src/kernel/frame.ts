@@ -1,5 +1,5 @@
 import type { ChanceRequest, Outcome, Seat } from './chance.js';
-import type { Position } from './frames.js';
+import type { FrameTable, Position } from './frames.js';
 import type { AnyEvent, AnyFrame, AnyState } from './game.js';
 import type { Refusal, RuleId } from './legality.js';
 import { moveSet, type MoveKinds, type MoveOf, type MoveSet } from './moves.js';
@@ -41,14 +41,17 @@ export interface Deciding<P, Frame, Kinds extends MoveKinds> extends Standing<P,
 
 /** What luck decides. */
 export interface Lucky<P, Frame> extends Standing<P, Frame> {
+  /** What luck has to decide. Must not change anything. */
   readonly request: (position: P, frame: Frame) => ChanceRequest;
   /** Carries out what luck decided; pops the frame. */
   readonly resolve: (position: P, frame: Frame, outcome: Outcome) => void;
+  /** Whether there is nothing to roll or draw after all; the frame is then dropped. Must not change anything. */
   readonly lapses?: (position: P, frame: Frame) => boolean;
 }
 
 /** What needs nobody: done on sight. `run` must pop the frame or push another one. */
 export interface Running<P, Frame> extends Standing<P, Frame> {
+  /** Does what is to be done. */
   readonly run: (position: P, frame: Frame) => void;
 }
 
@@ -82,13 +85,17 @@ export interface AnyFrameKind {
   readonly schema: AnySchema;
   readonly on: readonly string[];
   readonly moves?: MoveKinds;
+  /** What is wrong inside the frame, when it comes from outside. */
   readonly problem?: (position: never, frame: never) => string | null;
 }
 
 /** The builders of a game's rules: bound once to what its rule functions work on. */
 export interface RuleBuilders<P> {
+  /** A frame in which a player decides. */
   readonly decision: <const Kind extends string, const Parts extends Fields, const Kinds extends MoveKinds>(kind: Kind, parts: Parts, rules: Deciding<P, FrameWith<Kind, Parts>, Kinds>) => DecisionFrame<P, Kind, Parts, Kinds>;
+  /** A frame in which luck decides. */
   readonly chance: <const Kind extends string, const Parts extends Fields>(kind: Kind, parts: Parts, rules: Lucky<P, FrameWith<Kind, Parts>>) => ChanceFrame<P, Kind, Parts>;
+  /** A frame that needs nobody. */
   readonly step: <const Kind extends string, const Parts extends Fields>(kind: Kind, parts: Parts, rules: Running<P, FrameWith<Kind, Parts>>) => StepFrame<P, Kind, Parts>;
 }
 
@@ -115,7 +122,9 @@ export type MoveAmong<Kinds extends readonly AnyFrameKind[]> = { [At in keyof Ki
 
 /** All kinds of frames of a game, and what follows from them. */
 export interface FrameList<Frame extends AnyFrame, Move> {
-  readonly table: Readonly<Record<Frame['kind'], unknown>>;
+  /** The rules of each kind, as `Definition` takes them. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- which position they work on, their functions say
+  readonly table: FrameTable<any, Frame, Move>;
   readonly schema: Schema<Frame>;
   readonly moves: MoveSet<Move>;
   /** The first frame of a stack that stands where it cannot, or holds what it cannot; `null` if all is well. */
@@ -141,7 +150,7 @@ export function frameList<const Kinds extends readonly AnyFrameKind[]>(kinds: Ki
     if (unknown !== undefined) throw new TypeError(`"${kind}" stands on "${unknown}", which is no frame`);
   }
   return {
-    table: table,
+    table: table as never,
     schema: variants(Object.fromEntries(kinds.map(({ kind, schema }) => [kind, schema]))) as Schema<FrameAmong<Kinds>>,
     moves: moveSet(moves) as unknown as MoveSet<MoveAmong<Kinds>>,
     problem: (position) => stackProblem(table, position),

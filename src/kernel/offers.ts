@@ -24,7 +24,9 @@ export interface Offers<Move> {
 
 /** What was offered, to be counted, listed and drawn from. */
 export interface Offered<Move> extends Offers<Move> {
+  /** Forgets everything, to be used again. */
   readonly clear: () => void;
+  /** How many there are. */
   readonly count: () => number;
   /** The n-th, from 0. */
   readonly at: (place: number) => Move;

@@ -1,6 +1,7 @@
 import { equal, type Json } from './json.js';
 import { InvalidDataError } from './errors.js';
 import type { Nature } from './parts.js';
+import type { Notes } from './declaration.js';
 
 /** What is wrong, and where. */
 export interface Problem {
@@ -19,6 +20,17 @@ export interface TextForm<T> {
   parse(this: void, token: string): T | undefined;
 }
 
+/** How a value is put together out of others. */
+export type Form =
+  | { readonly of: 'list'; readonly item: AnySchema; readonly bounds: ListBounds }
+  | { readonly of: 'tuple'; readonly items: readonly AnySchema[] }
+  | { readonly of: 'object'; readonly fields: Fields; readonly optional: Fields }
+  | { readonly of: 'record'; readonly item: AnySchema }
+  | { readonly of: 'nullable'; readonly inner: AnySchema }
+  | { readonly of: 'variants'; readonly kinds: Fields }
+  | { readonly of: 'either'; readonly kinds: readonly AnySchema[] }
+  | { readonly of: 'anything' };
+
 /** A JSON Schema (draft 2020-12), as plain JSON. */
 export type JsonSchema = { readonly [key: string]: Json };
 
@@ -33,6 +45,10 @@ export interface Schema<T> {
   readonly text: TextForm<T> | null;
   /** What a value is to a person who chooses it, where that is known; `called` gives it a noun. */
   readonly nature?: Nature | null;
+  /** How it is put together; nothing for numbers, words and flags. */
+  readonly form?: Form;
+  /** What a declaration of a state says about this part of it: see declaration.ts. */
+  readonly notes?: Notes;
   /** Only for the compiler. */
   readonly type?: T;
 }
@@ -132,6 +148,7 @@ export function nullable<T>(inner: Schema<T>): Schema<T | null> {
       parse: (token) => (token === 'none' ? null : form.parse(token)),
     },
     nature: inner.nature?.shape === 'one' ? inner.nature : null,
+    form: { of: 'nullable', inner },
   };
 }
 
@@ -147,7 +164,8 @@ export interface ListBounds {
 }
 
 /** A list of values of one kind; an empty list is written `-`. */
-export function list<T>(item: Schema<T>, { most, least = 0, distinct = false, ordered = false, separator = '+' }: ListBounds): Schema<T[]> {
+export function list<T>(item: Schema<T>, bounds: ListBounds): Schema<T[]> {
+  const { most, least = 0, distinct = false, ordered = false, separator = '+' } = bounds;
   const form = item.text;
   return {
     check: (value) => {
@@ -167,6 +185,7 @@ export function list<T>(item: Schema<T>, { most, least = 0, distinct = false, or
       parse: (token) => parseList(token, form, separator),
     },
     nature: item.nature?.shape === 'one' ? { of: item.nature.of, shape: ordered ? 'path' : 'set' } : null,
+    form: { of: 'list', item, bounds },
   };
 }
 
@@ -194,6 +213,7 @@ export function tuple<const Items extends readonly AnySchema[]>(...items: Items)
     },
     json: { type: 'array', prefixItems: items.map((item) => item.json), items: false, minItems: items.length },
     text: null,
+    form: { of: 'tuple', items },
   };
 }
 
@@ -234,6 +254,7 @@ export function object<const Required extends Fields, const Optional extends Fie
     },
     json: { type: 'object', properties, required: needed.map(([key]) => key), additionalProperties: false },
     text: null,
+    form: { of: 'object', fields: required, optional: optional ?? {} },
   };
 }
 
@@ -261,6 +282,7 @@ export function record<const Key extends string, T>(keys: readonly Key[], item: 
       parse: (token) => parseRecord(token, known, form) as Partial<Record<Key, T>> | undefined,
     },
     nature: item.nature?.of === 'amount' && item.nature.shape === 'one' ? { of: 'word', shape: 'set' } : null,
+    form: { of: 'record', item },
   };
 }
 
@@ -295,11 +317,12 @@ export function variants<const Kinds extends Fields>(kinds: Kinds): Schema<{ [Ki
     },
     json: { oneOf: [...known.values()].map((kind) => kind.json) },
     text: null,
+    form: { of: 'variants', kinds },
   };
 }
 
 /** Whatever JSON can hold: for parts that somebody else looks into. */
-export const anything: AnySchema = { check: () => null, json: {}, text: null };
+export const anything: AnySchema = { check: () => null, json: {}, text: null, form: { of: 'anything' } };
 
 /** A value of one kind or the other. */
 export function either<A, B>(one: Schema<A>, other: Schema<B>): Schema<A | B> {
@@ -307,6 +330,7 @@ export function either<A, B>(one: Schema<A>, other: Schema<B>): Schema<A | B> {
     check: (value) => (one.check(value) === null ? null : other.check(value)),
     json: { anyOf: [one.json, other.json] },
     text: null,
+    form: { of: 'either', kinds: [one, other] },
   };
 }
 

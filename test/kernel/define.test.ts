@@ -43,7 +43,7 @@ describe('a game', () => {
     expect([game.change(state, luck), game.change(luck, state)]).toEqual([oasis.change(state, luck), oasis.change(luck, state)]);
     expect([0, 1, null].map((seat) => game.view(state, seat))).toEqual([0, 1, null].map((seat) => oasis.view(state, seat)));
     expect(game.determinize(game.view(state, 0), randomFrom('again'))).toEqual(oasis.determinize(oasis.view(state, 0), randomFrom('again')));
-    expect([game.score(end), game.scoreFor(game.view(end, 1)), game.hash(end), game.census(end)]).toEqual([oasis.score(end), oasis.score(end), oasis.hash(end), { water: 30 }]);
+    expect([game.score(end), game.scoreFor(game.view(end, 1)), game.hash(end), game.census(end)]).toEqual([oasis.score(end), oasis.score(end), oasis.hash(end), { guide: 3, card: 8, water: 30 }]);
     expect([game.validate(state).ok, game.validate(null).ok, game.validateConfig({ seats: 2 }).ok, game.validateConfig(null).ok, game.validateMove({ kind: 'dig' }).ok, game.validateMove(null).ok]).toEqual([true, false, true, false, true, false]);
     expect([game.notation.print(said('play date')), game.notation.parse('play date'), game.notation.describe(state, said('play date'))]).toEqual(['play date', said('play date'), 'Play the date.']);
     const place = game.inPlace.clone(state);
@@ -84,7 +84,7 @@ describe('a game', () => {
     expect(oasis.score(turn()).final).toBe(false);
     expect(oasis.score(over())).toMatchObject({ final: true });
     expect(oasis.scoreFor(oasis.view(over(), null))).toEqual(oasis.score(over()));
-    expect(oasis.census(turn())).toEqual({ water: 30 });
+    expect(oasis.census(turn())).toEqual({ guide: 3, card: 8, water: 30 });
     expect(oasis.notation.describe(turn(), said('play date'))).toBe('Play the date.');
   });
 });

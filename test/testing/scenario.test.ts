@@ -17,7 +17,7 @@ describe('a scenario', () => {
   test('is played by lines of notation or by moves, with luck as told', () => {
     const after = asked().play('dig').luck([6]).play({ kind: 'claim' }, 'rest', 'play star');
     expect(after.state.players).toMatchObject([{ water: 4, coin: 1 }, { water: 5, played: ['star'] }]);
-    expect(after.events.map(({ kind }) => kind)).toEqual(['dug', 'claimed', 'rested', 'played']);
+    expect(after.events.map(({ kind }) => kind)).toEqual(['dug', 'claimed', 'round-begins', 'rested', 'played', 'round-begins']);
   });
 
   test('takes several outcomes in a row', () => {
@@ -37,7 +37,7 @@ describe('a scenario', () => {
   test('throws where the rules refuse, and stays where it was', () => {
     const position = asked();
     expect(thrown(() => position.play('rest', 'play fig'))).toMatchObject({ name: 'IllegalMoveError', code: 'card-not-held' });
-    expect(position.events.map(({ kind }) => kind)).toEqual(['rested']);
+    expect(position.events.map(({ kind }) => kind)).toEqual(['rested', 'round-begins']);
     expect(thrown(() => position.luck([1]))).toMatchObject({ name: 'IllegalOutcomeError', code: 'no-chance' });
   });
 
