@@ -28,7 +28,7 @@ module.exports = {
         [
           '^src/(kernel|mechanics|words)/',
           // The one exception, in the open: Marco Polo II may seat the characters of the first game.
-          ...(game === 'marco-polo-2' ? ['^src/voyages/characters/ids\\.ts$'] : []),
+          ...(game === 'marco-polo-2' ? ['^src/voyages/content/character-ids\\.ts$'] : []),
         ],
         'A game builds on words, mechanics and kernel and imports no other game.',
       ),

@@ -128,7 +128,7 @@ export interface FrameList<Frame extends AnyFrame, Move> {
   readonly schema: Schema<Frame>;
   readonly moves: MoveSet<Move>;
   /** The first frame of a stack that stands where it cannot, or holds what it cannot; `null` if all is well. */
-  readonly problem: (position: Position<unknown, AnyState, AnyEvent>) => Problem | null;
+  readonly problem: <P extends { readonly state: AnyState }>(position: P) => Problem | null;
 }
 
 /** The word for "nothing below" in `on`. */
@@ -162,7 +162,7 @@ function ruled(frame: AnyFrameKind): AnyFrameKind {
   return { ...frame, moves: Object.keys(frame.moves ?? {}) as never };
 }
 
-function stackProblem(table: Readonly<Record<string, AnyFrameKind>>, position: Position<unknown, AnyState, AnyEvent>): Problem | null {
+function stackProblem(table: Readonly<Record<string, AnyFrameKind>>, position: { readonly state: AnyState }): Problem | null {
   const { frames } = position.state;
   for (let at = 0; at < frames.length; at += 1) {
     const frame = frames[at] as AnyFrame;

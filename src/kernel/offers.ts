@@ -20,14 +20,14 @@ export interface Offers<Move> {
    * next decision is offered.
    */
   readonly run: <From extends Given>(count: number, make: (place: number, ...given: From) => Move, ...given: From) => void;
+  /** How many moves have been offered so far. */
+  readonly count: () => number;
 }
 
 /** What was offered, to be counted, listed and drawn from. */
 export interface Offered<Move> extends Offers<Move> {
   /** Forgets everything, to be used again. */
   readonly clear: () => void;
-  /** How many there are. */
-  readonly count: () => number;
   /** The n-th, from 0. */
   readonly at: (place: number) => Move;
   /** All of them. A single run is handed out as it is: frozen, if its maker froze it. */

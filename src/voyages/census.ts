@@ -2,7 +2,8 @@ import type { Box } from './box.js';
 import type { Die, PlacedDie } from '../mechanics/dice.js';
 import { placerOf, unplaced } from '../mechanics/dice.js';
 import { UNSEEN } from '../mechanics/piles.js';
-import { SPACE_IDS, type State } from './state.js';
+import { SPACE_IDS } from './content/ids.js';
+import type { State } from './state.js';
 
 const isKnown = (entry: string): boolean => !entry.startsWith(UNSEEN);
 

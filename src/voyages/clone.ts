@@ -1,4 +1,4 @@
-import type { Frame } from './frame-types.js';
+import type { Frame } from './frames.js';
 import type { PlayerOf, Spaces, State } from './state.js';
 
 /** A copy of a frame. */

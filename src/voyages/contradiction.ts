@@ -1,15 +1,16 @@
 // VOY-COMP-2 to VOY-COMP-6, VOY-POST-3, VOY-POST-9, VOY-CONTRACT-9, VOY-CHAR-1: what a schema cannot say about a state.
+import type { Seat } from '../kernel/chance.js';
 import type { Problem } from '../kernel/schema.js';
 import { inOrder, placerOf } from '../mechanics/dice.js';
 import { pileProblem, UNSEEN } from '../mechanics/piles.js';
-import type { Box, Position } from './box.js';
+import { characterOf, type Box, type Position } from './box.js';
 import { census, contractsEverywhere, goalsEverywhere } from './census.js';
 import { BLACK_DICE, NEUTRAL_DICE, START } from './content/board.js';
-import { frameProblem } from './frame-problems.js';
-import { CARD_CITIES, GOAL_IDS, LARGE_CITIES, REGULAR_IDS, SMALL_CITIES, STARTING_IDS } from './content/ids.js';
-import { postsLeft } from './rules/posts.js';
+import { frames, type Frame } from './frames.js';
+import { CARD_CITIES, GOAL_IDS, LARGE_CITIES, REGULAR_IDS, SMALL_CITIES, SPACE_IDS, STARTING_IDS } from './content/ids.js';
+import { postsLeft } from './rules/main-actions/travel/posts.js';
 import { ROUND_STEPS } from './rules/round.js';
-import { SPACE_IDS, type Player, type State } from './state.js';
+import type { Player, State } from './state.js';
 
 const problem = (message: string, ...path: (string | number)[]): Problem => ({ path, message });
 
@@ -50,20 +51,22 @@ function isAfterRoll({ frames }: State, seat: number): boolean {
 
 function playerProblem(state: State, player: Player, seat: number, position: Position): Problem | null {
   if (!inOrder(player.dice)) return problem('dice stand from high to low', 'players', seat, 'dice');
+  const { namesDice, whiteDie } = characterOf(position, player);
   if (player.character !== null && postsLeft(position, player) < 0) return problem('has more posts than pieces', 'players', seat, 'posts');
   const unrolled = player.dice.some((die) => die.endsWith('0'));
   const rolled = player.dice.some((die) => !die.endsWith('0'));
-  if (player.character !== 'matteo' && player.dice.some((die) => die.startsWith('white'))) return problem('the white die is Matteo\'s', 'players', seat, 'dice');
-  if (player.character === 'raschid' && rolled) return problem('Raschid never rolls', 'players', seat, 'dice');
+  if (!whiteDie && player.dice.some((die) => die.startsWith('white'))) return problem('the white die is Matteo\'s', 'players', seat, 'dice');
+  if (namesDice && rolled) return problem('Raschid never rolls', 'players', seat, 'dice');
   if (unrolled && rolled) return problem('dice are rolled together', 'players', seat, 'dice');
-  if (unrolled && player.character !== 'raschid' && isAfterRoll(state, seat)) return problem('dice have been rolled by now', 'players', seat, 'dice');
+  if (unrolled && !namesDice && isAfterRoll(state, seat)) return problem('dice have been rolled by now', 'players', seat, 'dice');
   const spaces = state.beijing.filter((holder) => holder === seat).length;
   if (spaces !== (player.posts.includes('beijing') ? 1 : 0)) return problem('posts and spaces of Beijing disagree', 'beijing');
   return null;
 }
 
 /** What has to be known once the set-up is over. */
-function boardProblem(state: State, box: Box): Problem | null {
+function boardProblem(position: Position): Problem | null {
+  const { state } = position;
   if (state.frames.some(({ kind }) => kind === 'setUp')) return null;
   const characters = state.players.flatMap(({ character }) => character ?? []);
   if (repeated(characters) !== undefined) return problem('each character exists once', 'players');
@@ -71,7 +74,7 @@ function boardProblem(state: State, box: Box): Problem | null {
   if (state.cityCards.length !== CARD_CITIES.length || state.outposts.length !== LARGE_CITIES.length || state.cityBonuses.length !== SMALL_CITIES.length) {
     return problem('cards and tiles are missing on the map');
   }
-  const seat = state.players.findIndex(({ character, figures }) => figures.length !== (character === null ? 1 : box.characters[character].figures));
+  const seat = state.players.findIndex((player) => player.figures.length !== characterOf(position, player).figures);
   return seat < 0 ? null : problem('has another number of figures', 'players', seat, 'figures');
 }
 
@@ -84,15 +87,33 @@ function seatProblem({ seats }: Box, { beijing, startPlayer, lastTraveller, spac
   return cardDice.some((die) => die !== null && placerOf(die) >= seats) ? problem('nobody sits there', 'cardDice') : null;
 }
 
+/** Frames of which a seat has one at most. */
+const ONE_PER_SEAT: readonly Frame['kind'][] = ['pickCharacter', 'keepGoals', 'deal', 'income', 'rollDice', 'compensation'];
+
+const seatOf = (frame: Frame): Seat | null => ('seat' in frame ? frame.seat : null);
+
+/** What waits belongs to somebody who is there, once, and in a turn to the player whose turn it is (VOY-TURN-13). */
+function framesProblem({ frames: stack, players }: State): Problem | null {
+  const turn = stack.find(({ kind }) => kind === 'turn');
+  for (const [at, frame] of stack.entries()) {
+    const seat = seatOf(frame);
+    if (seat === null) continue;
+    if (seat >= players.length) return problem('nobody sits there', 'frames', at);
+    if (turn && at > stack.indexOf(turn) && frame.kind !== 'mercatorGain' && seat !== seatOf(turn)) return problem('it is the turn of another seat', 'frames', at);
+    if (ONE_PER_SEAT.includes(frame.kind) && stack.findIndex((other) => other.kind === frame.kind && seatOf(other) === seat) < at) return problem('stands there twice', 'frames', at);
+  }
+  return null;
+}
+
 /** The first contradiction in a state, or `null`. */
 export function contradiction(box: Box, state: State): Problem | null {
   if (state.players.length !== box.seats) return problem(`expected ${box.seats} players`, 'players');
   const position: Position = { box, state, events: null };
-  const found = componentProblem(box, state) ?? pilesProblem(state) ?? boardProblem(state, box);
+  const found = componentProblem(box, state) ?? pilesProblem(state) ?? boardProblem(position);
   if (found) return found;
   for (let seat = 0; seat < box.seats; seat += 1) {
     const wrong = playerProblem(state, state.players[seat] as Player, seat, position);
     if (wrong) return wrong;
   }
-  return seatProblem(box, state) ?? frameProblem(position);
+  return seatProblem(box, state) ?? framesProblem(state) ?? frames.problem(position);
 }

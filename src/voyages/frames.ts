@@ -1,88 +1,47 @@
-import type { FrameTable } from '../kernel/frames.js';
-import { legalColumnBonus, legalSecond, playColumnBonus, playSecond, refuseSecond, runSlide, secondLapses } from './rules/taking-contracts.js';
-import { againLapses, cityLapses, legalAgain, legalCity, legalPayGoods, legalTrade, playAgain, playCity, playPayGoods, playTrade, refuseCity, refuseTrade, tradeLapses } from './rules/trades.js';
-import { runLayTile } from './rules/bonus-actions.js';
-import { legalNext, playNext, refuseNext, runWaiting } from './rules/bonuses.js';
-import type { Position } from './box.js';
-import { drawRequest, legalKeep, legalName, legalOffer, legalRoom, playKeep, playName, playOffer, playRoom, refuseKeep, refuseName, refuseRoom, resolveDraw, resolveToRow, runFillSlots, runRefill, toRowRequest } from './rules/contracts.js';
-import { resolveRollDie, rollDieRequest } from './rules/dice.js';
-import type { Frame } from './frame-types.js';
-import { legalCopies, legalGoods, playCopy, playGoods as playChosenGoods, refuseCopy, refuseGoods as refuseChosenGoods } from './rules/gains.js';
-import { legalMercator, playMercator, refuseMercator, runMainDone } from './rules/main-action.js';
-import { legalWalk, playWalk, refusePayGoods, refuseWalk, runDepart } from './rules/movement.js';
-import type { Move, Play } from './words/moves.js';
-import { legalFirst, legalRelocation, playFirst, playRelocation, refuseFirst, refuseRelocation, runArrival } from './rules/posts.js';
-import { legalCompensation, playCompensation, refuseCompensation, resolveRollDice, rollDiceRequest, runIncome, runRound } from './rules/round.js';
-import { dealRequest, legalCharacters, legalGoals, playCharacter, playGoals, refuseCharacter, refuseGoals, resolveDeal, runSetUp } from './rules/setup.js';
-import { legalTurn, playTurn, refuseTurn, runTurns, TURN_MOVES } from './rules/turn.js';
+import { frameList, type FrameAmong, type MoveAmong } from '../kernel/frame.js';
+import { layTile } from './rules/bonus-actions.js';
+import { copyBonus, nextBonus, waiting } from './rules/bonuses.js';
+import { mercatorGain } from './rules/characters/mercator-ex-tabriz.js';
+import { compensation } from './rules/compensation.js';
+import { rollDie } from './rules/dice.js';
+import { chooseGoods, payGoods } from './rules/main-actions/city-cards/goods.js';
+import { ownCity } from './rules/main-actions/city-cards/own-cities.js';
+import { trade } from './rules/main-actions/city-cards/two-way.js';
+import { cardAgain } from './rules/main-actions/city-cards/using.js';
+import { fillSlots, makeRoom } from './rules/main-actions/contracts/slots.js';
+import { contractOffer, drawContract, drawToRow, keepContracts, nameDiscard, refill } from './rules/main-actions/contracts/special-stack.js';
+import { columnBonus, secondContract, slide } from './rules/main-actions/contracts/taking.js';
+import { mainDone } from './rules/main-actions/main-action.js';
+import { depart, walk } from './rules/main-actions/travel/movement.js';
+import { arrival, postFirst, relocate } from './rules/main-actions/travel/posts.js';
+import { income, rollDice, round } from './rules/round.js';
+import { dealFrame } from './rules/setup/deal.js';
+import { keepGoals, pickCharacter } from './rules/setup/expert-variants.js';
+import { setUp } from './rules/setup/setup.js';
+import { turn, turns } from './rules/turn.js';
 
-type Kind = Frame['kind'];
-type Of<K extends Kind> = Extract<Frame, { kind: K }>;
-type SeatedFrame = Extract<Frame, { seat: number }>;
+/** Everything that can be waiting to be decided or done. */
+const kinds = [
+  setUp, dealFrame, pickCharacter, keepGoals,
+  round, income, rollDice, compensation, turns, refill, drawToRow,
+  turn, mainDone, mercatorGain, rollDie, layTile,
+  fillSlots, makeRoom, columnBonus, slide, secondContract,
+  cardAgain, ownCity, trade, payGoods,
+  walk, depart, arrival, postFirst, relocate,
+  waiting, nextBonus, chooseGoods, contractOffer, nameDiscard, drawContract, keepContracts, copyBonus,
+] as const;
 
-const seatOf = (_position: Position, frame: SeatedFrame): number => frame.seat;
+/** Something still to be decided or done. */
+export type Frame = FrameAmong<typeof kinds>;
 
-/** A decision; its moves are exactly those of the kinds named, which is why the parameters can be narrowed. */
-function decision<F extends SeatedFrame, K extends Move['kind']>(rule: string, moves: readonly K[], rules: {
-  legal: (position: Position, frame: F, moves: Move[]) => void;
-  play: (position: Position, frame: F, move: Play<K>) => void;
-  refuse?: (position: Position, frame: F, move: Play<K>) => ReturnType<typeof refuseTurn>;
-  lapses?: (position: Position, frame: F) => boolean;
-  secret?: () => boolean;
-}) {
-  const { legal, play, refuse, lapses, secret } = rules;
-  return {
-    type: 'decision' as const, rule, moves, seat: seatOf, legal,
-    play: play as (position: Position, frame: F, move: Move) => void,
-    ...(refuse ? { refuse: refuse as (position: Position, frame: F, move: Move) => ReturnType<typeof refuseTurn> } : {}),
-    ...(lapses ? { lapses } : {}),
-    ...(secret ? { secret } : {}),
-  };
-}
+/** A frame of one kind. */
+export type FrameOf<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
-/** Which goal cards are kept, and so which are returned, others do not see (VOY-INFO-2). */
-const always = (): boolean => true;
+/** A move. */
+export type Move = MoveAmong<typeof kinds>;
 
-const step = <K extends Kind>(run: (position: Position, frame: Of<K>) => void) => ({ type: 'step' as const, run });
+/** A move of one kind. */
+export type Play<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;
 
-/** The rules of every frame. */
-export const frames: FrameTable<Position, Frame, Move> = {
-  setUp: step<'setUp'>(runSetUp),
-  deal: { type: 'chance', request: dealRequest, resolve: resolveDeal },
-  pickCharacter: decision('VOY-VAR-6', ['pickCharacter'], { legal: legalCharacters, refuse: refuseCharacter, play: playCharacter }),
-  keepGoals: decision('VOY-VAR-8', ['keepGoals'], { legal: legalGoals, refuse: refuseGoals, play: playGoals, secret: always }),
-  round: step<'round'>(runRound),
-  income: step<'income'>(runIncome),
-  rollDice: { type: 'chance', request: rollDiceRequest, resolve: resolveRollDice },
-  compensation: decision('VOY-COMPEN-2', ['compensation'], { legal: legalCompensation, refuse: refuseCompensation, play: playCompensation }),
-  turns: step<'turns'>(runTurns),
-  refill: step<'refill'>(runRefill),
-  drawToRow: { type: 'chance', request: toRowRequest, resolve: resolveToRow },
-  turn: decision('VOY-TURN-1', TURN_MOVES, { legal: legalTurn, refuse: refuseTurn, play: playTurn }),
-  mainDone: step<'mainDone'>(runMainDone),
-  mercatorGain: decision('VOY-MERCATOR-2', ['mercatorGain'], { legal: legalMercator, refuse: refuseMercator, play: playMercator }),
-  rollDie: { type: 'chance', request: rollDieRequest, resolve: resolveRollDie },
-  layTile: step<'layTile'>(runLayTile),
-  fillSlots: step<'fillSlots'>(runFillSlots),
-  makeRoom: decision('VOY-CONTRACT-10', ['discard'], { legal: legalRoom, refuse: refuseRoom, play: playRoom }),
-  columnBonus: decision('VOY-CONTRACT-4', ['columnBonus'], { legal: legalColumnBonus, play: playColumnBonus, refuse: () => null }),
-  slide: step<'slide'>(runSlide),
-  secondContract: decision('VOY-CONTRACT-1', ['takeSecond', 'stop'], { legal: legalSecond, refuse: refuseSecond, play: playSecond, lapses: secondLapses }),
-  cardAgain: decision('VOY-CARD-6', ['again', 'stop'], { legal: legalAgain, play: playAgain, refuse: () => null, lapses: againLapses }),
-  ownCity: decision('VOY-CARD-13', ['ownCity', 'stop'], { legal: legalCity, refuse: refuseCity, play: playCity, lapses: cityLapses }),
-  trade: decision('VOY-CARD-8', ['trade', 'stop'], { legal: legalTrade, refuse: refuseTrade, play: playTrade, lapses: tradeLapses }),
-  payGoods: decision('VOY-CARD-17', ['payGoods'], { legal: legalPayGoods, refuse: refusePayGoods, play: playPayGoods }),
-  walk: decision('VOY-TRAVEL-5', ['step', 'stepWith', 'stepPlacing', 'arrive', 'arriveBoth', 'decline'], { legal: legalWalk, refuse: refuseWalk, play: playWalk }),
-  depart: step<'depart'>(runDepart),
-  arrival: step<'arrival'>(runArrival),
-  postFirst: decision('VOY-NICCOLO-5', ['postFirst'], { legal: legalFirst, refuse: refuseFirst, play: playFirst }),
-  relocate: decision('VOY-POST-10', ['relocate', 'decline'], { legal: legalRelocation, refuse: refuseRelocation, play: playRelocation }),
-  waiting: step<'waiting'>(runWaiting),
-  nextBonus: decision('VOY-ICON-12', ['next'], { legal: legalNext, refuse: refuseNext, play: playNext }),
-  chooseGoods: decision('VOY-ICON-2', ['goods', 'decline'], { legal: legalGoods, refuse: refuseChosenGoods, play: playChosenGoods }),
-  contractOffer: decision('VOY-ICON-4', ['draw', 'decline'], { legal: legalOffer, play: playOffer, refuse: () => null }),
-  nameDiscard: decision('VOY-ICON-5', ['discard', 'decline'], { legal: legalName, refuse: refuseName, play: playName }),
-  drawContract: { type: 'chance', request: drawRequest, resolve: resolveDraw },
-  keepContracts: decision('VOY-ICON-5', ['discard'], { legal: legalKeep, refuse: refuseKeep, play: playKeep }),
-  copyBonus: decision('VOY-ICON-9', ['copyBonus', 'decline'], { legal: legalCopies, refuse: refuseCopy, play: playCopy }),
-};
+/** The frames of the game, and the moves that are made in them. */
+export const frames = /* @__PURE__ */ frameList(kinds);

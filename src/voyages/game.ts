@@ -1,7 +1,8 @@
 import { defineGame } from '../kernel/define.js';
+import type { FrameTable } from '../kernel/frames.js';
 import type { Game } from '../kernel/game.js';
 import { arrange as arrangeState, type Arrangement } from './play/arrange.js';
-import { boxOf } from './box.js';
+import { boxOf, type Position } from './box.js';
 import { census as censusOf } from './census.js';
 import { clone } from './clone.js';
 import { configSchema, type Config } from './config.js';
@@ -9,16 +10,15 @@ import { contentInfoOf } from './content/index.js';
 import { demandPack, type Pack } from './content/pack.js';
 import { contradiction } from './contradiction.js';
 import type { Event } from './words/events.js';
-import { frames } from './frames.js';
-import { CHARACTER_IDS, CITY_BONUS_IDS, CITY_CARD_IDS, CONTRACT_IDS, GOAL_IDS, LOCATION_IDS, OUTPOST_IDS } from './content/ids.js';
-import { moves, type Move } from './words/moves.js';
+import { frames, type Frame, type Move } from './frames.js';
+import { CHARACTER_IDS, CITY_BONUS_IDS, CITY_CARD_IDS, CONTRACT_IDS, GOAL_IDS, LOCATION_IDS, OUTPOST_IDS, SPACE_IDS } from './content/ids.js';
 import { describe } from './words/notation.js';
 import { refusals } from './words/refusals.js';
 import { EFFECTS } from './content/resources.js';
 import { rulings } from './rulings.js';
 import { score as scoreTable } from './rules/scoring.js';
-import { newState } from './rules/setup.js';
-import { SPACE_IDS, stateSchema, viewSchema, type State, type View } from './state.js';
+import { newState } from './rules/setup/setup.js';
+import { stateSchema, viewSchema, type State, type View } from './state.js';
 import { determinize as determinizeView, viewOf } from './view.js';
 
 /** The Voyages of Marco Polo with some component values. */
@@ -35,7 +35,7 @@ export function createVoyages(values: Pack): Voyages {
     content: contentInfoOf(pack),
     longest: 20_000,
     features: {
-      moves: moves.kinds,
+      moves: frames.moves.kinds,
       refusals: /* @__PURE__ */ Object.keys(refusals),
       characters: CHARACTER_IDS,
       cityCards: CITY_CARD_IDS,
@@ -52,10 +52,10 @@ export function createVoyages(values: Pack): Voyages {
     config: configSchema,
     state: stateSchema,
     view: viewSchema,
-    moves,
+    moves: frames.moves,
     box: (config: Config) => boxOf(config, pack),
     setup: newState,
-    frames,
+    frames: frames.table as FrameTable<Position, Frame, Move>,
     clone,
     viewOf,
     determinize: determinizeView,

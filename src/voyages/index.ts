@@ -32,20 +32,22 @@ export { tidy as tidyConfig } from './config.js';
 
 export type { Arrangement, ArrangedPlayer } from './play/arrange.js';
 export type { Config, SmallCity, Variants } from './config.js';
-export type { CharacterId } from './characters/ids.js';
+export type { CharacterId } from './content/character-ids.js';
 export type { CityCardId } from './content/city-cards.js';
 export type { CityBonusId, OutpostId } from './content/bonuses.js';
 export type { ContractId } from './content/contracts.js';
 export type { GoalId } from './content/goals.js';
+export type { SpaceId } from './content/ids.js';
 export type { LocationId } from './content/map.js';
 export type { Event } from './words/events.js';
-export type { Dealt, Frame, FrameOf, Movement, Walk } from './frame-types.js';
-export type { Move, Play } from './words/moves.js';
+export type { Frame, FrameOf, Move, Play } from './frames.js';
+export type { Dealt } from './rules/setup/deal.js';
+export type { Movement, Walk } from './rules/main-actions/travel/walk.js';
 export type { Die, DieColour, PlacedDie } from '../mechanics/dice.js';
 export type { BazaarKind, Effect, Good, Resource } from './content/resources.js';
 export type { RoundStep } from './rules/round.js';
-export type { VoyagesRulings } from './rulings.js';
-export type { Player, PlayerOf, SpaceId, Spaces, State, TableOf, Turn, View } from './state.js';
+export type { RulingAnswers } from './rulings.js';
+export type { Player, PlayerOf, Spaces, State, TableOf, Turn, View } from './state.js';
 
 /** A position out of a few words: who has what, who stands where, whose turn it is. */
 export function arrange(arrangement: Arrangement): State {

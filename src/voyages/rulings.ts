@@ -41,7 +41,7 @@ export const rulings = {
 } as const;
 
 /** One answer for every question. */
-export type VoyagesRulings = Answers<typeof rulings>;
+export type RulingAnswers = Answers<typeof rulings>;
 
 /** Named sets of answers: none, because every printed edition of the first game says the same. */
 export const presets: Presets<typeof rulings> = {};

@@ -30,7 +30,7 @@ function seen(player: Player, goalsOpen: boolean, facesOpen: boolean, own: boole
 /** What a seat, or with `null` a spectator, may know. After the end all goal cards lie open. */
 export function viewOf({ state, box }: Position, viewer: Seat | null): View {
   const over = state.frames.length === 0;
-  const facesOpen = box.answers.completedContracts === 'faces-public';
+  const facesOpen = box.rulings.completedContracts === 'faces-public';
   const others = state.players.filter((_, seat) => seat !== viewer);
   const hiddenGoals = others.flatMap(({ goals, returned }) => (over ? returned : [...goals, ...returned]));
   // A pool tells by what is missing from it: so it holds everything the viewer cannot place.
@@ -87,9 +87,9 @@ function dealCompleted(view: View, state: State, random: Random): void {
 }
 
 /** Deals what a view hides: any deal that agrees with the view is equally likely. */
-export function determinize({ answers }: Box, view: View, random: Random): State {
+export function determinize({ rulings }: Box, view: View, random: Random): State {
   const state = clone(view as State);
-  if (answers.completedContracts === 'count-only') dealCompleted(view, state, random);
+  if (rulings.completedContracts === 'count-only') dealCompleted(view, state, random);
   for (const player of state.players) {
     player.goals = dealt(player.goals, state.goalPool, random);
     player.returned = dealt(player.returned, state.goalPool, random);

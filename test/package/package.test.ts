@@ -88,7 +88,7 @@ describe.each(entries.filter(({ game }) => game).map(({ name }) => [name] as con
     expect(sources.length).toBeGreaterThan(1);
     const foreign = sources.filter((source) => others.some((other) => source.includes(`src/${other}/`)));
     // The second game may seat the characters of the first, whose names it shares.
-    expect(foreign.filter((source) => !(name === 'marco-polo-2' && source.endsWith('src/voyages/characters/ids.ts')))).toEqual([]);
+    expect(foreign.filter((source) => !(name === 'marco-polo-2' && source.endsWith('src/voyages/content/character-ids.ts')))).toEqual([]);
   });
 
   test('holds no word of another game', async () => {

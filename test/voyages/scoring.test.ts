@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { voyages, type ArrangedPlayer, type VoyagesRulings } from '../../src/voyages/index.js';
+import { voyages, type ArrangedPlayer, type RulingAnswers } from '../../src/voyages/index.js';
 import { decider, player, table, turn } from './helpers.js';
 
 const none = { goals: ['g01', 'g02'] };
 
 /** Final scores of players; the first has nothing that scores unless told, the last has the most contracts. */
-function score(me: ArrangedPlayer, others: readonly ArrangedPlayer[] = [{ completed: 1 }], rulings: Partial<VoyagesRulings> = {}): ReturnType<typeof voyages.score> {
+function score(me: ArrangedPlayer, others: readonly ArrangedPlayer[] = [{ completed: 1 }], rulings: Partial<RulingAnswers> = {}): ReturnType<typeof voyages.score> {
   return voyages.score(table({ over: true, rulings, players: [{ ...none, ...me }, ...others] }).state);
 }
 

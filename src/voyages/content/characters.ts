@@ -1,4 +1,4 @@
-import type { CharacterId } from '../characters/ids.js';
+import type { CharacterId } from './character-ids.js';
 
 /** The eight characters. Mercator ex Tabriz has a tile for each number of players. */
 export const CHARACTERS = [
@@ -14,3 +14,51 @@ export const CHARACTERS = [
 
 /** Characters of the introductory game by turn order. */
 export const FIRST_CHARACTERS = ['raschid', 'matteo', 'berke', 'mercator'] as const;
+
+/** What a character can do that others cannot; the rules ask for the ability, never for the name. */
+export interface Abilities {
+  /** Raschid ad-Din Sinan: names values instead of rolling. */
+  readonly namesDice: boolean;
+  /** Matteo Polo: a die more, of no colour. */
+  readonly whiteDie: boolean;
+  /** Berke Khan: occupied spaces cost nothing. */
+  readonly neverPaysOccupied: boolean;
+  /** Mercator ex Tabriz: a share of what others do, less the more they are. */
+  readonly gleans: boolean;
+  /** Kubilai Khan: where a post stands from the beginning. */
+  readonly firstPost: string | null;
+  /** Wilhelm von Rubruk: a post in every city passed. */
+  readonly postsOnPath: boolean;
+  /** Johannes Carpini: from one oasis to any other. */
+  readonly jumps: boolean;
+}
+
+const NONE: Abilities = { namesDice: false, whiteDie: false, neverPaysOccupied: false, gleans: false, firstPost: null, postsOnPath: false, jumps: false };
+
+const ABILITIES: Readonly<Record<CharacterId, Partial<Abilities>>> = {
+  raschid: { namesDice: true },
+  matteo: { whiteDie: true },
+  berke: { neverPaysOccupied: true },
+  mercator: { gleans: true },
+  kubilai: { firstPost: 'beijing' },
+  'niccolo-marco': {},
+  wilhelm: { postsOnPath: true },
+  johannes: { jumps: true },
+};
+
+/** Values and abilities of a character. */
+export interface Character extends Abilities {
+  readonly id: CharacterId | 'nobody';
+  readonly figures: number;
+  readonly start: string;
+  readonly posts: number;
+  readonly income: Readonly<Record<string, number>>;
+}
+
+/** Plain rules: every player before the characters are given. */
+export const NOBODY: Character = { ...NONE, id: 'nobody', figures: 1, start: 'venezia', posts: 9, income: {} };
+
+/** Values and abilities by id. */
+export function charactersById(): Readonly<Record<CharacterId, Character>> {
+  return Object.fromEntries(CHARACTERS.map((character) => [character.id, { ...NONE, ...character, ...ABILITIES[character.id] }])) as unknown as Readonly<Record<CharacterId, Character>>;
+}

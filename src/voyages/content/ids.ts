@@ -7,7 +7,7 @@ import { LOCATIONS } from './map.js';
 const idsOf = <Id extends string>(items: readonly { readonly id: Id }[]): readonly Id[] => items.map(({ id }) => id);
 
 /** All ids of components, in the order of the content tables. */
-export { CHARACTER_IDS } from '../characters/ids.js';
+export { CHARACTER_IDS } from './character-ids.js';
 export const CITY_CARD_IDS = /* @__PURE__ */ idsOf(CITY_CARDS);
 export const STARTING_IDS = /* @__PURE__ */ idsOf(STARTING_CONTRACTS);
 export const REGULAR_IDS = /* @__PURE__ */ idsOf(REGULAR_CONTRACTS);
@@ -27,3 +27,9 @@ export const CITIES = /* @__PURE__ */ LOCATIONS.filter((location) => location.ki
 
 /** The nine spaces for city cards: the city of each. */
 export const CARD_CITIES: readonly string[] = /* @__PURE__ */ LOCATIONS.flatMap(({ id, cardSpaces }) => Array.from({ length: cardSpaces }, () => id));
+
+/** All spaces of the board but the city cards. */
+export const SPACE_IDS = ['fiveCoins', 'bazaar.camel', 'bazaar.pepper', 'bazaar.silk', 'bazaar.gold', 'khansFavour', 'contracts', 'travel', 'moneyBag'] as const;
+
+/** A space of the board. */
+export type SpaceId = (typeof SPACE_IDS)[number];

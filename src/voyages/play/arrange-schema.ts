@@ -1,11 +1,10 @@
 import { answersSchema } from '../../kernel/rulings.js';
 import { choice, flag, integer, list, nullable, object, record, type Schema } from '../../kernel/schema.js';
 import { dieSchema, placedDieSchema } from '../../mechanics/dice.js';
-import { CHARACTER_IDS, CITIES, CITY_BONUS_IDS, CITY_CARD_IDS, CONTRACT_IDS, GOAL_IDS, LARGE_CITIES, LOCATION_IDS, OUTPOST_IDS, REGULAR_IDS, SMALL_CITIES } from '../content/ids.js';
+import { CHARACTER_IDS, CITIES, CITY_BONUS_IDS, CITY_CARD_IDS, CONTRACT_IDS, GOAL_IDS, LARGE_CITIES, LOCATION_IDS, OUTPOST_IDS, REGULAR_IDS, SMALL_CITIES, SPACE_IDS } from '../content/ids.js';
 import { EFFECTS } from '../content/resources.js';
 import { ROUND_STEPS } from '../rules/round.js';
 import { rulings } from '../rulings.js';
-import { SPACE_IDS } from '../state.js';
 
 /** Either of two kinds of value. */
 function either(one: Schema<never>, other: Schema<never>): Schema<never> {

@@ -4,22 +4,24 @@ import type { Answers } from '../../kernel/rulings.js';
 import { inOrder, insertDie, placed, placerOf, type Die, type PlacedDie } from '../../mechanics/dice.js';
 import { UNSEEN, unseen } from '../../mechanics/piles.js';
 import { arrangementSchema } from './arrange-schema.js';
-import { boxOf, tables, type Position } from '../box.js';
+import { boxOf, characterOf, type Position } from '../box.js';
+import { tablesOf } from '../content/tables.js';
 import { CHARACTERS } from '../content/characters.js';
 import { configSchema, type SmallCity, type Variants } from '../config.js';
 import { BLACK_DICE, START, STACKS } from '../content/board.js';
 import type { CityBonusId } from '../content/bonuses.js';
 import type { Pack } from '../content/pack.js';
-import type { CharacterId } from '../characters/ids.js';
+import type { CharacterId } from '../content/character-ids.js';
 import { contradiction } from '../contradiction.js';
-import { frames as frameRules } from '../frames.js';
+import { frames } from '../frames.js';
 import { queue } from '../rules/gains.js';
-import { CARD_CITIES, CITY_CARD_IDS, GOAL_IDS, LARGE_CITIES, REGULAR_IDS, SMALL_CITIES, STARTING_IDS } from '../content/ids.js';
+import { CARD_CITIES, CITY_CARD_IDS, GOAL_IDS, LARGE_CITIES, REGULAR_IDS, SMALL_CITIES, SPACE_IDS, STARTING_IDS } from '../content/ids.js';
 import type { Effect } from '../content/resources.js';
-import { ROUND_STEPS, unrolledDice, type RoundStep } from '../rules/round.js';
+import { unrolledDice } from '../rules/dice.js';
+import { ROUND_STEPS, type RoundStep } from '../rules/round.js';
 import type { rulings } from '../rulings.js';
-import { newSpaces, newState } from '../rules/setup.js';
-import { SPACE_IDS, stateSchema, type Player, type Spaces, type State, type Turn } from '../state.js';
+import { newSpaces, newState } from '../rules/setup/setup.js';
+import { stateSchema, type Player, type Spaces, type State, type Turn } from '../state.js';
 import { freshTurn } from '../rules/turn.js';
 
 /** What a player of an arranged position has; everything not named is as boring as can be. */
@@ -143,7 +145,7 @@ function arrangeCards(given: NonNullable<Arrangement['cityCards']>): string[] {
 }
 
 function arrangeBonuses(pack: Pack, given: NonNullable<Arrangement['cityBonuses']>): string[] {
-  const { places } = tables(pack);
+  const { places } = tablesOf(pack);
   const usual = (city: string): string => places[city] as string;
   const named = Object.values(given);
   // A tile that is named for another city changes places with the one that lay there.
@@ -157,21 +159,22 @@ function placesOf(pack: Pack, { cityBonuses = {} }: Arrangement): Record<SmallCi
 }
 
 /** Puts own dice that are nowhere on the money bag, and counts the black dice left on the board. */
-function completeDice(state: State, unrolled: boolean): void {
+function completeDice(position: Position, unrolled: boolean): void {
+  const { state } = position;
   const onBoard = [...SPACE_IDS.flatMap((space) => state.spaces[space]), ...state.cardDice.filter((die) => die !== null)];
   let black = 0;
   state.players.forEach((player, seat) => {
     const own = onBoard.filter((die) => placerOf(die) === seat);
     if (unrolled) {
       // Before a roll all dice are back on the player boards.
-      player.dice = unrolledDice(player);
+      player.dice = unrolledDice(position, player);
       return;
     }
     black += [...player.dice, ...own].filter((die) => die.includes('black')).length;
     const missing = START.dice - [...player.dice, ...own].filter((die) => die.includes('own')).length;
     for (let die = 0; die < missing; die += 1) state.spaces.moneyBag.push(placed(seat, 'own1'));
     const hasWhite = [...player.dice, ...own].some((die) => die.includes('white'));
-    if (player.character === 'matteo' && !hasWhite) state.spaces.moneyBag.push(placed(seat, 'white1'));
+    if (characterOf(position, player).whiteDie && !hasWhite) state.spaces.moneyBag.push(placed(seat, 'white1'));
   });
   state.blackDice = BLACK_DICE[state.players.length as keyof typeof BLACK_DICE] - black;
 }
@@ -248,18 +251,19 @@ export function arrange(pack: Pack, arrangement: Arrangement): State {
   state.starting = supply(STARTING_IDS, namedContracts(arrangement));
   arrangeBoard(pack, state, arrangement);
   arrangeContracts(state, arrangement, free);
-  completeDice(state, arrangement.step === 'roll');
+  const position: Position = { box: boxOf(state.config, pack), state, events: null };
+  completeDice(position, arrangement.step === 'roll');
   arrangeFrames(state, arrangement);
-  return finish(pack, state, arrangement, seat);
+  return finish(position, arrangement, seat);
 }
 
 /** Settles the position and makes sure that it is one. */
-function finish(pack: Pack, state: State, { bonuses }: Arrangement, seat: number): State {
+function finish(position: Position, { bonuses }: Arrangement, seat: number): State {
+  const { state } = position;
   const malformed = stateSchema.check(state);
   if (malformed) refuse(malformed.message, ...malformed.path);
-  const position: Position = { box: boxOf(state.config, pack), state, events: null };
   if (bonuses) queue(position, seat, [...bonuses]);
-  settleByHand(frameRules, position);
+  settleByHand(frames.table, position);
   const found = stateSchema.check(state) ?? contradiction(position.box, state);
   if (found) refuse(found.message, ...found.path);
   return state;

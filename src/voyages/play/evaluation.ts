@@ -5,15 +5,15 @@
 import type { Seat } from '../../kernel/chance.js';
 import type { Planning } from '../../kernel/planning.js';
 import { pipsOf } from '../../mechanics/dice.js';
-import { tables, type Amount, type ContractRules, type Tables } from '../box.js';
+import { tablesOf, type Amount, type ContractRules, type Tables } from '../content/tables.js';
 import { COINS_PER_VP, GOODS_PER_VP, ROUNDS } from '../content/board.js';
 import { demandPack, standardPack, type Pack } from '../content/pack.js';
-import type { Frame, Walk } from '../frame-types.js';
-import type { Move } from '../words/moves.js';
+import type { Frame, Move } from '../frames.js';
+import type { Walk } from '../rules/main-actions/travel/walk.js';
 import type { Resource } from '../content/resources.js';
-import { planning } from '../planning.js';
+import { planning } from './planning.js';
 import type { PlayerOf, State, TableOf } from '../state.js';
-import type { Ways } from '../rules/ways.js';
+import type { Ways } from '../../mechanics/routes.js';
 
 type Table = TableOf<string | null>;
 type Player = PlayerOf<string | null>;
@@ -56,7 +56,7 @@ const STEP = 0.55;
 /** A judgement by some component values, which are indexed the first time they are needed. */
 function judging(pack: Pack): Evaluation {
   let known: Known | null = null;
-  const values = (): Known => (known ??= knownOf(tables(pack)));
+  const values = (): Known => (known ??= knownOf(tablesOf(pack)));
   const of = (table: Table, seat: Seat): number => valueOf(values(), table, table.players[seat] as Player, seat, timeAhead(table));
   return Object.assign((table: Table) => {
     const ahead = timeAhead(table);

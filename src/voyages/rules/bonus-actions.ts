@@ -2,137 +2,174 @@
 import type { Seat } from '../../kernel/chance.js';
 import { pop, push } from '../../kernel/frames.js';
 import type { Refusal } from '../../kernel/legality.js';
+import { move, type MoveOf } from '../../kernel/moves.js';
+import { choice } from '../../kernel/schema.js';
+import { canPay } from '../../mechanics/amounts.js';
 import { colourOf, insertDie, pipsOf, removeDie, turned } from '../../mechanics/dice.js';
-import { canPay } from './amounts.js';
+import type { Hand, Placings } from '../../mechanics/hands.js';
+import { known, nth } from '../../mechanics/known.js';
 import { takeOut } from '../../mechanics/piles.js';
-import type { Amount, ContractRules, Position } from '../box.js';
+import { action, characterOf, playerAt, rows, step, type Position } from '../box.js';
 import { BLACK_DIE_COST, CHANGE_COST, MONEY_BAG, REROLL_COST } from '../content/board.js';
-import { layDice, namesValues, takeBlackDie } from './dice.js';
-import type { FrameOf } from '../frame-types.js';
-import { charge, credit, gain, playerAt } from './gains.js';
-import { bagMove, downMove, rerollMove, upMove, type Placing } from './placings.js';
-import type { Move, Play } from '../words/moves.js';
+import { contract, die, seat } from '../content/parts.js';
+import type { Amount } from '../content/tables.js';
 import { refusals } from '../words/refusals.js';
+import { takeBlackDie } from './dice.js';
+import { charge, credit, gain } from './gains.js';
+import { mainPossible } from './main-actions/index.js';
+import { hands, layDice, UNROLLED } from './spaces.js';
 
-const REROLL: readonly Amount[] = [{ resource: 'camel', amount: REROLL_COST }];
-const CHANGE: readonly Amount[] = [{ resource: 'camel', amount: CHANGE_COST }];
-const BLACK_DIE: readonly Amount[] = [{ resource: 'camel', amount: BLACK_DIE_COST }];
-const BAG: readonly Amount[] = [{ resource: 'coin', amount: MONEY_BAG.coin }];
-const BUY: Move = Object.freeze({ kind: 'buyBlackDie' } as const);
+/** The different dice held, as they lie on the player board. */
+const heldDice = (hand: Hand): Placings => hands.lying(hand, 1);
 
-/** All bonus actions with the different dice held; `mainPossible` tells whether a main action is still due and legal. */
-export function legalBonusActions(position: Position, seat: Seat, held: readonly Placing[], mainPossible: boolean, moves: Move[]): void {
-  const player = playerAt(position, seat);
-  const { contracts } = player;
-  for (let at = 0; at < contracts.length; at += 1) {
-    const { cost, complete } = position.box.contracts[contracts[at] as string] as ContractRules;
-    if (canPay(player, cost)) moves.push(complete);
-  }
-  const rolled = !namesValues(player);
-  const bag = bagRefusal(position, seat, mainPossible) === null;
-  const reroll = rolled && player.camel >= REROLL_COST;
-  const change = rolled && player.camel >= CHANGE_COST;
-  for (let at = 0; at < held.length; at += 1) {
-    const die = held[at] as Placing;
-    if (bag) moves.push(bagMove(die));
-    if (reroll) moves.push(rerollMove(die));
-    if (change && die.lowest < 6) moves.push(upMove(die));
-    if (change && die.lowest > 1) moves.push(downMove(die));
-  }
-  if (blackDieRefusal(position, seat) === null) moves.push(BUY);
-}
+const camels = (amount: number): readonly Amount[] => [{ resource: 'camel', amount }];
 
-/** Why a contract cannot be completed. */
-export function refuseComplete(position: Position, seat: Seat, { contract }: Play<'complete'>): Refusal | null {
-  const player = playerAt(position, seat);
-  if (!player.contracts.includes(contract)) return refusals['not-in-your-slots'];
-  return canPay(player, (position.box.contracts[contract] as ContractRules).cost) ? null : refusals['contract-not-payable'];
-}
-
-/** Pays for a contract and gains what it gives; from the payment on it is completed (ruling `slotFreed`). */
-export function playComplete(position: Position, seat: Seat, { contract }: Play<'complete'>): void {
-  const { cost, reward } = position.box.contracts[contract] as ContractRules;
-  charge(position, seat, contract, cost, 1, 'VOY-BONUS-2');
-  push(position, { kind: 'layTile', seat, contract });
-  if (position.box.answers.slotFreed === 'freed-first') runLayTile(position, { kind: 'layTile', seat, contract });
-  gain(position, seat, contract, reward, 'VOY-BONUS-3');
-}
+/** VOY-BONUS-2 to VOY-BONUS-4: pays for a contract and gains what it gives; from the payment on it is completed (ruling `slotFreed`). */
+const complete = action({ complete: move('complete {contract}', { contract }) }, {
+  rule: 'VOY-BONUS-2',
+  offer(position, seat, out) {
+    const player = playerAt(position, seat);
+    for (const contract of player.contracts) if (canPay(player, known(position.box.tables.contracts, contract).cost)) out.add({ kind: 'complete', contract });
+  },
+  refuse(position, seat, { contract }): Refusal | null {
+    const player = playerAt(position, seat);
+    if (!player.contracts.includes(contract)) return refusals['not-in-your-slots'];
+    return canPay(player, known(position.box.tables.contracts, contract).cost) ? null : refusals['contract-not-payable'];
+  },
+  play(position, seat, { contract }) {
+    const { cost, reward } = known(position.box.tables.contracts, contract);
+    charge(position, seat, { amounts: cost, source: contract, rule: 'VOY-BONUS-2' });
+    if (position.box.rulings.slotFreed === 'freed-first') layOff(position, seat, contract);
+    else push(position, { kind: 'layTile', seat, contract });
+    gain(position, seat, reward, { source: contract, rule: 'VOY-BONUS-3' });
+  },
+});
 
 /** A completed contract leaves its slot. */
-export function runLayTile(position: Position, { seat, contract }: FrameOf<'layTile'>): void {
-  pop(position);
+function layOff(position: Position, seat: Seat, contract: string): void {
   const player = playerAt(position, seat);
   takeOut(player.contracts, contract);
   player.completed.push(contract);
-  if (position.events) position.events({ kind: 'contract-completed', seat, contract, rule: 'VOY-BONUS-3' });
+  position.events?.({ kind: 'contract-completed', seat, contract, rule: 'VOY-BONUS-3' });
 }
 
+/** The contract that is paid for leaves its slot when its rewards are settled. */
+export const layTile = step('layTile', { seat, contract }, {
+  on: ['turn'],
+  problem: (position, { seat, contract }): string | null => (playerAt(position, seat).contracts.includes(contract) ? null : 'this contract is in no slot'),
+  run(position, { seat, contract }) {
+    pop(position);
+    layOff(position, seat, contract);
+  },
+});
+
 /** Why the last die may not go to the money bag (ruling `bagInsteadOfMain`). */
-function bagRefusal({ state, box }: Position, seat: Seat, mainPossible: boolean): Refusal | null {
-  const ruling = box.answers.bagInsteadOfMain;
-  const player = state.players[seat];
-  const lastInstead = player?.dice.length === 1 && !state.turn.acted && mainPossible;
-  if (ruling === 'no-dice-left' || !lastInstead) return null;
+function lastDieRefusal({ state, box }: Position, dice: number, mainPossible: boolean): Refusal | null {
+  const ruling = box.rulings.bagInsteadOfMain;
+  if (ruling === 'no-dice-left' || dice !== 1 || state.turn.acted || !mainPossible) return null;
   return ruling === 'last-die-only' && state.turn.begunWith === 1 ? null : refusals['last-die-stays'];
 }
 
-/** Why a die cannot go to the money bag. */
-export function refuseBag(position: Position, seat: Seat, { die }: Play<'moneyBag'>, mainPossible: boolean): Refusal | null {
+const bagMoves = { moneyBag: move('moneyBag {die}', { die }) };
+const bagWith = (place: number, { list }: Placings): MoveOf<typeof bagMoves> => ({ kind: 'moneyBag', die: nth(list, place).die });
+
+/** VOY-BONUS-5 to VOY-BONUS-8: 3 coins for a die. */
+const moneyBag = action(bagMoves, {
+  rule: 'VOY-BONUS-6',
+  offer(position, _, out, { hand, mainPossible }) {
+    const held = heldDice(hand);
+    if (lastDieRefusal(position, hand.dice.length, mainPossible) === null) out.run(held.list.length, bagWith, held);
+  },
+  refuse(position, seat, { die }): Refusal | null {
+    const player = playerAt(position, seat);
+    if (characterOf(position, player).namesDice && pipsOf(die) > UNROLLED) return refusals['value-on-bag'];
+    if (!player.dice.includes(die)) return refusals['no-such-die'];
+    return lastDieRefusal(position, player.dice.length, mainPossible(position, seat));
+  },
+  play(position, seat, { die }) {
+    layDice(position, seat, { space: 'moneyBag', dice: [die], rule: 'VOY-BONUS-6' });
+    credit(position, seat, { amounts: [{ resource: 'coin', amount: MONEY_BAG.coin }], source: 'moneyBag', rule: 'VOY-BONUS-6' });
+  },
+});
+
+/** Whether a player could roll or turn a die for so many camels. */
+function mayChange(position: Position, seat: Seat, cost: number): boolean {
   const player = playerAt(position, seat);
-  if (namesValues(player) && pipsOf(die) > 0) return refusals['value-on-bag'];
-  return player.dice.includes(die) ? bagRefusal(position, seat, mainPossible) : refusals['no-such-die'];
+  return player.camel >= cost && !characterOf(position, player).namesDice;
 }
 
-/** Takes 3 coins for a die. */
-export function playBag(position: Position, seat: Seat, { die }: Play<'moneyBag'>): void {
-  layDice(position, 'moneyBag', seat, [die], 'VOY-BONUS-6');
-  credit(position, seat, 'moneyBag', BAG, 1, 'VOY-BONUS-6');
-}
+const rerollMoves = { reroll: move('reroll {die}', { die }) };
+const rerollWith = (place: number, { list }: Placings): MoveOf<typeof rerollMoves> => ({ kind: 'reroll', die: nth(list, place).die });
 
-/** Why a die cannot be rerolled. */
-export function refuseReroll(position: Position, seat: Seat, { die }: Play<'reroll'>): Refusal | null {
-  const player = playerAt(position, seat);
-  if (namesValues(player)) return refusals['raschid-never-rolls'];
-  if (!player.dice.includes(die)) return refusals['no-such-die'];
-  return player.camel >= REROLL_COST ? null : refusals['reroll-not-payable'];
-}
+/** VOY-BONUS-9: rolls a die once more. */
+const reroll = action(rerollMoves, {
+  rule: 'VOY-BONUS-9',
+  offer(position, seat, out, { hand }) {
+    const held = heldDice(hand);
+    if (mayChange(position, seat, REROLL_COST)) out.run(held.list.length, rerollWith, held);
+  },
+  refuse(position, seat, { die }): Refusal | null {
+    const player = playerAt(position, seat);
+    if (characterOf(position, player).namesDice) return refusals['raschid-never-rolls'];
+    if (!player.dice.includes(die)) return refusals['no-such-die'];
+    return mayChange(position, seat, REROLL_COST) ? null : refusals['reroll-not-payable'];
+  },
+  play(position, seat, { die }) {
+    charge(position, seat, { amounts: camels(REROLL_COST), source: 'reroll', rule: 'VOY-BONUS-9' });
+    removeDie(playerAt(position, seat).dice, die);
+    push(position, { kind: 'rollDie', seat, colour: colourOf(die), purpose: 'reroll' });
+  },
+});
 
-/** Rolls a die once more. */
-export function playReroll(position: Position, seat: Seat, { die }: Play<'reroll'>): void {
-  charge(position, seat, 'reroll', REROLL, 1, 'VOY-BONUS-9');
-  removeDie(playerAt(position, seat).dice, die);
-  push(position, { kind: 'rollDie', seat, colour: colourOf(die), purpose: 'reroll' });
-}
+type Direction = 'up' | 'down';
 
-/** Why a die cannot be changed. */
-export function refuseChange(position: Position, seat: Seat, { die, direction }: Play<'change'>): Refusal | null {
-  const player = playerAt(position, seat);
-  if (namesValues(player)) return refusals['raschid-never-rolls'];
-  if (!player.dice.includes(die)) return refusals['no-such-die'];
-  if (pipsOf(die) === (direction === 'up' ? 6 : 1)) return refusals['no-such-value'];
-  return player.camel >= CHANGE_COST ? null : refusals['change-not-payable'];
-}
+const changeMoves = { change: move('change {die} {direction}', { die, direction: choice(['up', 'down']) }) };
+const LAST: Readonly<Record<Direction, number>> = { up: 6, down: 1 };
 
-/** Turns a die by one. */
-export function playChange(position: Position, seat: Seat, { die, direction }: Play<'change'>): void {
-  const { dice } = playerAt(position, seat);
-  const to = turned(die, pipsOf(die) + (direction === 'up' ? 1 : -1));
-  charge(position, seat, 'change', CHANGE, 1, 'VOY-BONUS-10');
-  removeDie(dice, die);
-  insertDie(dice, to);
-  if (position.events) position.events({ kind: 'die-turned', seat, from: die, to, rule: 'VOY-BONUS-10' });
-}
+/** VOY-BONUS-10, VOY-BONUS-11: turns a die by one. */
+const change = action(changeMoves, {
+  rule: 'VOY-BONUS-10',
+  offer(position, seat, out, { hand }) {
+    if (!mayChange(position, seat, CHANGE_COST)) return;
+    for (const { die, lowest } of heldDice(hand).list) {
+      if (lowest !== LAST.up) out.add({ kind: 'change', die, direction: 'up' });
+      if (lowest !== LAST.down) out.add({ kind: 'change', die, direction: 'down' });
+    }
+  },
+  refuse(position, seat, { die, direction }): Refusal | null {
+    const player = playerAt(position, seat);
+    if (characterOf(position, player).namesDice) return refusals['raschid-never-rolls'];
+    if (!player.dice.includes(die)) return refusals['no-such-die'];
+    if (pipsOf(die) === LAST[direction]) return refusals['no-such-value'];
+    return mayChange(position, seat, CHANGE_COST) ? null : refusals['change-not-payable'];
+  },
+  play(position, seat, { die, direction }) {
+    const { dice } = playerAt(position, seat);
+    const to = turned(die, pipsOf(die) + (direction === 'up' ? 1 : -1));
+    charge(position, seat, { amounts: camels(CHANGE_COST), source: 'change', rule: 'VOY-BONUS-10' });
+    removeDie(dice, die);
+    insertDie(dice, to);
+    position.events?.({ kind: 'die-turned', seat, from: die, to, rule: 'VOY-BONUS-10' });
+  },
+});
 
-/** Why no black die can be bought. */
-export function blackDieRefusal({ state }: Position, seat: Seat): Refusal | null {
+function blackDieRefusal({ state }: Position, { camel }: { readonly camel: number }): Refusal | null {
   if (state.turn.blackDice > 0) return refusals['second-black-die'];
   if (state.blackDice === 0) return refusals['no-black-die'];
-  return (state.players[seat]?.camel ?? 0) >= BLACK_DIE_COST ? null : refusals['black-die-not-payable'];
+  return camel >= BLACK_DIE_COST ? null : refusals['black-die-not-payable'];
 }
 
-/** Buys a black die and rolls it. */
-export function playBlackDie(position: Position, seat: Seat): void {
-  charge(position, seat, 'blackDie', BLACK_DIE, 1, 'VOY-BONUS-12');
-  position.state.turn.blackDice += 1;
-  takeBlackDie(position, seat, 'VOY-BONUS-12');
-}
+/** VOY-BONUS-12: a black die for 3 camels. */
+const buyBlackDie = action({ buyBlackDie: move('buy black die', {}) }, {
+  rule: 'VOY-BONUS-12',
+  offer(position, seat, out) { if (blackDieRefusal(position, playerAt(position, seat)) === null) out.add({ kind: 'buyBlackDie' }); },
+  refuse: (position, seat): Refusal | null => blackDieRefusal(position, playerAt(position, seat)),
+  play(position, seat) {
+    charge(position, seat, { amounts: camels(BLACK_DIE_COST), source: 'blackDie', rule: 'VOY-BONUS-12' });
+    position.state.turn.blackDice += 1;
+    takeBlackDie(position, seat, 'VOY-BONUS-12');
+  },
+});
+
+/** Free actions before and after the main action. */
+export const bonusActions = rows(complete, moneyBag, reroll, change, buyBlackDie);

@@ -2,68 +2,96 @@
 import type { Seat } from '../../kernel/chance.js';
 import { pop, push } from '../../kernel/frames.js';
 import type { Refusal } from '../../kernel/legality.js';
-import { nextBonuses, takeBonus } from './waiting.js';
-import type { Position } from '../box.js';
-import { beginContract } from './contracts.js';
-import { gainBlackDie } from './dice.js';
-import type { FrameOf } from '../frame-types.js';
-import { chooseGoods } from './gains.js';
-import type { Move, Play } from '../words/moves.js';
-import { beginFreeMove } from './movement.js';
-import { refusals } from '../words/refusals.js';
+import { move } from '../../kernel/moves.js';
+import { called } from '../../kernel/parts.js';
+import { choice, list } from '../../kernel/schema.js';
+import { known, lastOf } from '../../mechanics/known.js';
+import { decision, step, type Position } from '../box.js';
+import { CITY_BONUS_IDS } from '../content/ids.js';
+import { effect, seat } from '../content/parts.js';
 import type { Effect } from '../content/resources.js';
+import type { Frame } from '../frames.js';
+import { decline } from '../words/moves.js';
+import { refusals } from '../words/refusals.js';
+import { BONUS_BELOW } from './below.js';
+import { gainBlackDie } from './dice.js';
+import { gainTiles, tellDeclined } from './gains.js';
+import { beginContract } from './main-actions/contracts/special-stack.js';
+import { beginFreeMove } from './main-actions/travel/movement.js';
 
-/** Lets the next bonus begin, or asks which. */
-export function runWaiting(position: Position, frame: FrameOf<'waiting'>): void {
-  const { seat, bonuses } = frame;
-  const next = nextBonuses(bonuses, position.box.printedOrder);
-  if (next.length > 1) push(position, { kind: 'nextBonus', seat });
-  else beginNext(position, frame, next[0] as Effect);
+type Waiting = Extract<Frame, { kind: 'waiting' }>;
+
+/** Bonuses that do the same are not told apart. */
+const different = (bonuses: readonly Effect[]): Effect[] => bonuses.filter((bonus, at) => bonuses.indexOf(bonus) === at);
+
+/** Lets the next bonus begin, or asks which; in printed order it is the first (ruling `pendingOrder`). */
+export const waiting = step('waiting', { seat, bonuses: list(effect, { least: 1, most: 12 }) }, {
+  on: BONUS_BELOW,
+  run(position, frame) {
+    const [first, ...others] = different(frame.bonuses);
+    if (first === undefined) pop(position);
+    else if (others.length === 0 || position.box.rulings.pendingOrder === 'printed-order') beginNext(position, frame, first);
+    else push(position, { kind: 'nextBonus', seat: frame.seat });
+  },
+});
+
+/** Begins a bonus of those that wait in the frame at hand. */
+function beginNext(position: Position, { seat, bonuses }: Waiting, bonus: Effect): void {
+  bonuses.splice(bonuses.indexOf(bonus), 1);
+  if (bonuses.length === 0) pop(position);
+  position.events?.({ kind: 'bonus-due', seat, bonus, rule: 'VOY-ICON-12' });
+  BEGIN[bonus](position, seat);
 }
 
-function beginNext(position: Position, frame: FrameOf<'waiting'>, bonus: Effect): void {
-  takeBonus(frame.bonuses, bonus);
-  if (frame.bonuses.length === 0) pop(position);
-  begin(position, frame.seat, bonus);
-}
+const BEGIN: Readonly<Record<Effect, (position: Position, seat: Seat) => void>> = {
+  anyGood(position, seat) { push(position, { kind: 'chooseGoods', seat, count: 1, different: false, from: 'anyGood' }); },
+  distinctGoods(position, seat) { push(position, { kind: 'chooseGoods', seat, count: 2, different: position.box.rulings.twoGoods !== 'any', from: 'distinctGoods' }); },
+  contract: beginContract,
+  blackDie: gainBlackDie,
+  move: beginFreeMove,
+  otherCityBonus(position, seat) { push(position, { kind: 'copyBonus', seat }); },
+};
 
-function waitingBelow(position: Position): FrameOf<'waiting'> {
-  const { frames } = position.state;
-  return frames[frames.length - 2] as FrameOf<'waiting'>;
+function waitingBelow({ state: { frames } }: Position): Waiting {
+  return lastOf(frames.filter((frame): frame is Waiting => frame.kind === 'waiting'));
 }
 
 /** Which bonus is next. */
-export function legalNext(position: Position, _frame: FrameOf<'nextBonus'>, moves: Move[]): void {
-  for (const bonus of nextBonuses(waitingBelow(position).bonuses, false)) moves.push({ kind: 'next', bonus });
-}
+export const nextBonus = decision('nextBonus', { seat }, {
+  rule: 'VOY-ICON-12',
+  on: ['waiting'],
+  moves: { next: move('next {bonus}', { bonus: effect }) },
+  offer(position, _, out) { for (const bonus of different(waitingBelow(position).bonuses)) out.add({ kind: 'next', bonus }); },
+  refuse: (position, _, { bonus }): Refusal | null => (waitingBelow(position).bonuses.includes(bonus) ? null : refusals['not-waiting']),
+  play(position, _, { bonus }) {
+    const frame = waitingBelow(position);
+    pop(position);
+    beginNext(position, frame, bonus);
+  },
+});
 
-/** Why a bonus cannot be next. */
-export function refuseNext(position: Position, _frame: FrameOf<'nextBonus'>, move: Play<'next'>): Refusal | null {
-  return waitingBelow(position).bonuses.includes(move.bonus) ? null : refusals['not-waiting'];
-}
+const copiesAnother = ({ box }: Position, bonus: string): boolean => known(box.tables.bonuses, bonus).effects.includes('otherCityBonus');
 
-/** Lets a bonus begin. */
-export function playNext(position: Position, _frame: FrameOf<'nextBonus'>, move: Play<'next'>): void {
-  const waiting = waitingBelow(position);
-  pop(position);
-  beginNext(position, waiting, move.bonus);
-}
-
-function begin(position: Position, seat: Seat, bonus: Effect): void {
-  const { box } = position;
-  if (position.events) position.events({ kind: 'bonus-due', seat, bonus, rule: 'VOY-ICON-12' });
-  switch (bonus) {
-    case 'anyGood':
-      { chooseGoods(position, seat, 1, false, bonus); return; }
-    case 'distinctGoods':
-      { chooseGoods(position, seat, 2, !box.anyTwoGoods, bonus); return; }
-    case 'contract':
-      { beginContract(position, seat); return; }
-    case 'blackDie':
-      { gainBlackDie(position, seat); return; }
-    case 'move':
-      { beginFreeMove(position, seat); return; }
-    case 'otherCityBonus':
-      push(position, { kind: 'copyBonus', seat });
-  }
-}
+/** Which city bonus is copied: any but the copying tile itself. */
+export const copyBonus = decision('copyBonus', { seat }, {
+  rule: 'VOY-ICON-9',
+  on: BONUS_BELOW,
+  moves: { copyBonus: move('copy {bonus}', { bonus: called('tile', choice(CITY_BONUS_IDS)) }), decline },
+  offer(position, _, out) {
+    for (const bonus of CITY_BONUS_IDS) if (!copiesAnother(position, bonus)) out.add({ kind: 'copyBonus', bonus });
+    if (position.box.rulings.refuseRewards === 'any-decision-reward') out.add({ kind: 'decline' });
+  },
+  refuse(position, _, move): Refusal | null {
+    if (move.kind === 'decline') return position.box.rulings.refuseRewards === 'any-decision-reward' ? null : refusals['not-declinable'];
+    return copiesAnother(position, move.bonus) ? refusals['never-itself'] : null;
+  },
+  play(position, { seat }, move) {
+    pop(position);
+    if (move.kind === 'decline') {
+      tellDeclined(position, seat, 'otherCityBonus');
+      return;
+    }
+    position.events?.({ kind: 'bonus-copied', seat, bonus: move.bonus, rule: 'VOY-ICON-9' });
+    gainTiles(position, seat, [move.bonus], 'VOY-ICON-9');
+  },
+});

@@ -1,121 +1,130 @@
-// VOY-ROUND-1 to VOY-ROUND-12, VOY-COMPEN-1 to VOY-COMPEN-4, VOY-FIRST-1 to VOY-FIRST-4, VOY-SCORE-1: the steps of a round.
-import type { ChanceRequest, Outcome, Seat } from '../../kernel/chance.js';
+// VOY-ROUND-1 to VOY-ROUND-12, VOY-FIRST-1 to VOY-FIRST-4, VOY-SCORE-1: the steps of a round.
+import type { ChanceRequest, Seat } from '../../kernel/chance.js';
 import { pop, push } from '../../kernel/frames.js';
-import type { Refusal, RuleId } from '../../kernel/legality.js';
+import type { RuleId } from '../../kernel/legality.js';
+import { integer } from '../../kernel/schema.js';
+import { colourOf, dieOf, insertDie, type Die } from '../../mechanics/dice.js';
+import { nth } from '../../mechanics/known.js';
 import { putUnderMixed, UNSEEN } from '../../mechanics/piles.js';
-import { colourOf, dieOf, insertDie, isOwn, pipsOf, type Die } from '../../mechanics/dice.js';
-import { seatsFrom } from './turn-order.js';
-import type { Position } from '../box.js';
-import { BLACK_DICE, COMPENSATED_BELOW, CONTRACT_COLUMNS, ROUNDS, START } from '../content/board.js';
-import { specialStack } from './contracts.js';
-import { namesValues } from './dice.js';
-import type { FrameOf } from '../frame-types.js';
-import { credit, playerAt, queue } from './gains.js';
-import { UNROLLED } from './placings.js';
-import { CITY_BONUS_IDS, SMALL_CITIES } from '../content/ids.js';
-import type { Move, Play } from '../words/moves.js';
-import { refusals } from '../words/refusals.js';
+import { chance, characterOf, playerAt, step, type Position } from '../box.js';
+import { BLACK_DICE, CONTRACT_COLUMNS, ROUNDS } from '../content/board.js';
+import { CITY_BONUS_IDS, SMALL_CITIES, SPACE_IDS } from '../content/ids.js';
+import { seat } from '../content/parts.js';
 import type { Effect } from '../content/resources.js';
-import type { Player, State } from '../state.js';
-import { SPACE_IDS } from '../state.js';
+import type { State } from '../state.js';
+import { compensate } from './compensation.js';
+import { unrolledDice } from './dice.js';
+import { credit, queue } from './gains.js';
+import { specialStack } from './main-actions/contracts/special-stack.js';
+import { turnOrder } from './turn-order.js';
+
+/** A step of a round: what is done, and the kinds of frames it leaves. */
+interface Step {
+  readonly run: (position: Position) => void;
+  readonly leaves: readonly string[];
+}
+
+/** Who sits last in turn order comes to lie lowest. */
+const eachInTurn = (run: (position: Position, seat: Seat) => void) => (position: Position): void => {
+  for (const seat of turnOrder(position).reverse()) run(position, seat);
+};
 
 /** The steps of a round in the order of the rule book; the last round ends after the turns. */
-export const ROUND_STEPS = ['startPlayer', 'income', 'retrieve', 'roll', 'compensation', 'turns', 'leftovers', 'newRow'] as const;
+const STEPS = {
+  startPlayer: { run: newStartPlayer, leaves: [] },
+  income: {
+    run: eachInTurn((position, seat) => { push(position, { kind: 'income', seat }); }),
+    leaves: ['income', 'waiting', 'chooseGoods', 'contractOffer', 'nameDiscard', 'drawContract', 'keepContracts', 'copyBonus'],
+  },
+  retrieve: { run: retrieveDice, leaves: [] },
+  roll: { run: eachInTurn(roll), leaves: ['rollDice'] },
+  compensation: { run: eachInTurn(compensate), leaves: ['compensation'] },
+  turns: { run: (position) => { push(position, { kind: 'turns', seat: turnOrder(position)[0] ?? 0 }); }, leaves: ['turns'] },
+  leftovers: { run: leftoversUnder, leaves: ['deal'] },
+  newRow: { run: layNewRow, leaves: ['deal'] },
+} as const satisfies Readonly<Record<string, Step>>;
 
 /** A step of a round. */
-export type RoundStep = (typeof ROUND_STEPS)[number];
+export type RoundStep = keyof typeof STEPS;
+
+/** The steps of a round in their order. */
+export const ROUND_STEPS: readonly RoundStep[] = ['startPlayer', 'income', 'retrieve', 'roll', 'compensation', 'turns', 'leftovers', 'newRow'];
 
 const AFTER_TURNS = ROUND_STEPS.indexOf('leftovers');
 
-const STEPS: Readonly<Record<RoundStep, (position: Position) => void>> = {
-  startPlayer: newStartPlayer,
-  income: allIncome,
-  retrieve: retrieveDice,
-  roll: rollAll,
-  compensation: compensateAll,
-  turns: takeTurns,
-  leftovers: leftoversUnder,
-  newRow: layNewRow,
-};
+/** The step that left what lies on the frame of a round, which names the next one. */
+export function stepOf({ frames: [round] }: State): RoundStep | undefined {
+  return round?.kind === 'round' ? ROUND_STEPS[round.step - 1] : undefined;
+}
 
 /** Does the next step of the round, or ends the game. */
-export function runRound(position: Position, frame: FrameOf<'round'>): void {
-  const { state } = position;
-  if (frame.step === AFTER_TURNS && state.round === ROUNDS) { endGame(position); return; }
-  if (frame.step === ROUND_STEPS.length) {
-    state.round += 1;
-    frame.step = 0;
-  }
-  const step = ROUND_STEPS[frame.step] as RoundStep;
-  frame.step += 1;
-  STEPS[step](position);
-}
+export const round = step('round', { step: integer(0, 8) }, {
+  on: ['bottom'],
+  problem({ state }, { step }): string | null {
+    if (state.round === ROUNDS && step > AFTER_TURNS) return 'the last round ends after the turns';
+    const [, above] = state.frames;
+    const now = stepOf(state);
+    const leaves: readonly string[] = now === undefined ? [] : STEPS[now].leaves;
+    return above === undefined || leaves.includes(above.kind) ? null : `"${above.kind}" does not belong to this step of the round`;
+  },
+  run(position, frame) {
+    const { state } = position;
+    if (frame.step === AFTER_TURNS && state.round === ROUNDS) {
+      endGame(position);
+      return;
+    }
+    if (frame.step === ROUND_STEPS.length) {
+      state.round += 1;
+      frame.step = 0;
+    }
+    const next = nth(ROUND_STEPS, frame.step);
+    frame.step += 1;
+    STEPS[next].run(position);
+  },
+});
 
 function endGame(position: Position): void {
   pop(position);
   if (!position.events) return;
-  for (let seat = 0; seat < position.box.seats; seat += 1) {
-    position.events({ kind: 'goals-revealed', seat, goals: playerAt(position, seat).goals.slice(), rule: 'VOY-SCORE-1' });
-  }
+  for (const [seat, { goals }] of position.state.players.entries()) position.events({ kind: 'goals-revealed', seat, goals: goals.slice(), rule: 'VOY-SCORE-1' });
   position.events({ kind: 'game-over', rule: 'VOY-SCORE-1' });
 }
 
-function turnOrder({ state, box }: Position): Seat[] {
-  return seatsFrom(state.startPlayer as Seat, box.seats);
-}
-
-function newStartPlayer(position: Position): void {
-  const { state } = position;
-  if (position.events) position.events({ kind: 'round-begins', round: state.round, rule: 'VOY-ROUND-1' });
+/** Who travelled last takes the hourglass. */
+function newStartPlayer({ state, events }: Position): void {
+  events?.({ kind: 'round-begins', round: state.round, rule: 'VOY-ROUND-1' });
   if (state.round > 1 && state.lastTraveller !== null) {
     state.startPlayer = state.lastTraveller;
-    if (position.events) position.events({ kind: 'start-player', seat: state.startPlayer, rule: 'VOY-FIRST-1' });
+    events?.({ kind: 'start-player', seat: state.startPlayer, rule: 'VOY-FIRST-1' });
   }
   state.lastTraveller = null;
 }
 
-function allIncome(position: Position): void {
-  for (const seat of turnOrder(position).reverse()) push(position, { kind: 'income', seat });
-}
-
 /** The bonuses marked "!": of small cities, then of the character. */
-export function runIncome(position: Position, { seat }: FrameOf<'income'>): void {
-  const { state, box } = position;
-  const { posts, character } = playerAt(position, seat);
-  pop(position);
-  const effects: Effect[] = [];
-  for (const bonus of CITY_BONUS_IDS) {
-    const city = SMALL_CITIES[state.cityBonuses.indexOf(bonus)];
-    if (city === undefined || !posts.includes(city)) continue;
-    const reward = box.bonuses[bonus];
-    credit(position, seat, bonus, reward?.plain ?? [], 1, 'VOY-ROUND-3');
-    effects.push(...(reward?.effects ?? []));
-  }
-  if (character !== null) {
-    const { income } = box.characters[character];
-    credit(position, seat, character, income.plain, 1, 'VOY-ROUND-3');
-    effects.push(...income.effects);
-  }
-  queue(position, seat, effects);
-}
-
-/** Own dice and Matteo's white die, not rolled yet. */
-export function unrolledDice({ character }: Player): Die[] {
-  const dice: Die[] = [];
-  for (let die = 0; die < START.dice; die += 1) dice.push(dieOf('own', UNROLLED));
-  if (character === 'matteo') dice.push(dieOf('white', UNROLLED));
-  return dice;
-}
+export const income = step('income', { seat }, {
+  on: ['round', 'income'],
+  run(position, { seat }) {
+    const { state, box } = position;
+    const player = playerAt(position, seat);
+    const effects: Effect[] = [];
+    pop(position);
+    for (const bonus of CITY_BONUS_IDS) {
+      const city = SMALL_CITIES[state.cityBonuses.indexOf(bonus)];
+      const reward = box.tables.bonuses[bonus];
+      if (city === undefined || reward === undefined || !player.posts.includes(city)) continue;
+      credit(position, seat, { amounts: reward.plain, source: bonus, rule: 'VOY-ROUND-3' });
+      effects.push(...reward.effects);
+    }
+    const { id, income: own } = characterOf(position, player);
+    credit(position, seat, { amounts: own.plain, source: id, rule: 'VOY-ROUND-3' });
+    queue(position, seat, [...effects, ...own.effects]);
+  },
+});
 
 /** Takes all dice off the board but the neutral ones. */
-export function clearSpaces(state: State): void {
-  for (const space of SPACE_IDS) {
-    const dice = state.spaces[space];
-    let neutral = 0;
-    while (dice[neutral] === 'neutral1') neutral += 1;
-    dice.length = neutral;
-  }
-  state.cardDice.fill(null);
+export function clearSpaces({ spaces, cardDice }: State): void {
+  for (const space of SPACE_IDS) spaces[space].splice(0, spaces[space].length, ...spaces[space].filter((die) => die === 'neutral1'));
+  cardDice.fill(null);
 }
 
 function retrieveDice(position: Position): void {
@@ -123,83 +132,50 @@ function retrieveDice(position: Position): void {
   clearSpaces(state);
   state.blackDice = BLACK_DICE[box.seats as keyof typeof BLACK_DICE];
   for (const player of state.players) {
-    player.dice = unrolledDice(player);
+    player.dice = unrolledDice(position, player);
     player.passed = false;
   }
-  if (position.events) position.events({ kind: 'dice-retrieved', rule: 'VOY-ROUND-7' });
+  position.events?.({ kind: 'dice-retrieved', rule: 'VOY-ROUND-7' });
 }
 
-function rollAll(position: Position): void {
-  for (const seat of turnOrder(position).reverse()) if (!namesValues(playerAt(position, seat))) push(position, { kind: 'rollDice', seat });
+function roll(position: Position, seat: Seat): void {
+  if (!characterOf(position, playerAt(position, seat)).namesDice) push(position, { kind: 'rollDice', seat });
 }
 
-/** All dice of a player are rolled. */
-export function rollDiceRequest(position: Position, { seat }: FrameOf<'rollDice'>): ChanceRequest {
-  return { kind: 'roll', purpose: 'round-roll', rule: 'VOY-ROUND-8', seat, dice: playerAt(position, seat).dice.length, sides: 6 };
-}
-
-/** The dice show something: own dice first, then the white one. */
-export function resolveRollDice(position: Position, { seat }: FrameOf<'rollDice'>, outcome: Outcome): void {
-  const player = playerAt(position, seat);
-  const dice: Die[] = [];
-  pop(position);
-  for (let at = 0; at < player.dice.length; at += 1) insertDie(dice, dieOf(colourOf(player.dice[at] as Die), outcome[at] as number));
-  player.dice = dice;
-  if (position.events) position.events({ kind: 'dice-rolled', seat, dice: dice.slice(), rule: 'VOY-ROUND-8' });
-}
-
-function missingPips(position: Position, player: Player): number {
-  if (namesValues(player)) return 0;
-  const whiteCounts = position.box.answers.compensationDice === 'all-rolled-dice';
-  let total = 0;
-  for (const die of player.dice) if (isOwn(die) || whiteCounts) total += pipsOf(die);
-  return COMPENSATED_BELOW - total;
-}
-
-function compensateAll(position: Position): void {
-  for (const seat of turnOrder(position).reverse()) {
-    const units = missingPips(position, playerAt(position, seat));
-    if (units > 0) push(position, { kind: 'compensation', seat, units });
-  }
-}
-
-/** Coins and camels in any mix. */
-export function legalCompensation(_position: Position, { units }: FrameOf<'compensation'>, moves: Move[]): void {
-  for (let camel = units; camel >= 0; camel -= 1) moves.push({ kind: 'compensation', camel, coin: units - camel });
-}
-
-/** Why a mix is wrong. */
-export function refuseCompensation(_position: Position, { units }: FrameOf<'compensation'>, { camel, coin }: Play<'compensation'>): Refusal | null {
-  return camel + coin === units ? null : refusals['compensation-total'];
-}
-
-/** Gains the mix. */
-export function playCompensation(position: Position, { seat }: FrameOf<'compensation'>, { camel, coin }: Play<'compensation'>): void {
-  pop(position);
-  if (camel > 0) credit(position, seat, 'compensation', [{ resource: 'camel', amount: camel }], 1, 'VOY-COMPEN-1');
-  if (coin > 0) credit(position, seat, 'compensation', [{ resource: 'coin', amount: coin }], 1, 'VOY-COMPEN-1');
-}
-
-function takeTurns(position: Position): void {
-  push(position, { kind: 'turns', seat: position.state.startPlayer as Seat });
-}
+/** All dice of a player are rolled: own dice first, then the white one. */
+export const rollDice = chance('rollDice', { seat }, {
+  on: ['round', 'rollDice'],
+  problem(position, { seat }): string | null {
+    const player = playerAt(position, seat);
+    const unrolled = player.dice.length > 0 && player.dice.every((die) => die.endsWith('0'));
+    return unrolled && !characterOf(position, player).namesDice ? null : 'there are no dice to roll';
+  },
+  request: (position, { seat }): ChanceRequest => ({ kind: 'roll', purpose: 'round-roll', rule: 'VOY-ROUND-8', seat, dice: playerAt(position, seat).dice.length, sides: 6 }),
+  resolve(position, { seat }, outcome) {
+    const player = playerAt(position, seat);
+    const dice: Die[] = [];
+    pop(position);
+    player.dice.forEach((die, at) => { insertDie(dice, dieOf(colourOf(die), Number(outcome[at]))); });
+    player.dice = dice;
+    position.events?.({ kind: 'dice-rolled', seat, dice: dice.slice(), rule: 'VOY-ROUND-8' });
+  },
+});
 
 function leftoversUnder(position: Position): void {
   const { state, box } = position;
   const left = state.row.filter((contract) => contract !== null);
-  const random = box.answers.leftoverOrder === 'random';
+  const random = box.rulings.leftoverOrder === 'random';
   // In open piles everybody sees the order, so it cannot stay undecided until a contract is drawn.
-  if (random && left.length > 1 && box.answers.hiddenInformation === 'open-piles') push(position, { kind: 'deal', what: 'leftovers', seat: null });
+  if (random && left.length > 1 && box.rulings.hiddenInformation === 'open-piles') push(position, { kind: 'deal', what: 'leftovers', seat: null });
   else putLeftovers(position, left, random);
 }
 
 /** Puts what is left in the row under the special stack; shuffled, nobody knows the order. */
-export function putLeftovers(position: Position, left: readonly string[], shuffled: boolean): void {
-  const { state } = position;
+export function putLeftovers({ state, events }: Position, left: readonly string[], shuffled: boolean): void {
   state.row.fill(null);
   if (shuffled) putUnderMixed(specialStack(state), left);
-  else for (const contract of left) state.special.push(contract);
-  if (position.events) position.events({ kind: 'leftovers-under', contracts: left, rule: 'VOY-ROUND-10' });
+  else state.special.push(...left);
+  events?.({ kind: 'leftovers-under', contracts: left, rule: 'VOY-ROUND-10' });
 }
 
 /** The rule by which a row is laid: the first one belongs to the set-up, before anybody holds the hourglass. */
@@ -208,16 +184,14 @@ export function rowRule({ startPlayer }: State): RuleId {
 }
 
 /** The next stack becomes the row: drawn by luck, or known already (ruling `hiddenInformation`). */
-export function layNewRow(position: Position): void {
+function layNewRow(position: Position): void {
   const { state } = position;
   if (state.stacks[0] === UNSEEN) push(position, { kind: 'deal', what: 'row', seat: null });
   else layRow(position, state.stacks.splice(0, CONTRACT_COLUMNS));
 }
 
 /** Lays contracts into columns 1 to 6. */
-export function layRow(position: Position, contracts: readonly string[]): void {
-  const { row } = position.state;
-  for (let column = 0; column < CONTRACT_COLUMNS; column += 1) row[column] = contracts[column] ?? null;
-  if (position.events) position.events({ kind: 'row-laid', contracts, rule: rowRule(position.state) });
+export function layRow({ state, events }: Position, contracts: readonly string[]): void {
+  for (let column = 0; column < CONTRACT_COLUMNS; column += 1) state.row[column] = contracts[column] ?? null;
+  events?.({ kind: 'row-laid', contracts, rule: rowRule(state) });
 }
-

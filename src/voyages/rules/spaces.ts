@@ -1,108 +1,127 @@
-// VOY-COINS-1, VOY-COINS-2, VOY-BAZAAR-1 to VOY-BAZAAR-6, VOY-KHAN-1 to VOY-KHAN-6: 5 coins, the bazaar and Khan's favour.
+// VOY-SPACE-2 to VOY-SPACE-14, VOY-BERKE-1, VOY-RASCHID-1, VOY-RASCHID-4: placing dice on spaces, and paying for occupied ones.
 import type { Seat } from '../../kernel/chance.js';
-import type { Refusal } from '../../kernel/legality.js';
-import { holdsOwnDie, isOwn, pipsOf, type Die, type PlacedDie } from '../../mechanics/dice.js';
-import type { Position, Reward } from '../box.js';
-import { FIVE_COINS, KHANS_FAVOUR, KHAN_PLACES } from '../content/board.js';
-import { diceRefusal, layDice, lowestOf, placeDice, spaceRefusal, standingOf, standingRefusal } from './dice.js';
-import { credit, gain, playerAt } from './gains.js';
-import { beginMain } from './main-action.js';
-import { append, bazaarMoves, fiveCoinsMove, khanMoves, placements, type Placing } from './placings.js';
-import type { Move, Play } from '../words/moves.js';
+import type { Refusal, RuleId } from '../../kernel/legality.js';
+import { anyOwn, dieRank, holdsDice, holdsOwnDie, inOrder, placed, placerOf, pipsOf, removeDie, turned, type Die, type PlacedDie } from '../../mechanics/dice.js';
+import { handMemory, type Hands, type Placing } from '../../mechanics/hands.js';
+import { lastOf } from '../../mechanics/known.js';
+import { characterOf, playerAt, type Position } from '../box.js';
+import type { SpaceId } from '../content/ids.js';
+import type { Player } from '../state.js';
 import { refusals } from '../words/refusals.js';
-import { BAZAAR_KINDS, type BazaarKind } from '../content/resources.js';
-import type { SpaceId } from '../state.js';
+import { charge } from './gains.js';
 
-const BAZAAR_SPACES: Readonly<Record<BazaarKind, SpaceId>> = { camel: 'bazaar.camel', pepper: 'bazaar.pepper', silk: 'bazaar.silk', gold: 'bazaar.gold' };
+/** What a die shows before it is rolled; Raschid ad-Din Sinan's show nothing until he places them. */
+export const UNROLLED = 0;
 
-/** Every die that may go to 5 coins. */
-export function legalFiveCoins(position: Position, seat: Seat, single: readonly Placing[], moves: Move[]): void {
-  const standing = standingOf(position, 'fiveCoins', seat);
-  for (let at = 0; at < single.length; at += 1) {
-    const placing = single[at] as Placing;
-    if (standingRefusal(standing, placing) === null) moves.push(fiveCoinsMove(placing));
-  }
+/** The lowest of dice in the order of lists. */
+export function lowestOf(dice: readonly Die[]): number {
+  return pipsOf(lastOf(dice));
 }
 
-/** Why a die cannot go to 5 coins. */
-export function refuseFiveCoins(position: Position, seat: Seat, { die }: Play<'fiveCoins'>): Refusal | null {
-  return diceRefusal(playerAt(position, seat), [die], 1) ?? spaceRefusal(position, 'fiveCoins', seat, [die]);
+/** Dice as they are placed. */
+const placingOf = (dice: Die[]): Pick<Placing, 'anyOwn' | 'lowest'> => ({ lowest: lowestOf(dice), anyOwn: anyOwn(dice) });
+
+/** Why a player cannot place these dice anywhere. */
+export function diceRefusal(position: Position, player: Player, dice: readonly Die[], count: number): Refusal | null {
+  if (dice.length !== count) return refusals['dice-number'];
+  if (!inOrder(dice)) return refusals['dice-order'];
+  if (!characterOf(position, player).namesDice) return lowestOf(dice) > UNROLLED && holdsDice(player.dice, dice) ? null : refusals['no-such-die'];
+  if (lowestOf(dice) === UNROLLED) return refusals['value-not-named'];
+  const unnamed = dice.map((die) => turned(die, UNROLLED)).sort((a, b) => dieRank(a) - dieRank(b));
+  return holdsDice(player.dice, unnamed) ? null : refusals['no-such-die'];
 }
 
-/** Takes 5 coins. */
-export function playFiveCoins(position: Position, seat: Seat, { die }: Play<'fiveCoins'>): void {
-  beginMain(position, seat, 'fiveCoins', 0);
-  placeDice(position, 'fiveCoins', seat, [die], 'VOY-COINS-1');
-  credit(position, seat, 'fiveCoins', [{ resource: 'coin', amount: FIVE_COINS.coin }], 1, 'VOY-COINS-1');
+function occupies({ box: { rulings } }: Position, die: PlacedDie, space: SpaceId, seat: Seat): boolean {
+  const placer = placerOf(die);
+  if (placer < 0) return space !== 'fiveCoins' || rulings.neutralFiveCoins === 'counts';
+  return placer !== seat || rulings.occupiedBy === 'any-die';
 }
 
-/** Every column of the bazaar that can be had with some dice. */
-export function legalBazaar(position: Position, seat: Seat, hand: Placing, moves: Move[]): void {
-  for (let kind = 0; kind < BAZAAR_KINDS.length; kind += 1) {
-    const good = BAZAAR_KINDS[kind] as BazaarKind;
-    const { dice: number } = position.box.bazaar[good];
-    if (hand.dice.length < number) continue;
-    const standing = standingOf(position, BAZAAR_SPACES[good], seat);
-    const choices = placements(hand, number);
-    for (let at = 0; at < choices.length; at += 1) {
-      const placing = choices[at] as Placing;
-      if (standingRefusal(standing, placing) === null) append(moves, bazaarMoves(placing, kind));
-    }
-  }
+/** Whether a space counts as occupied for a player. */
+function isOccupied(position: Position, space: SpaceId, seat: Seat): boolean {
+  for (const die of position.state.spaces[space]) if (occupies(position, die, space, seat)) return true;
+  return false;
 }
 
-/** Why a column of the bazaar cannot be had. */
-export function refuseBazaar(position: Position, seat: Seat, { good, column, dice }: Play<'bazaar'>): Refusal | null {
-  const refusal = diceRefusal(playerAt(position, seat), dice, position.box.bazaar[good].dice) ?? spaceRefusal(position, BAZAAR_SPACES[good], seat, dice);
-  return refusal ?? (column > lowestOf(dice) ? refusals['column-too-high'] : null);
+/**
+ * How a space stands to a player, looked up once for all dice and told by one small number: closed, or open to dice by
+ * what they show, to foreign dice only or to all.
+ */
+export type Standing = number;
+
+/** Open to all dice, free of charge. */
+export const FREE: Standing = 0;
+/** Open to no dice. */
+export const CLOSED: Standing = 32;
+const ASCENDING = 16;
+const FOREIGN_ONLY = 8;
+const PRICED = 1;
+
+/** A space where dice must show so much at least (Khan's favour). */
+export function ascending(least: number, foreignOnly: boolean): Standing {
+  return ASCENDING + (foreignOnly ? FOREIGN_ONLY : 0) + least;
 }
 
-/** Gains everything shown in the column. */
-export function playBazaar(position: Position, seat: Seat, { good, column, dice }: Play<'bazaar'>): void {
-  const space = BAZAAR_SPACES[good];
-  const { columns } = position.box.bazaar[good];
-  beginMain(position, seat, space, column);
-  placeDice(position, space, seat, dice, 'VOY-BAZAAR-1');
-  gain(position, seat, space, columns[column - 1] as Reward, 'VOY-BAZAAR-3');
+/** How a space that can be shared stands to a player who can spend so many coins on it, if it is occupied. */
+export function sharedStanding(position: Position, space: SpaceId, seat: Seat, coins: number): Standing {
+  const dice = position.state.spaces[space];
+  if (dice.length === 0) return FREE;
+  const priced = !characterOf(position, playerAt(position, seat)).neverPaysOccupied && isOccupied(position, space, seat);
+  // No price is higher than a six.
+  return (holdsOwnDie(dice, seat) ? FOREIGN_ONLY : 0) + (priced ? PRICED + Math.min(6, coins) : 0);
 }
 
-/** Khan's favour as a player finds it: closed, or the least a die must show, and whether it must not be an own one. */
-function khanStanding({ state, box }: Position, seat: Seat): number {
-  const there = state.spaces.khansFavour;
-  if (there.length >= KHAN_PLACES) return CLOSED;
-  const once = box.answers.khanColourScope === 'once-over-all-places';
-  const left = there.length > 0 ? pipsOf(there[there.length - 1] as PlacedDie) : 0;
-  return left + (once && holdsOwnDie(there, seat) ? OTHERS_ONLY : 0);
+/** How a space that can be shared stands to a player. */
+export function standingOf(position: Position, space: SpaceId, seat: Seat): Standing {
+  return sharedStanding(position, space, seat, playerAt(position, seat).coin);
 }
 
-const OTHERS_ONLY = 8;
-const CLOSED = 16;
-
-/** Why a die a player holds cannot go to Khan's favour. */
-function khanRefusal(standing: number, die: Die): Refusal | null {
-  if (standing === CLOSED) return refusals['khan-full'];
-  if (standing >= OTHERS_ONLY && isOwn(die)) return refusals['own-colour-there'];
-  return pipsOf(die) < standing % OTHERS_ONLY ? refusals['khan-too-low'] : null;
+/** Whether a price is due. */
+export function isPriced(standing: Standing): boolean {
+  return standing % FOREIGN_ONLY >= PRICED;
 }
 
-/** Every die high enough for Khan's favour, with every good. */
-export function legalKhan(position: Position, seat: Seat, single: readonly Placing[], moves: Move[]): void {
-  const standing = khanStanding(position, seat);
-  if (standing === CLOSED) return;
-  for (let at = 0; at < single.length; at += 1) {
-    const placing = single[at] as Placing;
-    if (khanRefusal(standing, placing.dice[0] as Die) === null) append(moves, khanMoves(placing));
-  }
+/** Why dice cannot go to a space that stands to the player like this. */
+export function standingRefusal(standing: Standing, { anyOwn: own, lowest }: Pick<Placing, 'anyOwn' | 'lowest'>): Refusal | null {
+  if (standing >= CLOSED) return refusals['khan-full'];
+  if ((standing & FOREIGN_ONLY) > 0 && own) return refusals['own-colour-there'];
+  const limit = standing % FOREIGN_ONLY;
+  if (standing >= ASCENDING) return lowest < limit ? refusals['khan-too-low'] : null;
+  return limit >= PRICED && limit - PRICED < lowest ? refusals['occupied-too-dear'] : null;
 }
 
-/** Why a die cannot go to Khan's favour. */
-export function refuseKhan(position: Position, seat: Seat, { die }: Play<'khansFavour'>): Refusal | null {
-  return diceRefusal(playerAt(position, seat), [die], 1) ?? khanRefusal(khanStanding(position, seat), die);
+/** The hands of players, and the ways to place dice out of them. */
+export const hands: Hands = /* @__PURE__ */ handMemory((standing, placing) => standingRefusal(standing, placing) === null);
+
+/** Why dice a player names cannot go to a space that takes so many and stands to him like this. */
+export function placingRefusal(position: Position, seat: Seat, dice: Die[], { count, standing }: { readonly count: number; readonly standing: Standing }): Refusal | null {
+  return diceRefusal(position, playerAt(position, seat), dice, count) ?? standingRefusal(standing, placingOf(dice));
 }
 
-/** Gains a good and 2 camels; no price is ever paid here. */
-export function playKhan(position: Position, seat: Seat, { good, die }: Play<'khansFavour'>): void {
-  beginMain(position, seat, 'khansFavour', 0);
-  layDice(position, 'khansFavour', seat, [die], 'VOY-KHAN-2');
-  credit(position, seat, 'khansFavour', [{ resource: good, amount: 1 }, { resource: 'camel', amount: KHANS_FAVOUR.camel }], 1, 'VOY-KHAN-1');
+/** Takes dice off the player board. */
+export function takeDice(position: Position, player: Player, dice: readonly Die[]): void {
+  const naming = characterOf(position, player).namesDice;
+  for (const die of dice) removeDie(player.dice, naming ? turned(die, UNROLLED) : die);
+}
+
+/** Dice for a space of the board. */
+interface Laid {
+  readonly space: SpaceId;
+  readonly dice: readonly Die[];
+  readonly rule: RuleId;
+}
+
+/** Places dice on a space of the board, free of charge. */
+export function layDice(position: Position, seat: Seat, { space, dice, rule }: Laid): void {
+  const there = position.state.spaces[space];
+  takeDice(position, playerAt(position, seat), dice);
+  for (const die of dice) there.push(placed(seat, die));
+  position.events?.({ kind: 'dice-placed', seat, space, dice, rule });
+}
+
+/** Places dice on a space of the board and pays for an occupied one. */
+export function placeDice(position: Position, seat: Seat, laid: Laid): void {
+  const priced = isPriced(standingOf(position, laid.space, seat));
+  layDice(position, seat, laid);
+  if (priced) charge(position, seat, { amounts: [{ resource: 'coin', amount: lowestOf(laid.dice) }], source: laid.space, rule: 'VOY-SPACE-9' });
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '../../kernel/chance.js';
 import type { RuleId } from '../../kernel/legality.js';
 import type { Die, DieColour } from '../../mechanics/dice.js';
-import type { Amounts } from '../rules/amounts.js';
-import type { Movement } from '../frame-types.js';
+import type { Amounts } from '../content/tables.js';
+import type { Movement } from '../rules/main-actions/travel/walk.js';
 import type { Effect } from '../content/resources.js';
 
 /** What happened, in order; `only` names the one seat that may know of it. */

@@ -2,15 +2,15 @@
  * How a round is planned by somebody who plans for himself: for bots, not a rule. Turns are planned until the own dice
  * are placed; the others' dice are left out.
  */
-import type { ChanceRequest, Outcome, Seat } from '../kernel/chance.js';
-import { topFrame } from '../kernel/frames.js';
-import type { Planning } from '../kernel/planning.js';
-import { colourOf, pipsOf, type Die } from '../mechanics/dice.js';
-import { TRAVEL_COSTS } from './content/map.js';
-import type { Walk } from './frame-types.js';
-import type { Move, Play } from './words/moves.js';
-import { seatsFrom } from './rules/turn-order.js';
-import type { Player, State } from './state.js';
+import type { ChanceRequest, Outcome, Seat } from '../../kernel/chance.js';
+import { topFrame } from '../../kernel/frames.js';
+import type { Planning } from '../../kernel/planning.js';
+import { colourOf, pipsOf, type Die } from '../../mechanics/dice.js';
+import { TRAVEL_COSTS } from '../content/map.js';
+import type { Move, Play } from '../frames.js';
+import type { Walk } from '../rules/main-actions/travel/walk.js';
+import { seatsFrom } from '../rules/turn-order.js';
+import type { Player, State } from '../state.js';
 
 /** A die that will be rolled is counted as this. */
 const ROLL = 3;

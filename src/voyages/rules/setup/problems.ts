@@ -1,25 +1,33 @@
-import type { Position } from '../box.js';
-import { CONTRACT_COLUMNS, START } from '../content/board.js';
-import type { Dealt, Frame, FrameOf } from '../frame-types.js';
-import { CARD_CITIES, LARGE_CITIES, SMALL_CITIES } from '../content/ids.js';
-import type { State } from '../state.js';
+// VOY-PSET-8: the steps of the set-up run in their order, so each state on the way has exactly what came before.
+import { characterOf, type Position } from '../../box.js';
+import { CONTRACT_COLUMNS, START } from '../../content/board.js';
+import { CARD_CITIES, LARGE_CITIES, SMALL_CITIES } from '../../content/ids.js';
+import type { Frame } from '../../frames.js';
+import type { State } from '../../state.js';
+import { stepOf } from '../round.js';
+import type { Dealt } from './deal.js';
+
+type SetUp = Extract<Frame, { kind: 'setUp' }>;
 
 /** The number of the set-up frame while something is dealt: each step puts its frames there and names the next one. */
 const STEP_OF: Readonly<Record<Dealt, readonly number[]>> = {
   cityBonuses: [1], outposts: [2], cityCards: [3], row: [4], special: [5], stack: [5], firstPlayer: [6], characters: [7, 10], startingContract: [8], goals: [12], leftovers: [],
 };
-const PICKING = [7, 10];
+const PICKING = { early: 7, late: 10 } as const;
 const KEEPING = 13;
 const SET_OUT = 11;
 
+const firstStepOf = (what: Dealt): number => STEP_OF[what][0] ?? Infinity;
+
 /** Whether a step is over: nothing of it is left to be dealt. */
-function isDone(state: State, { step }: FrameOf<'setUp'>, what: Dealt): boolean {
-  const [first] = STEP_OF[what] as [number];
+function isDone(state: State, { step }: SetUp, what: Dealt): boolean {
+  const first = firstStepOf(what);
   return step > first || (step === first && !state.frames.some((frame) => frame.kind === 'deal' && frame.what === what));
 }
 
 /** What is wrong with a set-up that has come so far, or `null`. */
-export function setUpProblem({ state, box }: Position, frame: FrameOf<'setUp'>): string | null {
+export function setUpProblem(position: Position, frame: SetUp): string | null {
+  const { state, box } = position;
   const counts: readonly (readonly [Dealt, number, number])[] = [
     ['cityBonuses', state.cityBonuses.length, SMALL_CITIES.length],
     ['outposts', state.outposts.length, LARGE_CITIES.length],
@@ -28,11 +36,11 @@ export function setUpProblem({ state, box }: Position, frame: FrameOf<'setUp'>):
     ['firstPlayer', state.startPlayer === null ? 0 : 1, 1],
   ];
   for (const [what, number, expected] of counts) if (number !== (isDone(state, frame, what) ? expected : 0)) return `${what} do not fit this step of the set-up`;
-  const early = box.answers.draftTiming === 'before-player-setup';
-  return charactersProblem(state, frame, early ? (PICKING[0] as number) : (PICKING[1] as number)) ?? handsProblem(state, frame) ?? pendingProblem(state, frame);
+  const given = box.rulings.draftTiming === 'before-player-setup' ? PICKING.early : PICKING.late;
+  return charactersProblem(state, frame, given) ?? handsProblem(position, frame) ?? pendingProblem(state, frame);
 }
 
-function charactersProblem(state: State, { step }: FrameOf<'setUp'>, given: number): string | null {
+function charactersProblem(state: State, { step }: SetUp, given: number): string | null {
   const pending = state.frames.filter(({ kind }) => kind === 'pickCharacter').length;
   const dealing = state.frames.some((frame) => frame.kind === 'deal' && frame.what === 'characters');
   const without = state.players.filter(({ character }) => character === null).length;
@@ -42,15 +50,15 @@ function charactersProblem(state: State, { step }: FrameOf<'setUp'>, given: numb
 }
 
 /** Figures, contracts and goal cards in hand. */
-function handsProblem(state: State, { step }: FrameOf<'setUp'>): string | null {
+function handsProblem(position: Position, { step }: SetUp): string | null {
+  const { state } = position;
   const waits = (seat: number, what: Dealt): boolean => state.frames.some((frame) => frame.kind === 'deal' && frame.what === what && frame.seat === seat);
-  for (let seat = 0; seat < state.players.length; seat += 1) {
-    const player = state.players[seat] as State['players'][number];
-    const figures = step < SET_OUT ? 0 : player.character === 'niccolo-marco' ? 2 : 1;
+  for (const [seat, player] of state.players.entries()) {
+    const figures = step < SET_OUT ? 0 : characterOf(position, player).figures;
     if (player.figures.length !== figures) return 'figures do not fit this step of the set-up';
-    const contracts = step < (STEP_OF.startingContract[0] as number) || waits(seat, 'startingContract') ? 0 : 1;
+    const contracts = step < firstStepOf('startingContract') || waits(seat, 'startingContract') ? 0 : 1;
     if (player.contracts.length !== contracts) return 'starting contracts do not fit this step of the set-up';
-    const goals = step < (STEP_OF.goals[0] as number) || waits(seat, 'goals') ? 0 : goalsInHand(state, seat, step);
+    const goals = step < firstStepOf('goals') || waits(seat, 'goals') ? 0 : goalsInHand(state, seat, step);
     if (player.goals.length !== goals) return 'goal cards do not fit this step of the set-up';
   }
   return null;
@@ -63,19 +71,21 @@ function goalsInHand({ config, frames }: State, seat: number, step: number): num
 }
 
 /** Frames that wait above the set-up must come from its last step. */
-function pendingProblem({ frames }: State, { step }: FrameOf<'setUp'>): string | null {
+function pendingProblem({ frames }: State, { step }: SetUp): string | null {
   const fits = (frame: Frame): boolean => {
     if (frame.kind === 'deal') return STEP_OF[frame.what].includes(step);
-    return frame.kind === 'keepGoals' ? step === KEEPING : PICKING.includes(step);
+    return frame.kind === 'keepGoals' ? step === KEEPING : (step === PICKING.early || step === PICKING.late);
   };
   return frames.slice(1).every(fits) ? null : 'something else waits than this step of the set-up leaves';
 }
 
 /** What is wrong with something to be dealt, or `null`. */
-export function dealProblem({ frames, row }: State, { what, seat }: FrameOf<'deal'>): string | null {
+export function dealProblem(state: State, { what, seat }: Extract<Frame, { kind: 'deal' }>): string | null {
+  const { frames, row } = state;
   if ((what === 'startingContract' || what === 'goals') !== (seat !== null)) return 'a seat is given where none is dealt to, or the reverse';
   if (frames[0]?.kind !== 'round') return null;
   const left = row.filter((contract) => contract !== null).length;
-  const fits = (what === 'row' && left === 0) || (what === 'leftovers' && left > 1);
+  const step = stepOf(state);
+  const fits = (step === 'newRow' && what === 'row' && left === 0) || (step === 'leftovers' && what === 'leftovers' && left > 1);
   return fits ? null : 'only leftovers and a new row are dealt in a round';
 }

@@ -1,0 +1,14 @@
+/** The entry of a list at a place where one is known to be. */
+export function nth<T>(list: readonly T[], place: number): T {
+  return list[place] as T;
+}
+
+/** The last entry of a list that is known not to be empty. */
+export function lastOf<T>(list: readonly T[]): T {
+  return list[list.length - 1] as T;
+}
+
+/** The entry of a table under an id it is known to have. */
+export function known<T>(table: Readonly<Record<string, T>>, id: string): T {
+  return table[id] as T;
+}

@@ -1,0 +1,194 @@
+import type { RuleId } from '../../kernel/legality.js';
+import { amountsOf, type Amount as AmountOf, type Amounts as AmountsOf } from '../../mechanics/amounts.js';
+import { waysOf, withJumps, type Ways } from '../../mechanics/routes.js';
+import type { CharacterId } from './character-ids.js';
+import { charactersById, NOBODY, type Character } from './characters.js';
+import type { CityCardId } from './city-cards.js';
+import { LOCATION_IDS, OASES } from './ids.js';
+import { LOCATIONS } from './map.js';
+import type { CityCardEntry, Pack, Printed } from './pack.js';
+import { EFFECTS, RESOURCES, type BazaarKind, type Effect, type Resource } from './resources.js';
+
+/** One part of a price or a gain. */
+export type Amount = AmountOf<Resource>;
+
+/** So and so much of some resources. */
+export type Amounts = AmountsOf<Resource>;
+
+/** What a tile, column or contract gives: what is credited at once, and what needs a decision or luck. */
+export interface Reward {
+  readonly plain: readonly Amount[];
+  readonly effects: readonly Effect[];
+}
+
+/** A contract. */
+export interface ContractRules {
+  readonly id: string;
+  readonly starting: boolean;
+  readonly cost: readonly Amount[];
+  readonly reward: Reward;
+  readonly vp: number;
+}
+
+/** One way to use a two-way card: `good` stands for a good of choice. */
+export interface TradeWay {
+  readonly pays: 'camel' | 'coin' | 'vp' | 'good';
+  readonly cost: number;
+  readonly gets: 'camel' | 'coin' | 'vp' | 'good';
+  readonly reward: number;
+}
+
+/** A city card, as the rules for its use need it. */
+export interface CardRules {
+  readonly id: CityCardId;
+  /** The rule of its form. */
+  readonly rule: RuleId;
+  /** `exchange` pays, `count` does not; `cities` gives city bonuses, `movement` moves a figure, `trade` goes two ways. */
+  readonly use: 'exchange' | 'count' | 'cities' | 'movement' | 'trade';
+  readonly cost: readonly Amount[];
+  readonly reward: readonly Amount[];
+  /** Goods of choice per repetition. */
+  readonly anyGood: number;
+  readonly counts: 'pips' | 'contracts' | 'posts';
+  /** The largest number by die value. */
+  readonly most: readonly number[];
+  readonly ways: readonly TradeWay[];
+}
+
+/** A space of the bazaar. */
+export interface BazaarRules {
+  readonly dice: number;
+  readonly columns: readonly Reward[];
+}
+
+/** What a character can do, with the income as the rules need it. */
+export interface CharacterRules extends Omit<Character, 'income'> {
+  readonly income: Reward;
+}
+
+/** Everything that does not depend on the config: component values, indexed. */
+export interface Tables {
+  readonly contracts: Readonly<Record<string, ContractRules>>;
+  readonly cards: Readonly<Record<string, CardRules>>;
+  /** City bonus and outpost tiles. */
+  readonly bonuses: Readonly<Record<string, Reward>>;
+  readonly bazaar: Readonly<Record<BazaarKind, BazaarRules>>;
+  readonly goals: Readonly<Record<string, { readonly cities: readonly string[]; readonly vp: number }>>;
+  readonly kinds: Readonly<Record<string, 'start' | 'large' | 'small' | 'beijing' | 'oasis'>>;
+  readonly characters: Readonly<Record<CharacterId, CharacterRules>>;
+  /** Who plays by the plain rules. */
+  readonly nobody: CharacterRules;
+  /** Coins by number of steps, points of the spaces of Beijing, points by number of cities on goal cards. */
+  readonly travelCosts: readonly number[];
+  readonly beijing: readonly number[];
+  readonly goalCities: readonly number[];
+  /** The bonus tile of each small city without the variant. */
+  readonly places: Readonly<Record<string, string>>;
+  readonly ways: Ways;
+  readonly jumpWays: Ways;
+  readonly paidJumpWays: Ways;
+}
+
+const isResource = (key: string): key is Resource => (RESOURCES as readonly string[]).includes(key);
+const isEffect = (key: string): key is Effect => (EFFECTS as readonly string[]).includes(key);
+
+/** Splits what is printed into what is credited at once and what is not. */
+export function rewardOf(printed: Printed): Reward {
+  const plain: Amounts = Object.fromEntries(Object.entries(printed).filter(([key]) => isResource(key)));
+  return { plain: amountsOf(plain), effects: Object.keys(printed).filter(isEffect) };
+}
+
+const PER_PIP = [1, 2, 3, 4, 5, 6] as const;
+
+function tradeWay({ cost, reward }: NonNullable<CityCardEntry['options']>[number]): TradeWay {
+  const [pays, paid] = Object.entries(cost)[0] as [string, number];
+  const [gets, got] = Object.entries(reward)[0] as [string, number];
+  const named = (key: string): TradeWay['pays'] => (key === 'anyGood' ? 'good' : (key as TradeWay['pays']));
+  return { pays: named(pays), cost: paid, gets: named(gets), reward: got };
+}
+
+function useOf({ form, good, reward = {} }: CityCardEntry): CardRules['use'] {
+  if (form === 'exchangeEither') return 'trade';
+  if (good === 'ownCityBonus' || reward['ownCityBonus']) return 'cities';
+  if (reward['move']) return 'movement';
+  return form === 'exchange' ? 'exchange' : 'count';
+}
+
+const FORM_RULES: Readonly<Record<string, RuleId>> = {
+  exchange: 'VOY-CARD-6', perPip: 'VOY-CARD-9', perCompletedContract: 'VOY-CARD-10', perPlacedTradingPost: 'VOY-CARD-11', byDie: 'VOY-CARD-12',
+};
+
+function ruleOf({ form }: CityCardEntry, use: CardRules['use'], ways: readonly TradeWay[]): RuleId {
+  switch (use) {
+    case 'movement': return 'VOY-CARD-15';
+    case 'cities': return 'VOY-CARD-13';
+    case 'trade': return camelsAndCoins(ways) ? 'VOY-CARD-7' : 'VOY-CARD-8';
+    case 'exchange':
+    case 'count': return FORM_RULES[form] as RuleId;
+  }
+}
+
+/** Whether a two-way card trades camels and coins. */
+export function camelsAndCoins(ways: readonly TradeWay[]): boolean {
+  return ways.every(({ pays }) => pays === 'camel' || pays === 'coin');
+}
+
+function cardRules(card: CityCardEntry): CardRules {
+  const reward: Printed = card.good ? { [card.good]: 1 } : (card.reward ?? {});
+  const use = useOf(card);
+  const ways = (card.options ?? []).map(tradeWay);
+  return {
+    id: card.id as CityCardId,
+    rule: ruleOf(card, use, ways),
+    use,
+    cost: rewardOf(card.cost ?? {}).plain,
+    reward: rewardOf(reward).plain,
+    anyGood: reward['anyGood'] ?? 0,
+    counts: card.form === 'perCompletedContract' ? 'contracts' : card.form === 'perPlacedTradingPost' ? 'posts' : 'pips',
+    most: card.amountByDie ?? PER_PIP,
+    ways,
+  };
+}
+
+function contractRules(id: string, cost: Amounts, reward: Printed): ContractRules {
+  return { id, starting: id.startsWith('s'), cost: amountsOf(cost), reward: rewardOf(reward), vp: reward['vp'] ?? 0 };
+}
+
+const characterRules = (character: Character): CharacterRules => ({ ...character, income: rewardOf(character.income) });
+
+const mapped = <Key extends string, A, B>(table: Readonly<Record<Key, A>>, to: (value: A) => B): Readonly<Record<Key, B>> =>
+  Object.fromEntries(Object.entries<A>(table).map(([key, value]) => [key, to(value)])) as Record<Key, B>;
+
+function makeTables(pack: Pack): Tables {
+  const { startingContracts, regularContracts, cityCards, cityBonuses, outpostBonuses, bazaar, goalCards, routes, travelCosts, beijing, goalCities } = pack;
+  const ways = waysOf(LOCATION_IDS, routes);
+  return {
+    contracts: Object.fromEntries([...startingContracts, ...regularContracts].map(({ id, cost, reward }) => [id, contractRules(id, cost, reward)])),
+    cards: Object.fromEntries(cityCards.map((card) => [card.id, cardRules(card)])),
+    bonuses: Object.fromEntries([...cityBonuses, ...outpostBonuses].map(({ id, reward }) => [id, rewardOf(reward)])),
+    bazaar: mapped(bazaar, ({ dice, columns }) => ({ dice, columns: columns.map(rewardOf) })),
+    goals: Object.fromEntries(goalCards.map(({ id, cities, vp }) => [id, { cities, vp }])),
+    kinds: Object.fromEntries(LOCATIONS.map(({ id, kind }) => [id, kind])),
+    characters: mapped(charactersById(), characterRules),
+    nobody: characterRules(NOBODY),
+    travelCosts,
+    beijing,
+    goalCities,
+    places: Object.fromEntries(cityBonuses.map(({ id, place }) => [place, id])),
+    ways,
+    jumpWays: withJumps(ways, OASES, false),
+    paidJumpWays: withJumps(ways, OASES, true),
+  };
+}
+
+const made = new WeakMap<Pack, Tables>();
+
+/** The component values of a pack, indexed the first time they are needed. */
+export function tablesOf(pack: Pack): Tables {
+  let indexed = made.get(pack);
+  if (indexed === undefined) {
+    indexed = makeTables(pack);
+    made.set(pack, indexed);
+  }
+  return indexed;
+}

@@ -1,0 +1,43 @@
+// VOY-BAZAAR-1 to VOY-BAZAAR-6: the bazaar.
+import type { Refusal } from '../../../kernel/legality.js';
+import { move, type MoveOf } from '../../../kernel/moves.js';
+import { allPips, pipAt, type Placings } from '../../../mechanics/hands.js';
+import { nth } from '../../../mechanics/known.js';
+import { action } from '../../box.js';
+import { column, dice, ware } from '../../content/parts.js';
+import { BAZAAR_KINDS, type BazaarKind } from '../../content/resources.js';
+import { refusals } from '../../words/refusals.js';
+import { gain } from '../gains.js';
+import { hands, lowestOf, placeDice, placingRefusal, standingOf } from '../spaces.js';
+import { beginMain } from './main-action.js';
+
+const SPACES = { camel: 'bazaar.camel', pepper: 'bazaar.pepper', silk: 'bazaar.silk', gold: 'bazaar.gold' } as const;
+
+const moves = { bazaar: move('bazaar {good} {column} {dice}', { good: ware, column, dice }) };
+
+/** Every column that the lowest die reaches, the highest first. */
+function columnWith(place: number, placings: Placings, good: BazaarKind): MoveOf<typeof moves> {
+  const { placing, before } = pipAt(placings, place);
+  return { kind: 'bazaar', good, column: placing.lowest - before, dice: placing.dice };
+}
+
+/** Gains everything shown in a column. */
+export const bazaar = action(moves, {
+  rule: 'VOY-BAZAAR-1',
+  offer(position, seat, out, { hand }) {
+    for (const good of BAZAAR_KINDS) {
+      const placings = hands.fitting(hand, position.box.tables.bazaar[good].dice, standingOf(position, SPACES[good], seat));
+      out.run(allPips(placings), columnWith, placings, good);
+    }
+  },
+  refuse(position, seat, { good, column, dice }): Refusal | null {
+    const refusal = placingRefusal(position, seat, dice, { count: position.box.tables.bazaar[good].dice, standing: standingOf(position, SPACES[good], seat) });
+    return refusal ?? (column > lowestOf(dice) ? refusals['column-too-high'] : null);
+  },
+  play(position, seat, { good, column, dice }) {
+    const space = SPACES[good];
+    beginMain(position, seat, space, column);
+    placeDice(position, seat, { space, dice, rule: 'VOY-BAZAAR-1' });
+    gain(position, seat, nth(position.box.tables.bazaar[good].columns, column - 1), { source: space, rule: 'VOY-BAZAAR-3' });
+  },
+});

@@ -1,0 +1,120 @@
+// VOY-CARD-15, VOY-CARD-17, VOY-ICON-2, VOY-ICON-3, VOY-GEN-9: goods of choice, gained and paid.
+import type { Seat } from '../../../../kernel/chance.js';
+import { pop, push } from '../../../../kernel/frames.js';
+import type { Refusal } from '../../../../kernel/legality.js';
+import { move } from '../../../../kernel/moves.js';
+import { flag, integer, text } from '../../../../kernel/schema.js';
+import { goodsChoices } from '../../../../mechanics/amounts.js';
+import { known } from '../../../../mechanics/known.js';
+import { decision, playerAt, type Position } from '../../../box.js';
+import { card, goods, seat } from '../../../content/parts.js';
+import { EFFECTS, GOODS, type Effect, type Good } from '../../../content/resources.js';
+import type { Amount } from '../../../content/tables.js';
+import type { Player } from '../../../state.js';
+import { decline } from '../../../words/moves.js';
+import { refusals } from '../../../words/refusals.js';
+import { BONUS_BELOW } from '../../below.js';
+import { charge, credit, tellDeclined } from '../../gains.js';
+
+/** A list of goods as amounts. */
+function goodsAmounts(goods: readonly Good[]): Amount[] {
+  return GOODS.map((resource) => ({ resource, amount: goods.filter((good) => good === resource).length })).filter(({ amount }) => amount > 0);
+}
+
+/** What is wrong with a list of goods as a list. */
+function listRefusal(goods: readonly Good[], count: number, mostOfEach: number): Refusal | null {
+  if (goods.length !== count) return refusals['goods-number'];
+  const ranks = goods.map((good) => GOODS.indexOf(good));
+  if (ranks.some((rank, at) => rank < (ranks[at - 1] ?? 0))) return refusals['goods-order'];
+  return goodsAmounts(goods).every(({ amount }) => amount <= mostOfEach) ? null : refusals['goods-alike'];
+}
+
+/** Bonuses that let goods be chosen; city cards do, too. */
+const BONUSES: readonly string[] = ['anyGood', 'distinctGoods'] satisfies Effect[];
+const RULES: Readonly<Record<string, string>> = { anyGood: 'VOY-ICON-2', distinctGoods: 'VOY-ICON-3' };
+
+/** The bonus that is refused, if it may be (ruling `refuseRewards`); cards have been paid for, so their yield stays. */
+function declinable({ box }: Position, from: string): Effect | undefined {
+  return box.rulings.refuseRewards === 'any-decision-reward' && BONUSES.includes(from) ? EFFECTS.find((effect) => effect === from) : undefined;
+}
+
+/** Which goods are gained. */
+export const chooseGoods = decision('chooseGoods', { seat, count: integer(1, 6), different: flag, from: text(20) }, {
+  rule: 'VOY-ICON-2',
+  on: [...BONUS_BELOW, 'cardAgain'],
+  moves: { goods: move('goods {goods}', { goods }), decline },
+  problem: ({ box }, { from }): string | null => (BONUSES.includes(from) || from in box.tables.cards ? null : 'goods come from nowhere'),
+  offer(position, { count, different, from }, out) {
+    const most = different ? 1 : count;
+    for (const goods of goodsChoices(GOODS, count, [most, most, most])) out.add({ kind: 'goods', goods });
+    if (declinable(position, from)) out.add({ kind: 'decline' });
+  },
+  refuse(position, { count, different, from }, move): Refusal | null {
+    if (move.kind === 'decline') return declinable(position, from) ? null : refusals['not-declinable'];
+    return listRefusal(move.goods, count, different ? 1 : count);
+  },
+  play(position, { seat, from }, move) {
+    const bonus = declinable(position, from);
+    pop(position);
+    if (move.kind === 'goods') credit(position, seat, { amounts: goodsAmounts(move.goods), source: from, rule: RULES[from] ?? 'VOY-CARD-17' });
+    else if (bonus) tellDeclined(position, seat, bonus);
+  },
+});
+
+/** Whether so many goods, as a rule unlike ones, can be paid for each of some steps. */
+export function goodsSuffice({ box }: Position, player: Player, each: number, steps: number): boolean {
+  const { pepper, silk, gold } = player;
+  if (box.rulings.twoGoods === 'any') return pepper + silk + gold >= each * steps;
+  return Math.min(pepper, steps) + Math.min(silk, steps) + Math.min(gold, steps) >= each * steps;
+}
+
+const due = { seat, card, count: integer(1, 12), times: integer(1, 6), different: flag } as const;
+
+/** Goods that are due for a card: so many, for so many times it is used. */
+interface Due {
+  readonly seat: Seat;
+  readonly card: typeof card.type & string;
+  readonly count: number;
+  readonly times: number;
+  readonly different: boolean;
+}
+
+/** The ways to pay goods of choice. */
+function payments(position: Position, { seat, count, times, different }: Due): Good[][] {
+  const player = playerAt(position, seat);
+  const limit = different ? times : count;
+  return goodsChoices(GOODS, count, GOODS.map((good) => Math.min(player[good], limit)));
+}
+
+/** Asks which goods are paid, unless there is only one way. */
+export function askGoods(position: Position, due: Due): void {
+  const [first = [], ...others] = payments(position, due);
+  if (others.length > 0) push(position, { kind: 'payGoods', ...due });
+  else pay(position, due, first);
+}
+
+/** Pays goods, and gains what a two-way card gives for them. */
+function pay(position: Position, { seat, card, times }: Due, goods: readonly Good[]): void {
+  const { ways, rule } = known(position.box.tables.cards, card);
+  charge(position, seat, { amounts: goodsAmounts(goods), source: card, rule: 'VOY-CARD-17' });
+  const way = ways.find(({ pays }) => pays === 'good');
+  if (way && way.gets !== 'good') credit(position, seat, { amounts: [{ resource: way.gets, amount: way.reward }], times, source: card, rule });
+}
+
+/** Which goods are paid. */
+export const payGoods = decision('payGoods', due, {
+  rule: 'VOY-CARD-17',
+  on: ['mainDone', 'depart'],
+  moves: { payGoods: move('pay {goods}', { goods }) },
+  offer(position, frame, out) { for (const goods of payments(position, frame)) out.add({ kind: 'payGoods', goods }); },
+  refuse(position, { seat, count, times, different }, { goods }): Refusal | null {
+    const player = playerAt(position, seat);
+    const refusal = listRefusal(goods, count, different ? times : count);
+    if (refusal) return refusal;
+    return goodsAmounts(goods).every(({ resource, amount }) => player[resource] >= amount) ? null : refusals['goods-not-held'];
+  },
+  play(position, frame, { goods }) {
+    pop(position);
+    pay(position, frame, goods);
+  },
+});

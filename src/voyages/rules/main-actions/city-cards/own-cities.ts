@@ -1,0 +1,73 @@
+// VOY-CARD-13, VOY-CARD-14: bonuses of cities in which one has a post.
+import { pop } from '../../../../kernel/frames.js';
+import type { Refusal } from '../../../../kernel/legality.js';
+import { move } from '../../../../kernel/moves.js';
+import { called } from '../../../../kernel/parts.js';
+import { choice, flag, integer, list } from '../../../../kernel/schema.js';
+import { canPay } from '../../../../mechanics/amounts.js';
+import { known, nth } from '../../../../mechanics/known.js';
+import { decision, playerAt, type Position } from '../../../box.js';
+import { CITY_BONUS_IDS, SMALL_CITIES } from '../../../content/ids.js';
+import { card, city, seat } from '../../../content/parts.js';
+import type { Frame } from '../../../frames.js';
+import { stop } from '../../../words/moves.js';
+import { refusals } from '../../../words/refusals.js';
+import { charge, gainTiles } from '../../gains.js';
+import { ownSmallCities } from '../travel/posts.js';
+
+type Cities = Extract<Frame, { kind: 'ownCity' }>;
+
+const tileOf = ({ state }: Position, city: string): string => nth(state.cityBonuses, SMALL_CITIES.findIndex((one) => one === city));
+const rankOf = (position: Position, city: string): number => CITY_BONUS_IDS.findIndex((tile) => tile === tileOf(position, city));
+
+/** Whether cities are taken in printed order: none that stands before the last one, and none after which too few are left. */
+function orderRefusal(position: Position, { seat, done, left, paying }: Cities, city: string): Refusal | null {
+  if (position.box.rulings.pendingOrder !== 'printed-order') return null;
+  const later = ownSmallCities(playerAt(position, seat)).filter((other) => rankOf(position, other) > rankOf(position, city)).length;
+  const behind = done.slice(-1).some((last) => rankOf(position, last) > rankOf(position, city));
+  return behind || (!paying && later < left - 1) ? refusals['city-too-late'] : null;
+}
+
+function cityRefusal(position: Position, frame: Cities, city: string): Refusal | null {
+  if (!playerAt(position, frame.seat).posts.includes(city)) return refusals['city-without-post'];
+  return frame.done.includes(city) ? refusals['city-twice'] : orderRefusal(position, frame, city);
+}
+
+/** Which city's bonus is had next. */
+export const ownCity = decision('ownCity', { seat, card, left: integer(0, 6), done: list(city, { most: 6 }), paying: flag }, {
+  rule: 'VOY-CARD-13',
+  on: ['mainDone'],
+  moves: { ownCity: move('city {city}', { city: called('place', choice(SMALL_CITIES)) }), stop },
+  problem: (position, { seat, left, done, paying }): string | null =>
+    (paying || ownSmallCities(playerAt(position, seat)).length - done.length >= left ? null : 'there are not so many cities'),
+  offer(position, frame, out) {
+    for (const city of SMALL_CITIES) if (cityRefusal(position, frame, city) === null) out.add({ kind: 'ownCity', city });
+    if (frame.paying && frame.done.length > 0) out.add({ kind: 'stop' });
+  },
+  refuse(position, frame, move): Refusal | null {
+    if (move.kind === 'ownCity') return cityRefusal(position, frame, move.city);
+    // What has been paid for together is due in full.
+    if (!frame.paying) return refusals['not-declinable'];
+    return frame.done.length > 0 ? null : refusals['once-at-least'];
+  },
+  play(position, frame, move) {
+    if (move.kind === 'stop') {
+      pop(position);
+      return;
+    }
+    const { seat, card } = frame;
+    const bonus = tileOf(position, move.city);
+    frame.left -= 1;
+    frame.done.push(move.city);
+    if (frame.paying) charge(position, seat, { amounts: known(position.box.tables.cards, card).cost, source: card, rule: 'VOY-CARD-13' });
+    position.events?.({ kind: 'city-bonus', seat, city: move.city, bonus, rule: 'VOY-CARD-13' });
+    gainTiles(position, seat, [bonus], 'VOY-CARD-13');
+  },
+  lapses(position, frame): boolean {
+    if (frame.left === 0) return true;
+    if (!frame.paying) return false;
+    const player = playerAt(position, frame.seat);
+    const open = ownSmallCities(player).some((city) => cityRefusal(position, frame, city) === null);
+    return !open || !canPay(player, known(position.box.tables.cards, frame.card).cost);
+  },
+});

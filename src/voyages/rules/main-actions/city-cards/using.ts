@@ -1,0 +1,198 @@
+// VOY-CARD-1 to VOY-CARD-6, VOY-CARD-9 to VOY-CARD-13, VOY-CARD-15, VOY-CARD-16: placing a die on a city card.
+import type { Seat } from '../../../../kernel/chance.js';
+import { pop, push } from '../../../../kernel/frames.js';
+import type { Refusal } from '../../../../kernel/legality.js';
+import { move, type MoveOf } from '../../../../kernel/moves.js';
+import type { Offers } from '../../../../kernel/offers.js';
+import { choice, integer } from '../../../../kernel/schema.js';
+import { canPay } from '../../../../mechanics/amounts.js';
+import { pipsOf, placed, type Die } from '../../../../mechanics/dice.js';
+import type { Placing, Placings } from '../../../../mechanics/hands.js';
+import { known, nth } from '../../../../mechanics/known.js';
+import { action, decision, playerAt, type Position } from '../../../box.js';
+import { CARD_CITIES } from '../../../content/ids.js';
+import { card, die, pips, seat } from '../../../content/parts.js';
+import type { CardRules } from '../../../content/tables.js';
+import type { Player } from '../../../state.js';
+import { stop } from '../../../words/moves.js';
+import { refusals } from '../../../words/refusals.js';
+import { charge, credit } from '../../gains.js';
+import { diceRefusal, FREE, hands, takeDice } from '../../spaces.js';
+import { beginMain } from '../main-action.js';
+import { canSetOut, setOut } from '../travel/movement.js';
+import { ownSmallCities } from '../travel/posts.js';
+import { paysTogether, tradeTogether, wayPayable } from './two-way.js';
+
+/** How a card is named in a move: with a number, with what is paid and a number, or with neither. */
+const moves = {
+  cityCard: move('cityCard {card} {times} {die}', { card, times: pips, die }),
+  cityCardPaying: move('cityCard {card} {pay} {times} {die}', { card, pay: choice(['camel', 'coin', 'vp', 'good']), times: pips, die }),
+  cityCardOpen: move('cityCard {card} {die}', { card, die }),
+};
+
+type CardMove = MoveOf<typeof moves>;
+type Form = CardMove['kind'];
+
+/** Why a player may not use a card at all. */
+function accessRefusal({ state, box }: Position, player: Player, card: string): Refusal | null {
+  const space = state.cityCards.indexOf(card);
+  const city = CARD_CITIES[space];
+  if (city === undefined) return refusals['card-not-out'];
+  if (!player.posts.includes(city)) return refusals['no-post-in-city'];
+  if (state.turn.posts.includes(city) && box.rulings.cardSameTurn === 'next-turn') return refusals['post-too-new'];
+  return state.cardDice[space] === null ? null : refusals['card-closed'];
+}
+
+/** Why a card cannot be used so many times with a die. */
+function timesRefusal(player: Player, card: CardRules, times: number, pips: number): Refusal | null {
+  if (card.counts === 'contracts' && player.completed.length === 0) return refusals['nothing-completed'];
+  if (times > nth(card.most, pips - 1)) return refusals['card-too-often'];
+  if (card.counts === 'contracts' && times > player.completed.length) return refusals['card-too-often'];
+  if (card.counts === 'posts' && times > player.posts.length) return refusals['card-too-often'];
+  if (card.use === 'cities' && times > ownSmallCities(player).length) return refusals['no-own-city'];
+  return canPay(player, card.cost, times) ? null : refusals['card-not-payable'];
+}
+
+/** Why all repetitions of a two-way card cannot go one way. */
+function tradeRefusal(position: Position, player: Player, card: CardRules, { pay, times, die }: Extract<CardMove, { kind: 'cityCardPaying' }>): Refusal | null {
+  const way = card.ways.find(({ pays }) => pays === pay);
+  if (way === undefined) return refusals['no-such-trade'];
+  if (times > pipsOf(die)) return refusals['card-too-often'];
+  return wayPayable(position, player, way, times) ? null : refusals['trade-not-payable'];
+}
+
+/** Pays for all repetitions, then gains all. */
+function useTimes(position: Position, seat: Seat, card: CardRules, times: number): void {
+  const { id: source, rule } = card;
+  position.events?.({ kind: 'card-used', seat, card: source, times, rule });
+  charge(position, seat, { amounts: card.cost, times, source, rule });
+  credit(position, seat, { amounts: card.reward, times, source, rule });
+  if (card.anyGood > 0) push(position, { kind: 'chooseGoods', seat, count: times * card.anyGood, different: false, from: source });
+  if (card.use === 'cities') push(position, { kind: 'ownCity', seat, card: source, left: times, done: [], paying: false });
+}
+
+/** What a card does when it is begun without a number: why it cannot be, and how it begins, with so many pips. */
+interface Opening {
+  readonly refuse: (position: Position, player: Player, card: CardRules) => Refusal | null;
+  readonly begin: (position: Position, seat: Seat, card: CardRules, pips: number) => void;
+}
+
+const onceRefusal = (_: Position, player: Player, card: CardRules): Refusal | null => timesRefusal(player, card, 1, 1);
+
+/** One repetition after the other. */
+const repeating: Opening = {
+  refuse: onceRefusal,
+  begin(position, seat, card, pips) {
+    push(position, { kind: 'cardAgain', seat, card: card.id, left: pips - 1 });
+    useTimes(position, seat, card, 1);
+  },
+};
+
+const movementOf = ({ id }: CardRules): 'k17' | 'k18' => (id === 'k17' ? id : 'k18');
+
+const OPENINGS: Readonly<Record<CardRules['use'], Opening>> = {
+  exchange: repeating,
+  count: repeating,
+  cities: {
+    refuse: onceRefusal,
+    begin(position, seat, { id: card }, left) { push(position, { kind: 'ownCity', seat, card, left, done: [], paying: true }); },
+  },
+  movement: {
+    refuse: (position, player, card): Refusal | null => (canSetOut(position, player, movementOf(card), 0) ? null : refusals['no-step-payable']),
+    begin(position, seat, card, most) { setOut(position, seat, movementOf(card), most); },
+  },
+  trade: {
+    refuse: (position, player, { ways }): Refusal | null => (ways.some((way) => wayPayable(position, player, way, 1)) ? null : refusals['trade-not-payable']),
+    begin(position, seat, { id: card }, left) { push(position, { kind: 'trade', seat, card, left, done: 0 }); },
+  },
+};
+
+function formOf(position: Position, card: CardRules): Form {
+  switch (card.use) {
+    case 'movement': return 'cityCardOpen';
+    case 'trade': return paysTogether(position, card) ? 'cityCardPaying' : 'cityCardOpen';
+    default: return card.cost.length > 0 && position.box.rulings.cardRepetitions === 'one-by-one' ? 'cityCardOpen' : 'cityCard';
+  }
+}
+
+const openWith = (place: number, { list }: Placings, { id }: CardRules): CardMove => ({ kind: 'cityCardOpen', card: id, die: nth(list, place).die });
+const timesWith = (place: number, { die }: Placing, { id }: CardRules): CardMove => ({ kind: 'cityCard', card: id, times: place + 1, die });
+
+function offerTimes(player: Player, card: CardRules, { list }: Placings, out: Offers<CardMove>): void {
+  for (const placing of list) {
+    let times = 0;
+    while (timesRefusal(player, card, times + 1, placing.lowest) === null) times += 1;
+    out.run(times, timesWith, placing, card);
+  }
+}
+
+function offerPaying(position: Position, player: Player, card: CardRules, { list }: Placings, out: Offers<CardMove>): void {
+  for (const { die, lowest } of list) {
+    for (const way of card.ways) {
+      for (let times = 1; times <= lowest && wayPayable(position, player, way, times); times += 1) out.add({ kind: 'cityCardPaying', card: card.id, pay: way.pays, times, die });
+    }
+  }
+}
+
+/** Places the die, which closes the card for the round, and uses it. */
+export const cityCard = action(moves, {
+  rule: 'VOY-CARD-1',
+  offer(position, seat, out, { hand }) {
+    const player = playerAt(position, seat);
+    if (player.posts.length === 0) return;
+    const placings = hands.fitting(hand, 1, FREE);
+    for (const id of position.state.cityCards) {
+      if (accessRefusal(position, player, id)) continue;
+      const card = known(position.box.tables.cards, id);
+      const form = formOf(position, card);
+      if (form === 'cityCard') offerTimes(player, card, placings, out);
+      else if (form === 'cityCardPaying') offerPaying(position, player, card, placings, out);
+      else if (OPENINGS[card.use].refuse(position, player, card) === null) out.run(placings.list.length, openWith, placings, card);
+    }
+  },
+  refuse(position, seat, move): Refusal | null {
+    const player = playerAt(position, seat);
+    const refusal = diceRefusal(position, player, [move.die], 1) ?? accessRefusal(position, player, move.card);
+    if (refusal) return refusal;
+    const card = known(position.box.tables.cards, move.card);
+    if (move.kind !== formOf(position, card)) return refusals['card-other-form'];
+    if (move.kind === 'cityCard') return timesRefusal(player, card, move.times, pipsOf(move.die));
+    return move.kind === 'cityCardPaying' ? tradeRefusal(position, player, card, move) : OPENINGS[card.use].refuse(position, player, card);
+  },
+  play(position, seat, move) {
+    const card = known(position.box.tables.cards, move.card);
+    closeCard(position, seat, card, move.die);
+    if (move.kind === 'cityCard') useTimes(position, seat, card, move.times);
+    else if (move.kind === 'cityCardOpen') OPENINGS[card.use].begin(position, seat, card, pipsOf(move.die));
+    else for (const way of card.ways) if (way.pays === move.pay) tradeTogether(position, seat, card, { way, times: move.times });
+  },
+});
+
+function closeCard(position: Position, seat: Seat, { id }: CardRules, die: Die): void {
+  const { state } = position;
+  beginMain(position, seat, id);
+  takeDice(position, playerAt(position, seat), [die]);
+  state.cardDice[state.cityCards.indexOf(id)] = placed(seat, die);
+  position.events?.({ kind: 'dice-placed', seat, space: `cityCard:${id}`, dice: [die], rule: 'VOY-CARD-3' });
+}
+
+/** Whether the card is used once more (ruling `cardRepetitions`). */
+export const cardAgain = decision('cardAgain', { seat, card, left: integer(0, 6) }, {
+  rule: 'VOY-CARD-6',
+  on: ['mainDone'],
+  moves: { again: move('again', {}), stop },
+  offer(_, __, out) {
+    out.add({ kind: 'again' });
+    out.add({ kind: 'stop' });
+  },
+  refuse: (): null => null,
+  play(position, frame, { kind }) {
+    if (kind === 'stop') {
+      pop(position);
+      return;
+    }
+    frame.left -= 1;
+    useTimes(position, frame.seat, known(position.box.tables.cards, frame.card), 1);
+  },
+  lapses: (position, { seat, card, left }): boolean => left === 0 || !canPay(playerAt(position, seat), known(position.box.tables.cards, card).cost),
+});

@@ -1,0 +1,55 @@
+// VOY-CONTRACT-5, VOY-CONTRACT-9, VOY-CONTRACT-10, VOY-CONTRACT-13: the slots of the player board.
+import { pop, push } from '../../../../kernel/frames.js';
+import type { Refusal } from '../../../../kernel/legality.js';
+import { list } from '../../../../kernel/schema.js';
+import { known } from '../../../../mechanics/known.js';
+import { decision, playerAt, step, type Position } from '../../../box.js';
+import { START } from '../../../content/board.js';
+import { contract, contracts, seat } from '../../../content/parts.js';
+import { discard } from '../../../words/moves.js';
+import { refusals } from '../../../words/refusals.js';
+import { discardFrom } from './special-stack.js';
+
+/** Puts contracts from the row into slots; room is made first. */
+export const fillSlots = step('fillSlots', { seat, taken: list(contract, { least: 1, most: 2, distinct: true }), fresh: contracts }, {
+  on: ['slide', 'columnBonus'],
+  problem(position, { seat, taken, fresh }): string | null {
+    const { contracts } = playerAt(position, seat);
+    const older = contracts.filter((contract) => !fresh.includes(contract)).length;
+    return contracts.length + taken.length - START.slots <= older ? null : 'there is no room for so many contracts';
+  },
+  run(position, { seat, taken, fresh }) {
+    const { contracts } = playerAt(position, seat);
+    const excess = contracts.length + taken.length - START.slots;
+    if (excess <= 0) {
+      pop(position);
+      contracts.push(...taken);
+      return;
+    }
+    const older = contracts.filter((contract) => !fresh.includes(contract));
+    // Which goes first matters only when two go under the stack.
+    const forced = older.length === excess && older.filter((contract) => !known(position.box.tables.contracts, contract).starting).length < 2;
+    if (forced) for (const contract of older) discardFrom(position, seat, contract);
+    else push(position, { kind: 'makeRoom', seat, fresh: fresh.slice() });
+  },
+});
+
+const isTakenNow = ({ state }: Position, contract: string): boolean => state.frames.some((frame) => frame.kind === 'fillSlots' && frame.taken.includes(contract));
+
+/** Which contract makes room. */
+export const makeRoom = decision('makeRoom', { seat, fresh: contracts }, {
+  rule: 'VOY-CONTRACT-10',
+  on: ['fillSlots'],
+  moves: { discard },
+  offer(position, { seat, fresh }, out) {
+    for (const contract of playerAt(position, seat).contracts) if (!fresh.includes(contract)) out.add({ kind: 'discard', contract });
+  },
+  refuse(position, { seat, fresh }, { contract }): Refusal | null {
+    if (fresh.includes(contract) || isTakenNow(position, contract)) return refusals['contract-fresh'];
+    return playerAt(position, seat).contracts.includes(contract) ? null : refusals['contract-not-yours'];
+  },
+  play(position, { seat }, { contract }) {
+    pop(position);
+    discardFrom(position, seat, contract);
+  },
+});

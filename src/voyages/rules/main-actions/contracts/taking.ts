@@ -1,0 +1,135 @@
+// VOY-CONTRACT-1 to VOY-CONTRACT-6: taking contracts from the row.
+import type { Seat } from '../../../../kernel/chance.js';
+import { pop, push } from '../../../../kernel/frames.js';
+import type { Refusal } from '../../../../kernel/legality.js';
+import { move, type MoveOf } from '../../../../kernel/moves.js';
+import { called } from '../../../../kernel/parts.js';
+import { choice, integer, list } from '../../../../kernel/schema.js';
+import { pipsOf } from '../../../../mechanics/dice.js';
+import type { Placing } from '../../../../mechanics/hands.js';
+import { nth } from '../../../../mechanics/known.js';
+import { action, decision, step, type Position } from '../../../box.js';
+import { COLUMN_BONUS } from '../../../content/board.js';
+import { column, contracts as held, die, seat } from '../../../content/parts.js';
+import { stop } from '../../../words/moves.js';
+import { refusals } from '../../../words/refusals.js';
+import { credit } from '../../gains.js';
+import { hands, placeDice, placingRefusal, standingOf } from '../../spaces.js';
+import { beginMain } from '../main-action.js';
+import { rowIsEmpty } from './special-stack.js';
+
+const oneByOne = ({ box }: Position): boolean => box.rulings.contractShift === 'after-each';
+
+function columnRefusal({ state }: Position, column: number, limit: number): Refusal | null {
+  if (column > limit) return refusals['column-out-of-reach'];
+  return state.row[column - 1] === null ? refusals['column-empty'] : null;
+}
+
+/** Columns from the left on that hold contracts, as far as a die reaches. */
+function columnsWithin(position: Position, limit: number): number[] {
+  const columns: number[] = [];
+  for (let column = 1; column <= limit; column += 1) if (columnRefusal(position, column, limit) === null) columns.push(column);
+  return columns;
+}
+
+const moves = { contracts: move('contracts {columns} {die}', { columns: list(column, { least: 1, most: 2, distinct: true }), die }) };
+
+/** One of the columns, followed by it and each of those behind it. */
+function withDie(place: number, columns: readonly number[], { die }: Placing): MoveOf<typeof moves> {
+  let first = 0;
+  let before = place;
+  for (; before >= columns.length - first; first += 1) before -= columns.length - first;
+  const taken = nth(columns, first);
+  return { kind: 'contracts', columns: before === 0 ? [taken] : [taken, nth(columns, first + before)], die };
+}
+
+const oneColumn = (place: number, columns: readonly number[], { die }: Placing): MoveOf<typeof moves> => ({ kind: 'contracts', columns: [nth(columns, place)], die });
+
+/** Takes one or two contracts: room is made, then they go to the slots, then their columns give coins or camels, then the row slides. */
+export const contracts = action(moves, {
+  rule: 'VOY-CONTRACT-1',
+  offer(position, seat, out, { hand }) {
+    if (rowIsEmpty(position.state)) return;
+    const single = oneByOne(position);
+    for (const placing of hands.fitting(hand, 1, standingOf(position, 'contracts', seat)).list) {
+      const columns = columnsWithin(position, placing.lowest);
+      const { length } = columns;
+      if (single) out.run(length, oneColumn, columns, placing);
+      else out.run((length * (length + 1)) / 2, withDie, columns, placing);
+    }
+  },
+  refuse(position, seat, { columns, die }): Refusal | null {
+    if (rowIsEmpty(position.state)) return refusals['row-empty'];
+    const refusal = placingRefusal(position, seat, [die], { count: 1, standing: standingOf(position, 'contracts', seat) });
+    if (refusal) return refusal;
+    const [first = 0, second] = columns;
+    if (second !== undefined && oneByOne(position)) return refusals['one-after-the-other'];
+    if (second !== undefined && second < first) return refusals['columns-order'];
+    return columnRefusal(position, first, pipsOf(die)) ?? (second === undefined ? null : columnRefusal(position, second, pipsOf(die)));
+  },
+  play(position, seat, { columns, die }) {
+    beginMain(position, seat, 'contracts');
+    placeDice(position, seat, { space: 'contracts', dice: [die], rule: 'VOY-CONTRACT-1' });
+    if (oneByOne(position)) push(position, { kind: 'secondContract', seat, limit: pipsOf(die), fresh: columns.flatMap((column) => position.state.row[column - 1] ?? []) });
+    take(position, seat, columns, []);
+  },
+});
+
+function take(position: Position, seat: Seat, columns: readonly number[], fresh: string[]): void {
+  const { row } = position.state;
+  const taken: string[] = [];
+  push(position, { kind: 'slide' });
+  for (const column of columns.slice().reverse()) if (column in COLUMN_BONUS) push(position, { kind: 'columnBonus', seat, column });
+  for (const column of columns) {
+    const contract = row[column - 1] as string;
+    row[column - 1] = null;
+    taken.push(contract);
+    position.events?.({ kind: 'contract-taken', seat, contract, column, rule: 'VOY-CONTRACT-1' });
+  }
+  push(position, { kind: 'fillSlots', seat, taken, fresh });
+}
+
+/** Coins or camels of column 5 or 6, not some of each. */
+export const columnBonus = decision('columnBonus', { seat, column: integer(5, 6) }, {
+  rule: 'VOY-CONTRACT-4',
+  on: ['slide', 'columnBonus'],
+  moves: { columnBonus: move('gift {resource}', { resource: called('resource', choice(['coin', 'camel'])) }) },
+  offer(_, __, out) {
+    out.add({ kind: 'columnBonus', resource: 'coin' });
+    out.add({ kind: 'columnBonus', resource: 'camel' });
+  },
+  refuse: (): null => null,
+  play(position, { seat, column }, { resource }) {
+    pop(position);
+    credit(position, seat, { amounts: [{ resource, amount: COLUMN_BONUS[column as keyof typeof COLUMN_BONUS] }], source: `column-${column}`, rule: 'VOY-CONTRACT-4' });
+  },
+});
+
+/** The contracts of the row move to the left until there is no gap. */
+export const slide = step('slide', {}, {
+  on: ['mainDone', 'secondContract'],
+  run(position) {
+    const { row } = position.state;
+    pop(position);
+    const left = row.filter((contract) => contract !== null);
+    for (let column = 0; column < row.length; column += 1) row[column] = left[column] ?? null;
+    position.events?.({ kind: 'row-slid', row: row.slice(), rule: 'VOY-CONTRACT-6' });
+  },
+});
+
+/** A second contract after the row has slid (ruling `contractShift`), or none. */
+export const secondContract = decision('secondContract', { seat, limit: integer(1, 6), fresh: held }, {
+  rule: 'VOY-CONTRACT-1',
+  on: ['mainDone'],
+  moves: { takeSecond: move('take {column}', { column }), stop },
+  offer(position, { limit }, out) {
+    for (const column of columnsWithin(position, limit)) out.add({ kind: 'takeSecond', column });
+    out.add({ kind: 'stop' });
+  },
+  refuse: (position, { limit }, move): Refusal | null => (move.kind === 'stop' ? null : columnRefusal(position, move.column, limit)),
+  play(position, { seat, fresh }, move) {
+    pop(position);
+    if (move.kind === 'takeSecond') take(position, seat, [move.column], fresh);
+  },
+  lapses: ({ state }): boolean => rowIsEmpty(state),
+});

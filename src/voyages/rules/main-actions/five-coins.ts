@@ -1,0 +1,30 @@
+// VOY-COINS-1, VOY-COINS-2: 5 coins.
+import type { Refusal } from '../../../kernel/legality.js';
+import { move, type MoveOf } from '../../../kernel/moves.js';
+import type { Placings } from '../../../mechanics/hands.js';
+import { nth } from '../../../mechanics/known.js';
+import { action } from '../../box.js';
+import { FIVE_COINS } from '../../content/board.js';
+import { die } from '../../content/parts.js';
+import { credit } from '../gains.js';
+import { hands, placeDice, placingRefusal, standingOf } from '../spaces.js';
+import { beginMain } from './main-action.js';
+
+const moves = { fiveCoins: move('fiveCoins {die}', { die }) };
+
+const withDie = (place: number, { list }: Placings): MoveOf<typeof moves> => ({ kind: 'fiveCoins', die: nth(list, place).die });
+
+/** Takes 5 coins with any die. */
+export const fiveCoins = action(moves, {
+  rule: 'VOY-COINS-1',
+  offer(position, seat, out, { hand }) {
+    const placings = hands.fitting(hand, 1, standingOf(position, 'fiveCoins', seat));
+    out.run(placings.list.length, withDie, placings);
+  },
+  refuse: (position, seat, { die }): Refusal | null => placingRefusal(position, seat, [die], { count: 1, standing: standingOf(position, 'fiveCoins', seat) }),
+  play(position, seat, { die }) {
+    beginMain(position, seat, 'fiveCoins');
+    placeDice(position, seat, { space: 'fiveCoins', dice: [die], rule: 'VOY-COINS-1' });
+    credit(position, seat, { amounts: [{ resource: 'coin', amount: FIVE_COINS.coin }], source: 'fiveCoins', rule: 'VOY-COINS-1' });
+  },
+});

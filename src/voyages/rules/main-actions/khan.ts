@@ -1,0 +1,43 @@
+// VOY-KHAN-1 to VOY-KHAN-6: Khan's favour.
+import type { Seat } from '../../../kernel/chance.js';
+import type { Refusal } from '../../../kernel/legality.js';
+import { move, type MoveOf } from '../../../kernel/moves.js';
+import { holdsOwnDie, pipsOf } from '../../../mechanics/dice.js';
+import type { Placings } from '../../../mechanics/hands.js';
+import { nth } from '../../../mechanics/known.js';
+import { action, type Position } from '../../box.js';
+import { KHANS_FAVOUR, KHAN_PLACES } from '../../content/board.js';
+import { die, good } from '../../content/parts.js';
+import { GOODS } from '../../content/resources.js';
+import { credit } from '../gains.js';
+import { ascending, CLOSED, hands, layDice, placingRefusal, type Standing } from '../spaces.js';
+import { beginMain } from './main-action.js';
+
+/** Khan's favour as a player finds it: each die must show at least as much as the one to its left. */
+function khanStanding({ state, box }: Position, seat: Seat): Standing {
+  const there = state.spaces.khansFavour;
+  const last = there[there.length - 1];
+  if (there.length >= KHAN_PLACES) return CLOSED;
+  return ascending(last === undefined ? 0 : pipsOf(last), box.rulings.khanColourScope === 'once-over-all-places' && holdsOwnDie(there, seat));
+}
+
+const moves = { khansFavour: move('khansFavour {good} {die}', { good, die }) };
+
+/** Every die with every good. */
+const withDie = (place: number, { list }: Placings): MoveOf<typeof moves> =>
+  ({ kind: 'khansFavour', good: nth(GOODS, place % GOODS.length), die: nth(list, Math.floor(place / GOODS.length)).die });
+
+/** Gains a good and 2 camels; no price is ever paid here. */
+export const khan = action(moves, {
+  rule: 'VOY-KHAN-1',
+  offer(position, seat, out, { hand }) {
+    const placings = hands.fitting(hand, 1, khanStanding(position, seat));
+    out.run(placings.list.length * GOODS.length, withDie, placings);
+  },
+  refuse: (position, seat, { die }): Refusal | null => placingRefusal(position, seat, [die], { count: 1, standing: khanStanding(position, seat) }),
+  play(position, seat, { good, die }) {
+    beginMain(position, seat, 'khansFavour');
+    layDice(position, seat, { space: 'khansFavour', dice: [die], rule: 'VOY-KHAN-2' });
+    credit(position, seat, { amounts: [{ resource: good, amount: 1 }, { resource: 'camel', amount: KHANS_FAVOUR.camel }], source: 'khansFavour', rule: 'VOY-KHAN-1' });
+  },
+});

@@ -1,0 +1,240 @@
+// VOY-TRAVEL-3 to VOY-TRAVEL-14, VOY-ICON-6, VOY-ICON-7, VOY-CARD-15, VOY-NICCOLO-3, VOY-NICCOLO-4, VOY-WILHELM-2 (path): naming a path, paying for it and walking it.
+import type { Seat } from '../../../../kernel/chance.js';
+import { pop, push } from '../../../../kernel/frames.js';
+import type { Refusal } from '../../../../kernel/legality.js';
+import { move, type MoveOf } from '../../../../kernel/moves.js';
+import { called } from '../../../../kernel/parts.js';
+import { integer, list } from '../../../../kernel/schema.js';
+import { known, lastOf, nth } from '../../../../mechanics/known.js';
+import { wayTo, type Way } from '../../../../mechanics/routes.js';
+import { characterOf, decision, playerAt, step, type Position } from '../../../box.js';
+import { location, pips } from '../../../content/parts.js';
+import type { Amount } from '../../../content/tables.js';
+import type { Player } from '../../../state.js';
+import { decline } from '../../../words/moves.js';
+import { refusals } from '../../../words/refusals.js';
+import { BONUS_BELOW } from '../../below.js';
+import { waysFor } from '../../characters/johannes-carpini.js';
+import { choosesPosts } from '../../characters/wilhelm-von-rubruk.js';
+import { charge, tellDeclined, tellLost } from '../../gains.js';
+import { askGoods, goodsSuffice } from '../city-cards/goods.js';
+import { arriveAt, hasPost, isCity, postsLeft } from './posts.js';
+import { stepsOf, walkFields, type Movement, type Walk } from './walk.js';
+
+/** Goods the second movement card costs for each step; a cost of other things stands on the card. */
+const GOODS_PER_STEP = 2;
+
+/** Steps and route costs of a movement. */
+interface Journey {
+  readonly by: Movement;
+  readonly steps: number;
+  readonly coin: number;
+  readonly camel: number;
+}
+
+/** Whether so many steps with so high a route cost can be paid, everything together. */
+function payable(position: Position, player: Player, { by, steps, coin, camel }: Journey): boolean {
+  const { travelCosts, cards } = position.box.tables;
+  switch (by) {
+    case 'travel': return player.coin >= coin + nth(travelCosts, steps - 1) && player.camel >= camel;
+    case 'move': return player.coin >= coin && player.camel >= camel;
+    case 'k17': return player.coin >= coin && player.camel >= camel + (known(cards, by).cost[0]?.amount ?? 0) * steps;
+    case 'k18': return player.coin >= coin && player.camel >= camel && goodsSuffice(position, player, GOODS_PER_STEP, steps);
+  }
+}
+
+/** Whether a player could make a first step, after paying so many coins. */
+export function canSetOut(position: Position, player: Player, by: Movement, price: number): boolean {
+  const ways = waysFor(position, player, by);
+  return player.figures.some((place) => known(ways, place).some(({ coin, camel }) => payable(position, player, { by, steps: 1, coin: coin + price, camel })));
+}
+
+/** Begins to name a movement. */
+export function setOut(position: Position, seat: Seat, by: Movement, most: number): void {
+  push(position, { kind: 'walk', seat, by, most, first: [], second: [], places: [], coin: 0, camel: 0 });
+}
+
+/** A "move" symbol: lost if no step can be paid. */
+export function beginFreeMove(position: Position, seat: Seat): void {
+  if (canSetOut(position, playerAt(position, seat), 'move', 0)) setOut(position, seat, 'move', 1);
+  else tellLost(position, seat, 'move', 'VOY-ICON-7');
+}
+
+/** Where a figure stands, or will stand by the path named so far. */
+function standing({ figures }: Player, { first, second }: Walk, figure: number): string {
+  const path = figure === 0 ? first : second;
+  return path.length > 0 ? lastOf(path) : nth(figures, figure);
+}
+
+/** Why a figure cannot be the one to go on. */
+function figureRefusal({ figures }: Player, walk: Walk, figure: number): Refusal | null {
+  if (figure === 0) return walk.second.length > 0 ? refusals['first-figure-first'] : null;
+  return stepsOf(walk) === 0 && figures[0] === figures[1] ? refusals['same-figure'] : null;
+}
+
+function wayRefusal(position: Position, player: Player, walk: Walk, way: Way | undefined): Refusal | null {
+  const steps = stepsOf(walk) + 1;
+  if (steps > walk.most) return refusals['steps-used-up'];
+  if (way === undefined) return refusals['not-neighbours'];
+  return payable(position, player, { by: walk.by, steps, coin: walk.coin + way.coin, camel: walk.camel + way.camel }) ? null : refusals['path-not-payable'];
+}
+
+/** Whether a post may be left where the figure stands on its way (ruling `wilhelmPosts`). */
+function placingRefusal(position: Position, player: Player, { first, places }: Walk): Refusal | null {
+  const here = first[first.length - 1];
+  const open = characterOf(position, player).postsOnPath && choosesPosts(position)
+    && here !== undefined && isCity(position, here) && !hasPost(player, here)
+    && !places.includes(here) && places.length < postsLeft(position, player);
+  return open ? null : refusals['no-post-on-the-way'];
+}
+
+function waiveRefusal({ box }: Position, { by }: Walk): Refusal | null {
+  if (by === 'move') return box.rulings.freeMove === 'optional' ? null : refusals['move-due'];
+  return by === 'travel' ? refusals['no-step-named'] : refusals['not-declinable'];
+}
+
+const to = location;
+const path = list(location, { most: 6, ordered: true, separator: ' > ' });
+
+const moves = {
+  step: move('step {to}', { to }),
+  stepWith: move('step {figure} {to}', { figure: called('figure', integer(1, 2)), to }),
+  stepPlacing: move('post and step {to}', { to }),
+  arrive: move('travel {steps}: {path}', { steps: pips, path }),
+  arriveBoth: move('travel {steps}: {first} and {second}', { steps: pips, first: path, second: path }),
+  decline,
+};
+
+type End = Extract<MoveOf<typeof moves>, { kind: 'arrive' | 'arriveBoth' }>;
+
+/** The move that ends a path: it names the whole of it. */
+function endOf(walk: Walk): End {
+  const { first, second } = walk;
+  const steps = stepsOf(walk);
+  if (second.length === 0) return { kind: 'arrive', steps, path: first.slice() };
+  return { kind: 'arriveBoth', steps, first: first.slice(), second: second.slice() };
+}
+
+const samePath = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((location, at) => location === b[at]);
+
+function endRefusal(walk: Walk, move: End): Refusal | null {
+  const end = endOf(walk);
+  if (end.steps === 0) return refusals['no-step-named'];
+  const [first, second] = move.kind === 'arrive' ? [move.path, []] : [move.first, move.second];
+  const same = move.kind === end.kind && move.steps === end.steps && samePath(first, walk.first) && samePath(second, walk.second);
+  return same ? null : refusals['other-path'];
+}
+
+function stepRefusal(position: Position, walk: Walk, figure: number, to: string): Refusal | null {
+  const player = playerAt(position, walk.seat);
+  const way = wayTo(waysFor(position, player, walk.by), standing(player, walk, figure), to);
+  return figureRefusal(player, walk, figure) ?? wayRefusal(position, player, walk, way);
+}
+
+/** Names the next step, ends the path or waives the move; steps are offered that can be paid together with those named before. */
+export const walk = decision('walk', walkFields, {
+  rule: 'VOY-TRAVEL-5',
+  on: [...BONUS_BELOW, 'mainDone'],
+  moves,
+  problem(position, frame): string | null {
+    const player = playerAt(position, frame.seat);
+    return walkProblem(player, frame) ?? (stepsOf(frame) === 0 || payable(position, player, { ...frame, steps: stepsOf(frame) }) ? null : 'the path cannot be paid');
+  },
+  offer(position, frame, out) {
+    const player = playerAt(position, frame.seat);
+    const two = player.figures.length > 1;
+    const placing = placingRefusal(position, player, frame) === null;
+    for (let figure = 0; figure < player.figures.length; figure += 1) {
+      if (figureRefusal(player, frame, figure)) continue;
+      for (const way of known(waysFor(position, player, frame.by), standing(player, frame, figure))) {
+        if (wayRefusal(position, player, frame, way)) continue;
+        if (two) out.add({ kind: 'stepWith', figure: figure + 1, to: way.to });
+        else out.add({ kind: 'step', to: way.to });
+        if (placing) out.add({ kind: 'stepPlacing', to: way.to });
+      }
+    }
+    if (stepsOf(frame) > 0) out.add(endOf(frame));
+    if (waiveRefusal(position, frame) === null) out.add({ kind: 'decline' });
+  },
+  refuse(position, frame, move): Refusal | null {
+    const player = playerAt(position, frame.seat);
+    const two = player.figures.length > 1;
+    switch (move.kind) {
+      case 'step': return two ? refusals['name-the-figure'] : stepRefusal(position, frame, 0, move.to);
+      case 'stepWith': return two ? stepRefusal(position, frame, move.figure - 1, move.to) : refusals['one-figure-only'];
+      case 'stepPlacing': return placingRefusal(position, player, frame) ?? stepRefusal(position, frame, 0, move.to);
+      case 'decline': return waiveRefusal(position, frame);
+      case 'arrive':
+      case 'arriveBoth': return endRefusal(frame, move);
+    }
+  },
+  play(position, frame, move) {
+    switch (move.kind) {
+      case 'decline':
+        pop(position);
+        tellDeclined(position, frame.seat, 'move');
+        break;
+      case 'stepPlacing':
+        frame.places.push(lastOf(frame.first));
+        addStep(position, frame, 0, move.to);
+        break;
+      case 'step':
+        addStep(position, frame, 0, move.to);
+        break;
+      case 'stepWith':
+        addStep(position, frame, move.figure - 1, move.to);
+        break;
+      case 'arrive':
+      case 'arriveBoth':
+        closePath(position, frame);
+    }
+  },
+});
+
+function walkProblem({ figures }: Player, walk: Walk): string | null {
+  if (walk.second.length > 0 && figures.length < 2) return 'there is no second figure';
+  return stepsOf(walk) > walk.most ? 'there are too many steps' : null;
+}
+
+function addStep(position: Position, frame: Walk, figure: number, to: string): void {
+  const player = playerAt(position, frame.seat);
+  const { coin, camel } = wayTo(waysFor(position, player, frame.by), standing(player, frame, figure), to) as Way;
+  frame.coin += coin;
+  frame.camel += camel;
+  (figure === 0 ? frame.first : frame.second).push(to);
+  // The one step of a "move" symbol needs no end of its own.
+  if (frame.by === 'move') closePath(position, frame);
+}
+
+/** Everything is paid before anybody moves. */
+function closePath(position: Position, walk: Walk): void {
+  const { seat, by, coin, camel } = walk;
+  const { tables, rulings } = position.box;
+  const steps = stepsOf(walk);
+  pop(position);
+  push(position, { ...walk, kind: 'depart' });
+  if (by === 'travel') charge(position, seat, { amounts: [{ resource: 'coin', amount: nth(tables.travelCosts, steps - 1) }], source: 'travel', rule: 'VOY-TRAVEL-3' });
+  if (by === 'k17') charge(position, seat, { amounts: known(tables.cards, by).cost, times: steps, source: by, rule: 'VOY-CARD-15' });
+  const routes: Amount[] = [];
+  if (coin > 0) routes.push({ resource: 'coin', amount: coin });
+  if (camel > 0) routes.push({ resource: 'camel', amount: camel });
+  charge(position, seat, { amounts: routes, source: 'routes', rule: 'VOY-TRAVEL-4' });
+  if (by === 'k18') askGoods(position, { seat, card: by, count: GOODS_PER_STEP * steps, times: steps, different: rulings.twoGoods !== 'any' });
+}
+
+/** The figures walk their paths. */
+export const depart = step('depart', walkFields, {
+  on: [...BONUS_BELOW, 'mainDone'],
+  problem: (position, frame): string | null => walkProblem(playerAt(position, frame.seat), frame),
+  run(position, frame) {
+    const { seat, by, first, second } = frame;
+    const { figures } = playerAt(position, seat);
+    pop(position);
+    for (const [at, path] of [first, second].entries()) {
+      if (path.length === 0) continue;
+      figures[at] = lastOf(path);
+      position.events?.({ kind: 'moved', seat, by, figure: at + 1, path, rule: 'VOY-TRAVEL-7' });
+    }
+    arriveAt(position, frame);
+  },
+});

@@ -1,0 +1,142 @@
+// VOY-SETUP-4 to VOY-SETUP-12, VOY-PSET-2, VOY-PSET-7, VOY-ROUND-10, VOY-VAR-4, VOY-VAR-5, VOY-VAR-8: what luck lays out.
+import type { ChanceRequest, Outcome, Seat } from '../../../kernel/chance.js';
+import { pop, push } from '../../../kernel/frames.js';
+import type { RuleId } from '../../../kernel/legality.js';
+import { choice, nullable } from '../../../kernel/schema.js';
+import { putInOrder, takeOut, UNSEEN } from '../../../mechanics/piles.js';
+import { chance, playerAt, type Position } from '../../box.js';
+import { CONTRACT_COLUMNS, STACKS, START } from '../../content/board.js';
+import { CARD_CITIES, CHARACTER_IDS, CITY_BONUS_IDS, CITY_CARD_IDS, LARGE_CITIES, OUTPOST_IDS, SMALL_CITIES } from '../../content/ids.js';
+import { seat as seatField } from '../../content/parts.js';
+import { layRow, putLeftovers, rowRule } from '../round.js';
+import { dealProblem } from './problems.js';
+
+/** What is dealt: how much of what, by which rule, and what becomes of it. */
+interface Dealing {
+  readonly purpose: string;
+  readonly rule: (position: Position) => RuleId;
+  readonly from: (position: Position) => readonly string[];
+  readonly count: (position: Position) => number;
+  readonly secret?: true;
+  readonly lay: (position: Position, ids: readonly string[], seat: Seat) => void;
+}
+
+const choosesGoals = ({ state }: Position): boolean => state.config.variants?.goalChoice === true;
+const goalRule = (position: Position): RuleId => (choosesGoals(position) ? 'VOY-VAR-8' : 'VOY-PSET-7');
+const inRow = ({ state }: Position): string[] => state.row.filter((contract) => contract !== null);
+
+/** Tiles or cards that lie on the board from now on. */
+function laidOut(what: 'cityBonuses' | 'outposts' | 'cityCards', purpose: string, rule: RuleId, places: { readonly ids: readonly string[]; readonly count: number }): Dealing {
+  return {
+    purpose, rule: () => rule, from: () => places.ids, count: () => places.count,
+    lay({ state, events }, ids) {
+      state[what] = ids.slice();
+      events?.({ kind: 'laid-out', what, ids, rule });
+    },
+  };
+}
+
+/** Contracts whose order is open from now on (ruling `hiddenInformation`). */
+function opened(purpose: string, count: number, place: (position: Position, contracts: readonly string[]) => void): Dealing {
+  return {
+    purpose, rule: () => 'VOY-SETUP-8', from: ({ state }) => state.pool.slice(), count: () => count,
+    lay(position, contracts) {
+      for (const contract of contracts) takeOut(position.state.pool, contract);
+      place(position, contracts);
+      position.events?.({ kind: 'stack-known', contracts, rule: 'VOY-INFO-3' });
+    },
+  };
+}
+
+const DEALINGS = {
+  cityBonuses: laidOut('cityBonuses', 'city-bonuses', 'VOY-VAR-4', { ids: CITY_BONUS_IDS, count: SMALL_CITIES.length }),
+  outposts: laidOut('outposts', 'outposts', 'VOY-SETUP-5', { ids: OUTPOST_IDS, count: LARGE_CITIES.length }),
+  cityCards: laidOut('cityCards', 'city-cards', 'VOY-SETUP-6', { ids: CITY_CARD_IDS, count: CARD_CITIES.length }),
+  row: {
+    purpose: 'row', rule: ({ state }) => rowRule(state), from: ({ state }) => state.pool.slice(), count: () => CONTRACT_COLUMNS,
+    lay(position, contracts) {
+      const { pool, stacks } = position.state;
+      for (const contract of contracts) takeOut(pool, contract);
+      stacks.splice(0, CONTRACT_COLUMNS);
+      layRow(position, contracts);
+    },
+  },
+  stack: opened('stack', STACKS.size, ({ state: { stacks } }, contracts) => { stacks.splice(stacks.findIndex((entry) => entry.startsWith(UNSEEN)), contracts.length, ...contracts); }),
+  special: opened('special-stack', STACKS.special, ({ state }, contracts) => { state.special = contracts.slice(); }),
+  startingContract: {
+    purpose: 'starting-contract', rule: () => 'VOY-PSET-2', from: ({ state }) => state.starting.slice(), count: () => 1,
+    lay(position, contracts, seat) {
+      for (const contract of contracts) {
+        takeOut(position.state.starting, contract);
+        playerAt(position, seat).contracts.push(contract);
+        position.events?.({ kind: 'starting-contract', seat, contract, rule: 'VOY-PSET-2' });
+      }
+    },
+  },
+  characters: {
+    purpose: 'characters', rule: () => 'VOY-VAR-5', from: () => CHARACTER_IDS, count: ({ box }) => box.seats + 1,
+    lay({ state, events }, ids) {
+      state.offered = CHARACTER_IDS.filter((id) => ids.includes(id));
+      events?.({ kind: 'laid-out', what: 'characters', ids: state.offered.slice(), rule: 'VOY-VAR-5' });
+    },
+  },
+  goals: {
+    purpose: 'goals', rule: goalRule, from: ({ state }) => state.goalPool.slice(), count: (position) => (choosesGoals(position) ? START.goalsToChooseFrom : START.goalsDealt), secret: true,
+    lay(position, ids, seat) {
+      const { goals } = playerAt(position, seat);
+      for (const goal of ids) {
+        takeOut(position.state.goalPool, goal);
+        putInOrder(goals, goal);
+      }
+      position.events?.({ kind: 'goals-dealt', seat, count: ids.length, rule: goalRule(position) });
+      position.events?.({ kind: 'goals-seen', only: seat, goals: goals.slice(), rule: goalRule(position) });
+    },
+  },
+  leftovers: {
+    purpose: 'leftovers', rule: () => 'VOY-ROUND-10', from: inRow, count: (position) => inRow(position).length,
+    lay(position, contracts) { putLeftovers(position, contracts, false); },
+  },
+} satisfies Readonly<Record<string, Dealing>>;
+
+/** What luck lays out in the set-up and between rounds. */
+export type Dealt = keyof typeof DEALINGS | 'firstPlayer';
+
+const dealt = Object.keys({ ...DEALINGS, firstPlayer: null }) as Dealt[];
+
+/** Lets luck lay something out. */
+export function deal(position: Position, what: Dealt, seat: Seat | null = null): void {
+  push(position, { kind: 'deal', what, seat });
+}
+
+/** The hourglass goes to somebody. */
+export function nameFirstPlayer({ state, events }: Position, seat: Seat): void {
+  state.startPlayer = seat;
+  events?.({ kind: 'start-player', seat, rule: 'VOY-SETUP-12' });
+}
+
+function drawOf(position: Position, dealing: Dealing, seat: Seat | null): Extract<ChanceRequest, { kind: 'draw' }> {
+  const { purpose, rule, from, count, secret = false } = dealing;
+  return { kind: 'draw', purpose, rule: rule(position), seat, from: from(position), count: count(position), secret };
+}
+
+const idsOf = (outcome: Outcome): string[] => outcome.map(String);
+
+/** Luck lays something out, or finds the first player. */
+export const dealFrame = chance('deal', { what: choice(dealt), seat: nullable(seatField) }, {
+  on: ['setUp', 'deal', 'pickCharacter', 'round'],
+  problem(position, frame): string | null {
+    const found = dealProblem(position.state, frame);
+    if (found !== null || frame.what === 'firstPlayer') return found;
+    const { from, count } = drawOf(position, DEALINGS[frame.what], frame.seat);
+    return from.length < count ? 'nothing is left to draw' : null;
+  },
+  request(position, { what, seat }): ChanceRequest {
+    if (what === 'firstPlayer') return { kind: 'roll', purpose: 'first-player', rule: 'VOY-SETUP-12', seat: null, dice: 1, sides: position.box.seats };
+    return drawOf(position, DEALINGS[what], seat);
+  },
+  resolve(position, { what, seat }, outcome) {
+    pop(position);
+    if (what === 'firstPlayer') nameFirstPlayer(position, Number(outcome[0]) - 1);
+    else DEALINGS[what].lay(position, idsOf(outcome), seat ?? 0);
+  },
+});

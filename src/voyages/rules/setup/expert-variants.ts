@@ -1,0 +1,66 @@
+// VOY-VAR-5 to VOY-VAR-8, VOY-PSET-5, VOY-MATTEO-1: characters that are picked, and goal cards that are chosen.
+import type { Seat } from '../../../kernel/chance.js';
+import { pop } from '../../../kernel/frames.js';
+import type { Refusal, RuleId } from '../../../kernel/legality.js';
+import { move } from '../../../kernel/moves.js';
+import { called } from '../../../kernel/parts.js';
+import { choice, list } from '../../../kernel/schema.js';
+import { takeOut } from '../../../mechanics/piles.js';
+import { decision, playerAt, type Position } from '../../box.js';
+import { START } from '../../content/board.js';
+import type { CharacterId } from '../../content/character-ids.js';
+import { CHARACTER_IDS, GOAL_IDS } from '../../content/ids.js';
+import { seat } from '../../content/parts.js';
+import { refusals } from '../../words/refusals.js';
+import { unrolledDice } from '../dice.js';
+
+/** A player gets a character; Matteo Polo a die with him. */
+export function giveCharacter(position: Position, seat: Seat, character: CharacterId, rule: RuleId): void {
+  const player = playerAt(position, seat);
+  player.character = character;
+  player.dice = unrolledDice(position, player);
+  position.events?.({ kind: 'character', seat, character, rule });
+}
+
+/** Which of the revealed characters; the one left over at the end goes to the box. */
+export const pickCharacter = decision('pickCharacter', { seat }, {
+  rule: 'VOY-VAR-6',
+  on: ['setUp', 'pickCharacter'],
+  moves: { pickCharacter: move('character {character}', { character: called('character', choice(CHARACTER_IDS)) }) },
+  problem: (position, { seat }): string | null => (playerAt(position, seat).character === null ? null : 'has a character'),
+  offer({ state }, _, out) { for (const character of state.offered) out.add({ kind: 'pickCharacter', character }); },
+  refuse: ({ state }, _, { character }): Refusal | null => (state.offered.includes(character) ? null : refusals['not-revealed']),
+  play(position, { seat }, { character }) {
+    const { state } = position;
+    pop(position);
+    takeOut(state.offered, character);
+    giveCharacter(position, seat, character, 'VOY-VAR-6');
+    if (state.offered.length === 1) state.offered = [];
+  },
+});
+
+/** Which two of the four goal cards; others do not see which are kept, and so which are returned (VOY-INFO-2). */
+export const keepGoals = decision('keepGoals', { seat }, {
+  rule: 'VOY-VAR-8',
+  on: ['setUp', 'keepGoals'],
+  moves: { keepGoals: move('keep {goals}', { goals: list(called('goal', choice<string>(GOAL_IDS)), { least: 2, most: 2, distinct: true }) }) },
+  secret: (): boolean => true,
+  problem: (position, { seat }): string | null => (playerAt(position, seat).goals.length === START.goalsToChooseFrom ? null : 'there are no four goal cards to choose from'),
+  offer(position, { seat }, out) {
+    const { goals } = playerAt(position, seat);
+    goals.forEach((first, at) => { for (const second of goals.slice(at + 1)) out.add({ kind: 'keepGoals', goals: [first, second] }); });
+  },
+  refuse(position, { seat }, { goals }): Refusal | null {
+    const dealt = playerAt(position, seat).goals;
+    if (!goals.every((goal) => dealt.includes(goal))) return refusals['not-dealt'];
+    return goals.every((goal, at) => at === 0 || goal > (goals[at - 1] ?? '')) ? null : refusals['goals-order'];
+  },
+  play(position, { seat }, { goals }) {
+    const player = playerAt(position, seat);
+    pop(position);
+    player.returned = player.goals.filter((goal) => !goals.includes(goal));
+    player.goals = goals.slice();
+    position.events?.({ kind: 'goals-chosen', seat, rule: 'VOY-VAR-8' });
+    position.events?.({ kind: 'goals-kept', only: seat, goals: player.goals.slice(), returned: player.returned.slice(), rule: 'VOY-VAR-8' });
+  },
+});

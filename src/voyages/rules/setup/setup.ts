@@ -1,0 +1,164 @@
+// VOY-SETUP-1 to VOY-SETUP-12, VOY-PSET-1 to VOY-PSET-9, VOY-COUNT-1 to VOY-COUNT-7, VOY-VAR-1 to VOY-VAR-3, VOY-KUBILAI-1, VOY-KUBILAI-2: the set-up.
+import { pop, push } from '../../../kernel/frames.js';
+import { integer } from '../../../kernel/schema.js';
+import { dieOf } from '../../../mechanics/dice.js';
+import { unseen } from '../../../mechanics/piles.js';
+import { characterOf, playerAt, step, type Position } from '../../box.js';
+import { tidy, type Config } from '../../config.js';
+import { BLACK_DICE, NEUTRAL_DICE, STACKS, START } from '../../content/board.js';
+import { FIRST_CHARACTERS } from '../../content/characters.js';
+import { CARD_CITIES, GOAL_IDS, REGULAR_IDS, SMALL_CITIES, STARTING_IDS } from '../../content/ids.js';
+import type { Player, Spaces, State } from '../../state.js';
+import { credit } from '../gains.js';
+import { UNROLLED } from '../spaces.js';
+import { turnOrder } from '../turn-order.js';
+import { freshTurn } from '../turn.js';
+import { deal, nameFirstPlayer, type Dealt } from './deal.js';
+import { giveCharacter } from './expert-variants.js';
+import { setUpProblem } from './problems.js';
+
+/** The steps of the set-up in the order of the rule book. */
+const STEPS: readonly ((position: Position) => void)[] = [
+  layCityBonuses,
+  (position) => { deal(position, 'outposts'); },
+  (position) => { deal(position, 'cityCards'); },
+  (position) => { deal(position, 'row'); },
+  openPiles,
+  findFirstPlayer,
+  (position) => { if (position.box.rulings.draftTiming === 'before-player-setup') giveCharacters(position); },
+  (position) => { dealToAll(position, 'startingContract'); },
+  giveCamelsAndCoins,
+  (position) => { if (position.box.rulings.draftTiming === 'in-player-setup') giveCharacters(position); },
+  setOutFigures,
+  (position) => { dealToAll(position, 'goals'); },
+  chooseGoals,
+];
+
+/** Does the next step of the set-up; then round 1 begins. */
+export const setUp = step('setUp', { step: integer(0, 13) }, {
+  on: ['bottom'],
+  problem: (position, frame): string | null => setUpProblem(position, frame),
+  run(position, frame) {
+    const next = STEPS[frame.step];
+    frame.step += 1;
+    if (next) {
+      next(position);
+      return;
+    }
+    pop(position);
+    push(position, { kind: 'round', step: 0 });
+  },
+});
+
+function newPlayer(): Player {
+  return {
+    character: null, coin: 0, camel: 0, pepper: 0, silk: 0, gold: 0, vp: 0,
+    dice: new Array<ReturnType<typeof dieOf>>(START.dice).fill(dieOf('own', UNROLLED)),
+    passed: false, contracts: [], completed: [], posts: [], figures: [], goals: [], returned: [],
+  };
+}
+
+/** All spaces, with the neutral dice for the number of players. */
+export function newSpaces(seats: number): Spaces {
+  const neutral = NEUTRAL_DICE[seats as keyof typeof NEUTRAL_DICE];
+  return {
+    fiveCoins: new Array<'neutral1'>(neutral.fiveCoins).fill('neutral1'),
+    'bazaar.camel': [], 'bazaar.pepper': [], 'bazaar.silk': [], 'bazaar.gold': [],
+    khansFavour: new Array<'neutral1'>(neutral.khansFavour).fill('neutral1'),
+    contracts: [], travel: [], moneyBag: [],
+  };
+}
+
+/** The state before anything has happened. */
+export function newState(config: Config): State {
+  const { seats } = config;
+  return {
+    config: tidy(config),
+    frames: [{ kind: 'setUp', step: 0 }],
+    round: 1,
+    startPlayer: null,
+    lastTraveller: null,
+    turn: freshTurn(0),
+    players: Array.from({ length: seats }, newPlayer),
+    spaces: newSpaces(seats),
+    cardDice: CARD_CITIES.map(() => null),
+    cityCards: [],
+    outposts: [],
+    cityBonuses: [],
+    beijing: [null, null, null, null],
+    blackDice: BLACK_DICE[seats as keyof typeof BLACK_DICE],
+    row: [null, null, null, null, null, null],
+    stacks: unseen(STACKS.count * STACKS.size),
+    special: unseen(STACKS.special),
+    mixed: [],
+    pool: REGULAR_IDS.slice(),
+    starting: STARTING_IDS.slice(),
+    goalPool: GOAL_IDS.slice(),
+    offered: [],
+  };
+}
+
+function dealToAll(position: Position, what: Dealt): void {
+  for (const seat of turnOrder(position).reverse()) deal(position, what, seat);
+}
+
+function layCityBonuses(position: Position): void {
+  const { state, box } = position;
+  const { variants, cityBonusPlaces } = state.config;
+  if (variants?.cityBonuses) deal(position, 'cityBonuses');
+  else state.cityBonuses = SMALL_CITIES.flatMap((city) => cityBonusPlaces?.[city] ?? box.tables.places[city] ?? []);
+}
+
+/** With open piles everybody sees from the start what the other stacks hold (ruling `hiddenInformation`). */
+function openPiles(position: Position): void {
+  if (position.box.rulings.hiddenInformation === 'piles-hidden') return;
+  deal(position, 'special');
+  for (let stack = 1; stack < STACKS.count; stack += 1) deal(position, 'stack');
+}
+
+function findFirstPlayer(position: Position): void {
+  const { firstPlayer } = position.state.config;
+  if (firstPlayer === undefined) deal(position, 'firstPlayer');
+  else nameFirstPlayer(position, firstPlayer);
+}
+
+function giveCamelsAndCoins(position: Position): void {
+  turnOrder(position).forEach((seat, place) => {
+    credit(position, seat, { amounts: [{ resource: 'camel', amount: START.camel }], source: 'set-up', rule: 'VOY-PSET-3' });
+    credit(position, seat, { amounts: [{ resource: 'coin', amount: START.coinByTurn[place] ?? 0 }], source: 'set-up', rule: 'VOY-PSET-4' });
+    playerAt(position, seat).vp = Number(position.box.rulings.startingVp);
+  });
+}
+
+/** By draft, by the config, or as in the introductory game. */
+function giveCharacters(position: Position): void {
+  const { variants, characters } = position.state.config;
+  const order = turnOrder(position);
+  if (variants?.draft) {
+    for (const seat of order) push(position, { kind: 'pickCharacter', seat });
+    deal(position, 'characters');
+    return;
+  }
+  order.forEach((seat, place) => {
+    const character = characters?.[seat] ?? FIRST_CHARACTERS[place];
+    if (character !== undefined) giveCharacter(position, seat, character, 'VOY-PSET-5');
+  });
+}
+
+function setOutFigures(position: Position): void {
+  const { state } = position;
+  for (const seat of turnOrder(position)) {
+    const player = playerAt(position, seat);
+    const { figures, start, firstPost } = characterOf(position, player);
+    player.figures = new Array<string>(figures).fill(start);
+    if (firstPost === null) continue;
+    player.posts.push(firstPost);
+    state.beijing[0] = seat;
+    position.events?.({ kind: 'post-placed', seat, city: firstPost, number: 1, rule: 'VOY-KUBILAI-2' });
+  }
+}
+
+function chooseGoals(position: Position): void {
+  if (!position.state.config.variants?.goalChoice) return;
+  for (const seat of turnOrder(position).reverse()) push(position, { kind: 'keepGoals', seat });
+}
