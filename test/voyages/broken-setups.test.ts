@@ -53,7 +53,7 @@ const rows: readonly [string, State, Change, string][] = [
   ['VOY-PSET-8: nothing of a turn waits in the set-up', waiting(draft, 'outposts'), (state) => { state.frames.push({ kind: 'turn', seat: 0 }); }, mixedUp],
   ['VOY-PSET-2: a contract is dealt to somebody', waiting(draft, 'startingContract'), (state) => { Object.assign(state.frames.at(-1)!, { seat: null }); }, unfit('starting contracts')],
   ['VOY-SETUP-5: outposts are dealt to nobody', waiting(draft, 'outposts'), (state) => { Object.assign(state.frames.at(-1)!, { seat: 0 }); }, 'frames[1]: a seat is given where none is dealt to, or the reverse'],
-  ['VOY-GEN-1: nothing is dealt to a player who is not there', waiting(draft, 'goals'), (state) => { Object.assign(state.frames.at(-1)!, { seat: 2 }); }, 'frames[2]: nobody sits there'],
+  ['VOY-GEN-1: nothing is dealt to a player who is not there', waiting(draft, 'goals'), (state) => { Object.assign(state.frames.at(-1)!, { seat: 2 }); }, 'frames[1]: nobody sits there'],
   ['VOY-VAR-8: nobody chooses twice', waiting(draft, 'keepGoals'), (state) => { state.frames.push({ ...state.frames[1]! }); }, 'frames[2]: stands there twice'],
   ['VOY-PSET-8: nothing stands below the set-up', waiting(draft, 'outposts'), (state) => { state.frames.reverse(); }, 'frames[0]: cannot stand on "bottom"'],
 ];

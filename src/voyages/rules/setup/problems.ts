@@ -85,7 +85,9 @@ export function dealProblem(state: State, { what, seat }: Extract<Frame, { kind:
   if ((what === 'startingContract' || what === 'goals') !== (seat !== null)) return 'a seat is given where none is dealt to, or the reverse';
   if (frames[0]?.kind !== 'round') return null;
   const left = row.filter((contract) => contract !== null).length;
+  const due = { leftovers: 'leftovers', newRow: 'row' } as const;
   const step = stepOf(state);
-  const fits = (step === 'newRow' && what === 'row' && left === 0) || (step === 'leftovers' && what === 'leftovers' && left > 1);
+  if ((step !== 'leftovers' && step !== 'newRow') || what !== due[step]) return 'does not belong to this step of the round';
+  const fits = what === 'row' ? left === 0 : left > 1;
   return fits ? null : 'only leftovers and a new row are dealt in a round';
 }

@@ -1,10 +1,10 @@
 // What there is to say in The Voyages of Marco Polo, whatever the language.
 import type { Spoken } from '../../../words/texts.js';
-import type { CharacterId } from '../../characters/ids.js';
+import type { CharacterId } from '../../content/character-ids.js';
 import type { LocationId } from '../../content/map.js';
 import type { BazaarKind, Effect, Resource } from '../../content/resources.js';
 import type { rulings } from '../../rulings.js';
-import type { Move } from '../moves.js';
+import type { Move } from '../../frames.js';
 import type { refusals } from '../refusals.js';
 import type { Event } from './events.js';
 import type { Prompt } from './prompts.js';
