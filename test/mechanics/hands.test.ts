@@ -1,0 +1,85 @@
+// Hands of dice that are remembered: the ways to place some of them, and how much room memory takes.
+import { describe, expect, test } from 'vitest';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { DICE, dieOf, dieRank, type Die } from '../../src/mechanics/dice.js';
+import { allPips, handMemory, MOST_BYTES, pipAt, type Placings } from '../../src/mechanics/hands.js';
+
+const hands = handMemory((standing, { lowest }) => lowest <= standing);
+
+const written = ({ list }: Placings): string[] => list.map(({ dice }) => dice.join(' '));
+
+describe('the ways to place dice', () => {
+  test('each once, in the order of lists; dice that look alike are not told apart', () => {
+    const hand = hands.of(['own5', 'own3', 'own3', 'black3']);
+    expect(written(hands.placings(hand, 1))).toEqual(['own5', 'own3', 'black3']);
+    expect(written(hands.placings(hand, 2))).toEqual(['own5 own3', 'own5 black3', 'own3 own3', 'own3 black3']);
+    expect(written(hands.placings(hand, 4))).toEqual(['own5 own3 own3 black3']);
+    expect(hands.placings(hand, 5).list).toEqual([]);
+    expect(hands.placings(hands.of([]), 1).list).toEqual([]);
+  });
+
+  test('the same hand is the same object, and its dice are frozen', () => {
+    expect(hands.of(['own5', 'own3'])).toBe(hands.of(['own5', 'own3']));
+    expect(Object.isFrozen(hands.of(['own5', 'own3']).dice)).toBe(true);
+  });
+
+  test('VOY-RASCHID-1: dice that show nothing are given every value, among those of a colour falling ones', () => {
+    const hand = hands.of(['own0', 'own0', 'black0']);
+    expect(written(hands.placings(hand, 1))).toEqual([6, 5, 4, 3, 2, 1].map((pips) => `own${pips}`).concat([6, 5, 4, 3, 2, 1].map((pips) => `black${pips}`)));
+    const pairs = written(hands.placings(hand, 2));
+    expect(pairs).toHaveLength(21 + 36);
+    expect(new Set(pairs).size).toBe(pairs.length);
+    expect(pairs).toContain('black6 own1');
+    expect(written(hands.lying(hand, 1))).toEqual(['own0', 'black0']);
+  });
+
+  test('those that fit are those the predicate lets through', () => {
+    const hand = hands.of(['own5', 'own3', 'black1']);
+    expect(written(hands.fitting(hand, 1, 3))).toEqual(['own3', 'black1']);
+    expect(written(hands.fitting(hand, 2, 1))).toEqual(['own5 black1', 'own3 black1']);
+    expect(hands.fitting(hand, 1, 0).list).toEqual([]);
+  });
+
+  test('pips are counted through all ways', () => {
+    const placings = hands.placings(hands.of(['own5', 'own3', 'black1']), 1);
+    expect(allPips(placings)).toBe(9);
+    expect(Array.from({ length: 9 }, (_, place) => { const { placing, before } = pipAt(placings, place); return `${placing.die} ${before}`; }))
+      .toEqual(['own5 0', 'own5 1', 'own5 2', 'own5 3', 'own5 4', 'own3 0', 'own3 1', 'own3 2', 'black1 0']);
+    expect(allPips(hands.placings(hands.of([]), 2))).toBe(0);
+  });
+});
+
+describe('memory', () => {
+  const randomHand = (seed: number): Die[] => {
+    let state = seed;
+    const next = (most: number): number => { state = (state * 1_103_515_245 + 12_345) % 2 ** 31; return Math.floor((state / 2 ** 31) * most); };
+    const dice = Array.from({ length: 5 }, () => dieOf('own', 1 + next(6)));
+    for (let black = next(5); black > 0; black -= 1) dice.push(dieOf('black', 1 + next(6)));
+    return dice.sort((a, b) => dieRank(a) - dieRank(b));
+  };
+  const look = (memory: ReturnType<typeof handMemory>, dice: readonly Die[]): void => {
+    const hand = memory.of(dice);
+    for (const count of [1, 2, 3]) for (const standing of [2, 4, 6]) memory.fitting(hand, count, standing);
+  };
+
+  test('is bounded in bytes, however many hands there are', () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const memory = handMemory(() => true);
+    const weights: number[] = [];
+    collect();
+    const before = process.memoryUsage().heapUsed;
+    for (let seed = 1; seed <= 20_000; seed += 1) {
+      look(memory, randomHand(seed));
+      weights.push(memory.bytes());
+    }
+    collect();
+    const grown = process.memoryUsage().heapUsed - before - 16 * weights.length;
+    expect(weights.some((weight, at) => at > 0 && weight < weights[at - 1]!)).toBe(true);
+    // The hand that makes it overflow is still taken in.
+    expect(weights.reduce((most, weight) => Math.max(most, weight), 0)).toBeLessThan(1.1 * MOST_BYTES);
+    expect(grown).toBeLessThan(1.5 * MOST_BYTES);
+    look(memory, DICE.filter((die) => die.startsWith('own')).slice(0, 5));
+  });
+});
