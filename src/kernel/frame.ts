@@ -1,6 +1,6 @@
 import type { ChanceRequest, Outcome, Seat } from './chance.js';
-import type { FrameTable, Position } from './frames.js';
-import type { AnyEvent, AnyFrame, AnyState } from './game.js';
+import type { FrameTable } from './frames.js';
+import type { AnyFrame, AnyState } from './game.js';
 import type { Refusal, RuleId } from './legality.js';
 import { moveSet, type MoveKinds, type MoveOf, type MoveSet } from './moves.js';
 import type { Offers } from './offers.js';

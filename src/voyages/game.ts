@@ -1,8 +1,7 @@
 import { defineGame } from '../kernel/define.js';
-import type { FrameTable } from '../kernel/frames.js';
 import type { Game } from '../kernel/game.js';
 import { arrange as arrangeState, type Arrangement } from './play/arrange.js';
-import { boxOf, type Position } from './box.js';
+import { boxOf } from './box.js';
 import { census as censusOf } from './census.js';
 import { clone } from './clone.js';
 import { configSchema, type Config } from './config.js';
@@ -10,7 +9,7 @@ import { contentInfoOf } from './content/index.js';
 import { demandPack, type Pack } from './content/pack.js';
 import { contradiction } from './contradiction.js';
 import type { Event } from './words/events.js';
-import { frames, type Frame, type Move } from './frames.js';
+import { frames, type Move } from './frames.js';
 import { CHARACTER_IDS, CITY_BONUS_IDS, CITY_CARD_IDS, CONTRACT_IDS, GOAL_IDS, LOCATION_IDS, OUTPOST_IDS, SPACE_IDS } from './content/ids.js';
 import { describe } from './words/notation.js';
 import { refusals } from './words/refusals.js';
@@ -55,7 +54,7 @@ export function createVoyages(values: Pack): Voyages {
     moves: frames.moves,
     box: (config: Config) => boxOf(config, pack),
     setup: newState,
-    frames: frames.table as FrameTable<Position, Frame, Move>,
+    frames: frames.table,
     clone,
     viewOf,
     determinize: determinizeView,
