@@ -1,17 +1,20 @@
 // A table for several clients over plain HTTP. The server keeps the match; a client gets its own view and nothing else,
 // lists its moves from that view by itself, and sends one. Refusals come back with code, rule and sentence.
 //
-//   GET  /view?key=KEY                        -> { seat, version, view, events, score }
+//   GET  /view?key=KEY                        -> { seat, version, view, events, score, commitment }
 //   POST /move?key=KEY  { version, move }     -> the same, or 409 { refusal }
+//   GET  /replay?key=KEY                      -> the game as this seat may know it; whole, with the secret of luck, when it is over
+//
+// The match, its states and its replays never leave this file before the game is over: guides/security.md says why.
 import { createServer } from 'node:http';
 import { randomUUID } from 'node:crypto';
-import { actorOf, mayKnow, play, seeded, start, viewOf } from 'caravanserai';
+import { actorOf, commitmentOf, eventsFor, play, replayFor, sealed, start, toReplay, viewOf } from 'caravanserai';
 
 const LONGEST_BODY = 20_000;
 
-/** Hosts one match. Each seat is reached by its own key; whoever has none of them is a spectator. */
-export function hostMatch(game, config, seed) {
-  let match = start(game, config, seeded(seed));
+/** Hosts one match. Each seat is reached by its own key; whoever has none of them is a spectator. Without a secret one is drawn. */
+export function hostMatch(game, config, secret) {
+  let match = start(game, config, sealed(secret));
   let log = [];
   const keys = Array.from({ length: match.config.seats }, () => randomUUID());
 
@@ -19,8 +22,9 @@ export function hostMatch(game, config, seed) {
     seat,
     version: match.steps.length,
     view: viewOf(match, seat),
-    events: log.filter(({ at, event }) => at > from && mayKnow(event, seat)).map(({ event }) => event),
+    events: eventsFor(log.filter(({ at }) => at > from).map(({ event }) => event), seat),
     score: game.scoreFor(viewOf(match, seat)),
+    commitment: commitmentOf(match),
   });
 
   function move(seat, { version, move: wanted }) {
@@ -42,6 +46,7 @@ export function hostMatch(game, config, seed) {
       const at = keys.indexOf(searchParams.get('key'));
       const seat = at < 0 ? null : at;
       if (request.method === 'GET' && pathname === '/view') return reply(200, answer(seat, Number(searchParams.get('from') ?? Infinity)));
+      if (request.method === 'GET' && pathname === '/replay') return reply(200, actorOf(match).type === 'over' ? toReplay(match) : replayFor(match, seat));
       if (request.method === 'POST' && pathname === '/move') return reply(...move(seat, JSON.parse(await bodyOf(request))));
       return reply(404, { error: 'no such thing' });
     } catch (error) {

@@ -6,7 +6,7 @@ import type { Distribution, Estimate } from '../bots/index.js';
  * What a terminal takes for an order, or writes in another direction: everything below the space but line ends and tabs,
  * the second set of controls, and the signs that turn the direction of writing.
  */
-// eslint-disable-next-line no-control-regex -- these are the ones to be found
+ 
 const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
 
 /** A text with its control characters shown (as JSON writes them), not sent. */

@@ -216,7 +216,7 @@ describe('control characters are shown, not sent', () => {
     expect(err).toContain('\\u001b]0;owned\\u0007\\u001b[2J\\u009b2J');
     writeFileSync(path('evil.mjs'), `export const bots = { bad: () => ({ name: 'bad', choose: () => { throw new Error(${JSON.stringify(`${evil}\u202e`)}); } }) };`);
     const run = await cli(['simulate', oasis, '--games', '2', '--bots', 'bad', '--with', path('evil.mjs')]);
-    // eslint-disable-next-line no-control-regex -- these are the ones to be found
+     
     for (const text of [run.err, run.out]) expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
     expect(run.err).toContain('\\u001b[2J\\u202e');
   });

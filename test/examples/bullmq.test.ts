@@ -64,7 +64,7 @@ describe.skipIf(!hasRedis)('a simulation spread over processes by BullMQ', () =>
     const spread = example('spread.mjs', 'voyages', '60', 'greedy:worlds=1:follow=0,random', 'killed', '6');
     await until('the first job', () => first.said().includes('begins'));
     first.kill('SIGKILL');
-    expect(first.said()).not.toContain('done killed-voyages-54-6');
+    expect(first.said()).not.toContain('done voyages-54-6');
 
     const others = [example('worker.mjs'), example('worker.mjs')];
     let ended = false;
@@ -76,5 +76,24 @@ describe.skipIf(!hasRedis)('a simulation spread over processes by BullMQ', () =>
     expect(summary).toEqual(alone.summary);
     expect(summary.games).toBe(60);
     for (const worker of others) expect(worker.said()).toContain('done');
+
+    // The same seed with other bots is another run, also when the first one left its results behind.
+    const summed = async (bots: string): Promise<string> => {
+      const again = example('spread.mjs', 'voyages', '12', bots, 'killed', '6');
+      const code = await new Promise<number | null>((resolve) => { again.on('close', resolve); });
+      return code === 0 ? again.said().trim().split('\n').at(-1)! : 'failed';
+    };
+    const left = example('spread.mjs', 'voyages', '12', 'random,random', 'killed', '6');
+    await until('results that nobody takes', () => others.map((worker) => worker.said()).join('').split('done voyages-').length > 11);
+    left.kill('SIGKILL');
+    const bots = ['greedy:worlds=1:follow=0', 'random'];
+    expect(JSON.parse(await summed(bots.join(',')))).toEqual((await simulate(voyages, { games: 12, seats: 2, bots, seed: 'killed', evaluation })).summary);
+
+    // A job that failed is tried again, and not answered with the old error.
+    const tries = (): number => others.map((worker) => worker.said()).join('').split('begins').length;
+    expect(await summed('nobody,random')).toBe('failed');
+    const before = tries();
+    expect(await summed('nobody,random')).toBe('failed');
+    expect(tries()).toBeGreaterThan(before);
   }, 120_000);
 });

@@ -1,11 +1,13 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { oasis } from '../fixtures/oasis/index.js';
+import { commitmentOf, sealed, verifyLuck, type Replay, type SeatReplay } from '../../src/index.js';
+import { oasis, type OasisState } from '../fixtures/oasis/index.js';
 
 interface Hosted {
   readonly server: Server;
   readonly keys: readonly string[];
+  readonly match: () => { readonly state: OasisState };
 }
 
 let hosted: Hosted;
@@ -53,4 +55,28 @@ test('a legal move is played, and only its seat learns the secrets', async () =>
   const seen = (await view(0)).view.players.map(({ hand }) => hand);
   expect(seen[0]).not.toContain(null);
   expect(seen[1]).toEqual([null, null]);
+});
+
+test('nothing that leaves the server tells a secret before the end; then everybody can verify the luck', async () => {
+  const told = async (address: string): Promise<{ status: number; json: unknown }> => {
+    const response = await fetch(`${origin}${address}`);
+    return { status: response.status, json: await response.json() };
+  };
+  const commitment = commitmentOf(sealed('a server'));
+  for (const key of [...hosted.keys, 'nobody']) {
+    const [seen, replay] = [await told(`/view?key=${key}`), await told(`/replay?key=${key}`)];
+    expect([seen.json, replay.json]).toMatchObject([{ commitment }, { luck: { commitment } }]);
+    for (const { json } of [seen, replay]) expect(JSON.stringify(json)).not.toContain('a server');
+    expect((replay.json as SeatReplay).steps).toContain(null);
+  }
+  for (;;) {
+    const { version, view: { viewer } } = await view(0);
+    const { match } = hosted;
+    const actor = oasis.actor(match().state);
+    if (actor.type !== 'seat') break;
+    expect([viewer, (await post(actor.seat, { version, move: oasis.legalMoves(match().state)[0] })).status]).toEqual([0, 200]);
+  }
+  const { json } = await told('/replay?key=nobody');
+  expect((json as Replay).luck).toEqual({ secret: 'a server', words: [] });
+  expect(verifyLuck(oasis, json, commitment!)).toMatchObject({ ok: true });
 });

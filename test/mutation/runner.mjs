@@ -90,30 +90,28 @@ function runner() {
 
   const endless = () => instrumented.hitCount > instrumented.hitLimit;
 
-  /** Whether a mutant breaks a good part of everything. */
-  function isBlunt(testsOf, meets) {
-    let failing = 0;
-    for (const id of sample) if (meets.has(id) && fails(testsOf, id)) failing += 1;
-    return failing >= BLUNT;
+  /** Runs tests until so many have failed; those that did. */
+  function failing(testsOf, ids, most = Infinity) {
+    const found = [];
+    for (const id of ids) {
+      if (found.length >= most || endless()) break;
+      if (fails(testsOf, id)) found.push(id);
+    }
+    return found;
   }
 
   function judge(testsOf, testFilter, fileName) {
-    const found = { status: 'survived', killers: [], claims: [] };
-    const recent = (killersOf.get(fileName) ?? []).filter((id) => testFilter.includes(id));
+    const meets = new Set(testFilter);
+    const recent = (killersOf.get(fileName) ?? []).filter((id) => meets.has(id));
     const { wanted, others } = plan(testFilter, { cited, toothed, recent, rank: (id) => rankOf(...split(id)), took: (id) => took.get(id) ?? 0 });
-    for (const id of wanted) {
-      if (fails(testsOf, id)) found.killers.push(id);
-      if (endless()) return { ...found, status: 'timeout' };
-    }
-    if (found.killers.length > 0) {
-      const claims = [...new Set(found.killers.flatMap((id) => cited.get(id)))].filter((claim) => !toothed.has(claim));
-      if (!isBlunt(testsOf, new Set(testFilter))) found.claims = claims.map((claim) => [claim, found.killers.find((id) => cited.get(id).includes(claim))]);
-    } else if (!onlyTeeth) {
-      const id = others.find((one) => fails(testsOf, one));
-      if (id !== undefined) found.killers.push(id);
-    }
-    if (endless()) return { ...found, status: 'timeout' };
-    return found.killers.length > 0 ? { ...found, status: 'killed' } : found;
+    // What breaks a good part of everything says nothing of single rules: those that cite one need not be asked.
+    const broken = wanted.length === 0 ? [] : failing(testsOf, sample.filter((id) => meets.has(id)), BLUNT);
+    const proving = broken.length >= BLUNT ? [] : failing(testsOf, wanted);
+    const speaking = [...proving, ...broken.filter((id) => rankOf(...split(id)) !== RECORDED)];
+    const killers = speaking.length > 0 ? speaking : onlyTeeth ? broken : failing(testsOf, others, 1);
+    const claims = [...new Set(proving.flatMap((id) => cited.get(id)))].filter((claim) => !toothed.has(claim))
+      .map((claim) => [claim, proving.find((id) => cited.get(id).includes(claim))]);
+    return { status: endless() ? 'timeout' : killers.length > 0 ? 'killed' : 'survived', killers: killers.slice(0, 5), claims: endless() ? [] : claims };
   }
 
   function remember({ killers, claims }, fileName) {

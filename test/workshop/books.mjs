@@ -18,6 +18,9 @@ const sourcesOf = (text) => [...new Set([...text.matchAll(SOURCE)].map(([, sourc
 /** What stands before the sources at the end, if anything does. */
 const withoutSources = (text) => text.replace(/(\s*\[(PL|RU|HU|PT|EN|all|sup|inferred)\])+$/, '').trim();
 
+/** The word at the beginning that tells those who test it that there is nothing to prove. */
+const withoutTerm = (text) => text.replace(/^\(term: [^)]*\)\s*/, '');
+
 /** `(own numbers)` and the like after the title of an example. */
 const remarkOf = (rest) => rest.replace(SOURCE, '').replace(/^[\s,;]+/, '').trim();
 
@@ -55,7 +58,7 @@ export function readBook(text, prefix) {
     item = undefined;
     if (place.id.startsWith(`${prefix}-E-`)) { book.examples.push({ ...place, ...example(head, body.join('\n')) }); return; }
     const whole = [head.replace(/^\*\*\s*/, ''), ...body].join('\n').trim();
-    if (!place.id.startsWith(`${prefix}-R-`)) { book.rules.push({ ...place, text: withoutSources(whole), sources: sourcesOf(whole) }); return; }
+    if (!place.id.startsWith(`${prefix}-R-`)) { book.rules.push({ ...place, text: withoutSources(withoutTerm(whole)), sources: sourcesOf(whole) }); return; }
     const questions = questionsOf(whole);
     book.rulings.push({ ...place, text: questions.length > 0 ? whole : whole.replace(/^\(decided\) — /, ''), sources: sourcesOf(whole), questions });
   };

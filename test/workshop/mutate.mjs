@@ -32,7 +32,8 @@ if (taken('--afresh', 0) !== null) rmSync(log, { force: true });
 mkdirSync(join(root, 'reports/mutation'), { recursive: true });
 
 const files = options.includes('--mutate') ? [] : ['--mutate', `src/${chosen}/**/*.ts`];
-await must(bin('stryker'), ['run', join(root, 'test/stryker.config.json'), ...files, ...options], {
+const copy = ['--tempDirName', `reports/stryker-${chosen}`];
+await must(bin('stryker'), ['run', join(root, 'test/stryker.config.json'), ...copy, ...files, ...options], {
   cwd: root, env: { MUTATED: chosen, MUTATION_ROOT: root, MUTATION_LOG: log, MUTATION_TEETH: teeth ? '1' : '', MUTATION_SAMPLE: share },
 });
 if (!options.includes('--mutate') || teeth) for (const line of writeRecord(chosen, { teeth, share: Number(share), log })) console.log(line);

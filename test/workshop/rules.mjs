@@ -3,13 +3,16 @@
 //   npm run rules                a summary; fails when something recorded as covered has lost its test
 //   npm run -s rules -- --json   the same as JSON, with everything that is missing
 //   npm run rules -- --accept    takes the present coverage into docs/rules/coverage.json
+//   npm run rules -- --teeth     which of them no test proves: none that cites it has ever killed a mutant (npm run mutate)
 //
 // The numbers come from docs/rules/<game>.md. A rule is defined where its id opens a list item, a heading or a table
 // row. A ruling that is a switch reads
 //   - **VOY-R-1** `occupiedBy` — question. Options: `any-die` (default), `not-own-dice`. What the sources say.
 // and every option needs a title of its own that names both ruling and option; one settled for good reads
 //   - **VOY-R-2** (decided) — question. `option` and why.
-// and needs one title. Titles are those of test, it and describe; a test stands under all titles around it. Skipped
+// and needs one title. An id that only says what a word means reads
+//   - **VOY-GEN-1** (term: why there is nothing to prove) What the word means.
+// Titles are those of test, it and describe; a test stands under all titles around it. Skipped
 // tests count for nothing, nor do ranges such as VOY-TRAVEL-1..4.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +26,7 @@ const kinds = ['rules', 'rulings', 'examples'];
 /**
  * The numbered statements of one rule book.
  * @param {string} text @param {string} prefix
- * @returns {{ items: { id: string, kind: string, claims: string[] }[], faults: string[] }} `claims` are what titles have to cite
+ * @returns {{ items: { id: string, kind: string, claims: string[], term: string | null }[], faults: string[] }} `claims` are what titles have to cite; `term` says why there is nothing to prove
  */
 export function readRules(text, prefix) {
   const head = new RegExp(`^[-#|\\s]*\\**(${prefix}-[A-Z0-9]+(?:-\\d+)+)\\b`);
@@ -41,12 +44,14 @@ export function readRules(text, prefix) {
   }
   const items = [...found.values()].map(({ id, body }) => {
     const kind = /-R-\d+$/.test(id) ? 'rulings' : /-E-\d+/.test(id) ? 'examples' : 'rules';
-    if (kind !== 'rulings') return { id, kind, claims: [id] };
+    const term = /^\**\s*\(term(?:: ([^)]*))?\)/.exec(body);
+    if (term && !term[1]?.trim()) faults.push(`${id}: a term says why there is nothing to prove`);
+    if (kind !== 'rulings') return { id, kind, claims: [id], term: term?.[1] ?? null };
     const key = /^\**\s*\**`(\w+)`/.exec(body)?.[1];
     const options = optionsOf(body);
     if (key !== undefined && options.length < 2) faults.push(`${id}: a ruling with a key lists two options or more after "Options:"`);
     if (key === undefined && options.length > 0) faults.push(`${id}: options, but no key right behind the id`);
-    return { id, kind, claims: key !== undefined && options.length > 0 ? options.map((option) => `${id} ${option}`) : [id] };
+    return { id, kind, term: null, claims: key !== undefined && options.length > 0 ? options.map((option) => `${id} ${option}`) : [id] };
   });
   return { items, faults };
 }
@@ -132,7 +137,12 @@ function testFiles(folder) {
   });
 }
 
-function main(args) {
+async function main(args) {
+  if (args.includes('--teeth')) {
+    const { reportTeeth } = await import('./teeth.mjs');
+    process.exitCode = reportTeeth() ? 0 : 1;
+    return;
+  }
   const record = join(root, 'docs/rules/coverage.json');
   // Only titles that name an id can cover one.
   const titles = testFiles(join(root, 'test'))
@@ -179,4 +189,4 @@ function main(args) {
   if (faults.length > 0 || (!accept && lost.length > 0)) process.exitCode = 1;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) main(process.argv.slice(2));
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv.slice(2));

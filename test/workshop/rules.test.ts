@@ -12,6 +12,8 @@ const book = `
   (see \`elsewhere\`). RU: \`nothing\`.
 - **ABC-R-2** (decided) — question. \`this-way\` because. Options are not listed.
 - **ABC-R-3** \`key\` — options forgotten.
+- **ABC-GEN-3** (term: a name for things other rules speak of) A word.
+- **ABC-GEN-4** (term) A word without a reason.
 
 ABC-E-1 opens a second line.
 `;
@@ -22,7 +24,7 @@ describe('reading a rule book', () => {
   test('an id is defined where it opens a line, once', () => {
     expect(items.map(({ id, kind }) => `${kind} ${id}`)).toEqual([
       'rules ABC-GEN-1', 'rules ABC-GOAL-2', 'examples ABC-E-1',
-      'rulings ABC-R-1', 'rulings ABC-R-2', 'rulings ABC-R-3',
+      'rulings ABC-R-1', 'rulings ABC-R-2', 'rulings ABC-R-3', 'rules ABC-GEN-3', 'rules ABC-GEN-4',
     ]);
   });
 
@@ -33,7 +35,12 @@ describe('reading a rule book', () => {
   });
 
   test('a ruling with a key and no options is a fault of the book', () => {
-    expect(faults).toEqual(['ABC-R-3: a ruling with a key lists two options or more after "Options:"']);
+    expect(faults[0]).toBe('ABC-R-3: a ruling with a key lists two options or more after "Options:"');
+  });
+
+  test('a term says why there is nothing to prove', () => {
+    expect(items.flatMap(({ id, term }) => (term ? [[id, term]] : []))).toEqual([['ABC-GEN-3', 'a name for things other rules speak of']]);
+    expect(faults.slice(1)).toEqual(['ABC-GEN-4: a term says why there is nothing to prove']);
   });
 });
 

@@ -1,0 +1,44 @@
+// npm run rules -- --teeth: which rules does no test prove? A rule has a tooth when a test that cites it has killed a
+// mutant: when it fails as soon as the sources say something else. What is known of that stands in test/mutation/records.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashOfSources } from '../mutation/log.mjs';
+import { claimsOf } from '../mutation/proof.mjs';
+import { readRecord } from '../mutation/record.mjs';
+import { root } from './entries.mjs';
+import { prefixes, readRules } from './rules.mjs';
+
+/** Claims whose tooth is gone with its test, or that never had one. */
+export function toothless(claims, found, textOf) {
+  return claims.filter((claim) => {
+    const [, file] = found[claim] ?? [];
+    return file === undefined || !claim.split(' ').every((word) => textOf(file).includes(word));
+  });
+}
+
+function textOf(file) {
+  const path = join(root, file);
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
+/** Prints what is missing; true when nothing is. */
+export function reportTeeth(print = console.log) {
+  process.chdir(root);
+  let whole = true;
+  for (const [game, prefix] of Object.entries(prefixes)) {
+    const book = readFileSync(join(root, 'docs/rules', `${game}.md`), 'utf8');
+    const terms = readRules(book, prefix).items.filter(({ term }) => term).length;
+    const claims = claimsOf(book, prefix);
+    const { teeth = { found: {} }, whole: run } = readRecord(game);
+    const missing = toothless(claims, teeth.found, textOf);
+    const sources = hashOfSources(game);
+    print(`${game}: ${claims.length - missing.length} of ${claims.length} proven, ${terms} terms`);
+    for (const claim of missing) print(`  no tooth: ${claim}`);
+    for (const place of run?.recorded ?? []) print(`  killed by recorded games alone: src/${game}/${place}`);
+    if (run) print(`  mutants: ${run.mutants}, score ${run.score} %${run.notTried > 0 ? ` of the ${run.mutants - run.notTried - run.noCoverage} tried` : ''}; laws are not asked, so what only laws would notice is among the ${run.survived} survivors`);
+    if (teeth.sources !== sources) print(`  the sources have changed since (npm run mutate -- ${game} --teeth)`);
+    else if (run && run.sources !== sources) print(`  the sources have changed since all mutants were tried (npm run mutate -- ${game})`);
+    whole &&= missing.length === 0 && (run?.recorded ?? []).length === 0 && teeth.sources === sources;
+  }
+  return whole;
+}
