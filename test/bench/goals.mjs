@@ -22,6 +22,7 @@ const goals = [
   { id: 'growth', what: 'cost of a decision, last tenth of a game against the first', must: 1.5, aim: 1.2, most: true, unit: '×', of: (at) => at.facts.microsecondsPerDecision.last.microseconds / at.facts.microsecondsPerDecision.first.microseconds },
   { id: 'verify', what: 'verifying a replay against playing in place', must: 0.5, aim: 0.8, unit: '×', of: (at) => at.rate('replay', 'decisions') / at.rate('in-place', 'decisions') },
   { id: 'search', what: 'search iterations (depth 50) against boardgame.io\'s MCTS bot', must: 80, aim: 140, unit: '×', of: (at) => at.rate('mcts', 'iterations') / at.rate('boardgame.io-mcts', 'iterations') },
+  { id: 'ponder', what: 'the longest block of `ponder` at default settings', must: 16, aim: 8, most: true, unit: ' ms', of: (at) => at.facts.ponderBlocks?.longest ?? NaN },
   { id: 'workers', what: 'games of two worker threads against one', must: 1.9, aim: 1.97, unit: '×', of: (at) => at.rate('two-workers', 'games') / at.rate('one-worker', 'games') },
 ];
 

@@ -69,6 +69,7 @@ export function factsTable({ games }) {
     ['allocated a decision in place, bytes', ({ allocatedPerDecision }) => allocatedPerDecision['in-place']],
     ['allocated a decision, pure', ({ allocatedPerDecision }) => allocatedPerDecision.pure],
     ['allocated a decision, clone and play', ({ allocatedPerDecision }) => allocatedPerDecision['clone-and-play']],
+    ['`ponder`, longest block, ms', ({ ponderBlocks }) => ponderBlocks.longest],
     ['µs a decision, first tenth', ({ microsecondsPerDecision }) => microsecondsPerDecision.first.microseconds],
     ['µs a decision, middle', ({ microsecondsPerDecision }) => microsecondsPerDecision.middle.microseconds],
     ['µs a decision, last tenth', ({ microsecondsPerDecision }) => microsecondsPerDecision.last.microseconds],

@@ -59,6 +59,7 @@ async function wholeGames(shape: Shape): Promise<Task[]> {
   await add('clone-and-play', ({ game, ways }) => ways.cloneAndPlay(game, config));
   await add('structured-clone', ({ game, ways }) => ways.copying(game, config, ways.structuredCopy));
   await add('json', ({ game, ways }) => ways.copying(game, config, ways.jsonCopy));
+  for (const kind of ['seeded', 'sealed'] as const) await add(`match-${kind}`, ({ game, luck }) => luck.matches(game, config, kind));
   if (order.everything) await add('immer', ({ game, ways }) => ways.immer(game, config, true));
   if (order.everything) await add('immer-unfrozen', ({ game, ways }) => ways.immer(game, config, false));
   for (const rules of ['draft', 'copy'] as const) {
@@ -69,7 +70,7 @@ async function wholeGames(shape: Shape): Promise<Task[]> {
       await add(`boardgame.io-reducer ${kind}`, ({ game, boardgameIo, randomFrom }) => boardgameIo.throughReducer(game, config, { rules, turns }, randomFrom));
     }
   }
-  tasks.push(await floorTask('floor', shape), await floorTask('calibration', CALIBRATION), ...(await replays()), ...(await searches()));
+  tasks.push(await floorTask('floor', shape), await floorTask('calibration', CALIBRATION), ...(await luckAlone()), ...(await replays()), ...(await searches()));
   return tasks;
 }
 
@@ -78,6 +79,17 @@ async function floorTask(name: string, shape: Shape): Promise<Task> {
   const run = floor.floorOf(shape);
   const random = randomFrom(name);
   return { name, once: () => { run(500, random); return { decisions: 500 }; } };
+}
+
+/** Both sources on what luck is asked in the same games. */
+async function luckAlone(): Promise<Task[]> {
+  const requests = seeds.slice(0, 5).flatMap((seed) => facts.luck.requestsOf(facts.game, config, seed));
+  return Promise.all((['seeded', 'sealed'] as const).map(async (kind) => {
+    const { luck } = await copy(`luck ${kind}`);
+    const answer = luck.answers(kind, requests);
+    const next = seedsInTurn();
+    return { name: `luck-${kind}`, once: () => ({ outcomes: answer(next()) }) };
+  }));
 }
 
 async function replays(): Promise<Task[]> {
@@ -192,6 +204,11 @@ const shape = positions.shapeOf(game, config, seeds);
 const files = seeds.slice(0, 20).map((seed) => ways.written(game, config, seed));
 const perMove = (kind: 'plain' | 'compact'): number => median(files.map((file) => JSON.stringify(file[kind]).length / file.decisions));
 
+/** Positions of a game with long lists of moves, where the look ahead takes longest. */
+const thoughtful = facts.positions.positionsOf(game, config, seeds.slice(0, 1), 1).sort((one, other) => game.legalMoves(other).length - game.legalMoves(one).length).slice(0, 4);
+const own = await copy('pondering');
+const [longest = NaN, ...others] = await own.pondering.blocksOf(own.game, own.evaluation, thoughtful);
+
 const whole = rates(await wholeGames(shape), order.effort);
 const shorter = { ...order.effort, slice: Math.ceil(order.effort.slice / 4), warm: Math.ceil(order.effort.warm / 2) };
 process.send?.({
@@ -201,6 +218,7 @@ process.send?.({
   shape,
   sizes: positions.sizesOf(game, config, seeds),
   replayBytes: { plain: perMove('plain'), compact: perMove('compact') },
+  ponder: { longest, usual: median([longest, ...others]) },
   whole,
   operations: rates(await operationTasks(), shorter),
   tenths: rates(await tenthTasks(), shorter),

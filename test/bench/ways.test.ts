@@ -4,6 +4,8 @@ import { oasis } from '../fixtures/oasis/index.js';
 import { throughClient, throughReducer } from './boardgame-io.js';
 import { CALIBRATION, floorOf } from './floor.js';
 import { listers } from './lister.js';
+import { answers, matches, requestsOf } from './luck.js';
+import { blocksOf } from './pondering.js';
 import { playStretch, positionsOf, shapeOf, tenthOf } from './positions.js';
 import { measure } from './sampling.js';
 import { cloneAndPlay, copying, immer, inPlace, jsonCopy, pure, structuredCopy, verify, written } from './ways.js';
@@ -33,6 +35,21 @@ describe('all ways play the same games', () => {
   test.each(Object.entries(ways))('%s', (_, play) => {
     expect(seeds.map(play)).toEqual(expected);
   });
+});
+
+test('both sources of luck answer what luck is asked in a game, and whole matches are played under each', () => {
+  const requests = requestsOf(oasis, config, 'a');
+  expect(requests.map(({ kind }) => kind)).toContain('roll');
+  for (const kind of ['seeded', 'sealed'] as const) {
+    expect(answers(kind, requests)('a')).toBe(requests.length);
+    expect(matches(oasis, config, kind)('a')).toBeGreaterThan(5);
+  }
+});
+
+test('the blocks of ponder are counted from one turn of the event loop to the next', async () => {
+  const blocks = await blocksOf(oasis, undefined, positionsOf(oasis, config, ['a'], 3).slice(0, 2));
+  expect(blocks.length).toBeGreaterThan(1);
+  expect(blocks).toEqual(blocks.slice().sort((one, other) => other - one));
 });
 
 test('replays that are measured hold the games', () => {

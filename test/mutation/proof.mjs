@@ -33,24 +33,25 @@ export function citations(tests, claims) {
   return found;
 }
 
-/** How many tests stand for all, and from how many of them on a mutant is blunt: it breaks so much that it shows nothing of a single rule. */
-export const SAMPLE = 60;
-export const BLUNT = 7;
+/**
+ * Where rules are carried out, and the values they are carried out with. What judges forged states, copies states or
+ * writes texts can fail in a test that cites a rule; that does not show that the rule is followed.
+ */
+export const statesRules = (file) => /^src\/[^/]+\/(?:rules|characters|content)\/|^src\/[^/]+\/(?:box|rulings|config|state|view)\.ts$/.test(file);
 
-/** Tests from everywhere, always the same. */
-export function sampleOf(ids) {
-  const step = Math.max(1, ids.length / SAMPLE);
-  return Array.from({ length: Math.min(SAMPLE, ids.length) }, (_, at) => ids[Math.floor(at * step)]);
-}
+/** A mutant that tests of more rules notice than these shows nothing of a single one: it breaks too much. */
+export const BLUNT = 12;
 
 /**
- * How the tests that meet a mutant are run: all that cite a rule without a tooth, then the others until one fails, those
- * that say most of a single rule first.
+ * How the tests that meet a mutant are run. `wanted` cite a rule without a tooth; if there are some, all of them and
+ * then all `citing` are run, for a mutant to show whether it is blunt. Then the others until one fails, those that say
+ * most of a single rule first.
  */
 export function plan(ids, { cited, toothed, rank, took, recent }) {
   const wanted = ids.filter((id) => cited.get(id)?.some((claim) => !toothed.has(claim)));
   const known = new Map(recent.map((id, at) => [id, at]));
-  const others = ids.filter((id) => !wanted.includes(id)).sort((one, other) => rank(one) - rank(other)
+  const citing = wanted.length === 0 ? [] : ids.filter((id) => cited.has(id) && !wanted.includes(id));
+  const others = ids.filter((id) => !wanted.includes(id) && !citing.includes(id)).sort((one, other) => rank(one) - rank(other)
     || (known.get(one) ?? Infinity) - (known.get(other) ?? Infinity) || took(one) - took(other));
-  return { wanted, others };
+  return { wanted, citing, others };
 }

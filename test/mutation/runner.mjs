@@ -9,7 +9,7 @@ import { DryRunStatus, MutantRunStatus, TestStatus } from '@stryker-mutator/api/
 import { prefixes } from '../workshop/rules.mjs';
 import { bundle } from './bundle.mjs';
 import { hashOfFile, hashOfFiles, placeOf, readLog, sourcesOf, writeLog } from './log.mjs';
-import { BLUNT, citations, claimsOf, plan, rankOf, RECORDED, sampleOf } from './proof.mjs';
+import { BLUNT, citations, claimsOf, plan, rankOf, RECORDED, statesRules } from './proof.mjs';
 import { Waiting } from './suite.mjs';
 
 /** What the instrumented sources look at: which mutant is at work, which test is running, how often a mutant was met. */
@@ -17,7 +17,8 @@ const instrumented = (globalThis.__stryker__ ??= {});
 
 /*
  * What `npm run mutate` asks for. ROOT is the repository, which stryker has copied; LOG is where results are kept.
- * TEETH: only mutants that may give a rule its first tooth are tried. SAMPLE: the share of all that is tried.
+ * TEETH: only mutants that may give a rule its first tooth are tried, those that at most such a share of all tests meets.
+ * SAMPLE: the share of all that is tried.
  */
 const { MUTATED: mutated = 'kernel', MUTATION_ROOT: root = process.cwd(), MUTATION_LOG: log, MUTATION_TEETH: onlyTeeth, MUTATION_SAMPLE: share = '1' } = process.env;
 
@@ -54,6 +55,7 @@ function isChosen(id) {
 
 const statuses = { killed: MutantRunStatus.Killed, survived: MutantRunStatus.Survived, timeout: MutantRunStatus.Timeout };
 const answer = ({ status, killers }) => ({ status: statuses[status], nrOfTests: 1, ...(status === 'killed' ? { killedBy: killers, failureMessage: killers[0] } : {}) });
+const NONE = new Map();
 const leftOut = { status: MutantRunStatus.Survived, nrOfTests: 0 };
 
 function runner() {
@@ -66,7 +68,6 @@ function runner() {
   /** The claims each test cites, and those that a failing test has proven. */
   let cited = new Map();
   const toothed = new Set();
-  let sample = [];
   let ids = new Set();
   let testsHash = '';
 
@@ -90,28 +91,30 @@ function runner() {
 
   const endless = () => instrumented.hitCount > instrumented.hitLimit;
 
-  /** Runs tests until so many have failed; those that did. */
-  function failing(testsOf, ids, most = Infinity) {
+  /** Those of some tests that fail, as long as it is not too much. */
+  function failing(testsOf, ids, enough) {
     const found = [];
     for (const id of ids) {
-      if (found.length >= most || endless()) break;
       if (fails(testsOf, id)) found.push(id);
+      if (endless() || enough(found)) break;
     }
     return found;
   }
 
-  function judge(testsOf, testFilter, fileName) {
-    const meets = new Set(testFilter);
-    const recent = (killersOf.get(fileName) ?? []).filter((id) => meets.has(id));
-    const { wanted, others } = plan(testFilter, { cited, toothed, recent, rank: (id) => rankOf(...split(id)), took: (id) => took.get(id) ?? 0 });
-    // What breaks a good part of everything says nothing of single rules: those that cite one need not be asked.
-    const broken = wanted.length === 0 ? [] : failing(testsOf, sample.filter((id) => meets.has(id)), BLUNT);
-    const proving = broken.length >= BLUNT ? [] : failing(testsOf, wanted);
-    const speaking = [...proving, ...broken.filter((id) => rankOf(...split(id)) !== RECORDED)];
-    const killers = speaking.length > 0 ? speaking : onlyTeeth ? broken : failing(testsOf, others, 1);
-    const claims = [...new Set(proving.flatMap((id) => cited.get(id)))].filter((claim) => !toothed.has(claim))
-      .map((claim) => [claim, proving.find((id) => cited.get(id).includes(claim))]);
-    return { status: endless() ? 'timeout' : killers.length > 0 ? 'killed' : 'survived', killers: killers.slice(0, 5), claims: endless() ? [] : claims };
+  const claimsBy = (tests) => new Set(tests.flatMap((id) => cited.get(id)));
+
+  function judge(testsOf, testFilter, file) {
+    const recent = (killersOf.get(file) ?? []).filter((id) => testFilter.includes(id));
+    const { wanted, citing, others } = plan(testFilter, { cited: statesRules(file) ? cited : NONE, toothed, recent, rank: (id) => rankOf(...split(id)), took: (id) => took.get(id) ?? 0 });
+    const isBlunt = (found) => claimsBy(found).size > BLUNT;
+    const proving = failing(testsOf, [...wanted, ...citing], isBlunt);
+    const killers = proving.length > 0 || onlyTeeth ? proving : failing(testsOf, others, (found) => found.length > 0);
+    if (endless()) return { status: 'timeout', killers: killers.slice(0, 1), claims: [] };
+    const claims = isBlunt(proving) ? [] : [...claimsBy(proving)].filter((claim) => !toothed.has(claim));
+    return {
+      status: killers.length > 0 ? 'killed' : 'survived', killers: killers.slice(0, 5),
+      claims: claims.map((claim) => [claim, proving.find((id) => cited.get(id).includes(claim))]),
+    };
   }
 
   function remember({ killers, claims }, fileName) {
@@ -159,7 +162,7 @@ function runner() {
         return answer(before);
       }
       if (!isChosen(activeMutant.id)) return leftOut;
-      if (onlyTeeth && !testFilter.some((id) => cited.get(id)?.some((claim) => !toothed.has(claim)))) return leftOut;
+      if (onlyTeeth && (!statesRules(file) || testFilter.length > ids.size * Number(onlyTeeth) || !testFilter.some((id) => cited.get(id)?.some((claim) => !toothed.has(claim))))) return leftOut;
       Object.assign(instrumented, { activeMutant: activeMutant.id, hitCount: 0, hitLimit });
       let found = { status: 'timeout', killers: [], claims: [] };
       const testsOf = open();
@@ -176,16 +179,15 @@ function runner() {
     if (before.tests === testsHash) return true;
     const [killer] = before.killers;
     if (before.status === 'killed' && (rankOf(...split(killer)) === RECORDED || !ids.has(killer))) return false;
-    return before.status !== 'survived' && !testFilter.some((id) => cited.get(id)?.some((claim) => !toothed.has(claim)));
+    return before.status !== 'survived' && !(statesRules(before.place) && testFilter.some((id) => cited.get(id)?.some((claim) => !toothed.has(claim))));
   }
 
   /** What the tests cite is worked out when the first mutant is at hand: only now it is known that they run. */
   function begin() {
-    if (sample.length > 0) return;
+    if (ids.size > 0) return;
     const everything = open();
     const tests = files.flatMap((file) => [...everything(file).keys()].filter((name) => !isLaw(name)).map((name) => ({ id: idOf(file, name), file, name })));
     ids = new Set(tests.map(({ id }) => id));
-    sample = sampleOf([...ids]);
     testsHash = hashOfFiles(files);
     if (mutated in prefixes) cited = citations(tests, claimsOf(readFileSync(`${root}/docs/rules/${mutated}.md`, 'utf8'), prefixes[mutated]));
     // What was proven in a run before holds as long as the source and the test are there.

@@ -1,7 +1,8 @@
 // npm run mutate: changes the sources a little, one place at a time, and counts how many changes some test notices.
 //   npm run mutate                    the kernel
 //   npm run mutate -- voyages         a game; what else is given goes to stryker (`--mutate src/voyages/rules/posts.ts`)
-//   npm run mutate -- voyages --teeth       only until each rule's test has killed a mutant, or all are tried
+//   npm run mutate -- voyages --teeth 0.2   only until each rule's test has killed a mutant, or all are tried that at most
+//                                           a fifth of the tests meets: what all tests meet shows little of a single rule
 //   npm run mutate -- voyages --sample 0.2  a fifth of all mutants, always the same
 //   npm run mutate -- voyages --afresh      forgets what earlier runs have found
 import { mkdirSync, rmSync } from 'node:fs';
@@ -25,7 +26,7 @@ function taken(name, values) {
   const at = options.indexOf(name);
   return at < 0 ? null : options.splice(at, 1 + values).slice(1);
 }
-const teeth = taken('--teeth', 0) !== null;
+const [teeth = ''] = taken('--teeth', 1) ?? [];
 const [share = '1'] = taken('--sample', 1) ?? [];
 const log = join(root, 'reports/mutation', `${chosen}.jsonl`);
 if (taken('--afresh', 0) !== null) rmSync(log, { force: true });
@@ -34,6 +35,6 @@ mkdirSync(join(root, 'reports/mutation'), { recursive: true });
 const files = options.includes('--mutate') ? [] : ['--mutate', `src/${chosen}/**/*.ts`];
 const copy = ['--tempDirName', `reports/stryker-${chosen}`];
 await must(bin('stryker'), ['run', join(root, 'test/stryker.config.json'), ...copy, ...files, ...options], {
-  cwd: root, env: { MUTATED: chosen, MUTATION_ROOT: root, MUTATION_LOG: log, MUTATION_TEETH: teeth ? '1' : '', MUTATION_SAMPLE: share },
+  cwd: root, env: { MUTATED: chosen, MUTATION_ROOT: root, MUTATION_LOG: log, MUTATION_TEETH: teeth, MUTATION_SAMPLE: share },
 });
-if (!options.includes('--mutate') || teeth) for (const line of writeRecord(chosen, { teeth, share: Number(share), log })) console.log(line);
+if (!options.includes('--mutate') || teeth !== '') for (const line of writeRecord(chosen, { teeth: teeth !== '', share: Number(share), log })) console.log(line);

@@ -36,7 +36,7 @@ export function reportTeeth(print = console.log) {
     for (const claim of missing) print(`  no tooth: ${claim}`);
     for (const place of run?.recorded ?? []) print(`  killed by recorded games alone: src/${game}/${place}`);
     if (run) print(`  mutants: ${run.mutants}, score ${run.score} %${run.notTried > 0 ? ` of the ${run.mutants - run.notTried - run.noCoverage} tried` : ''}; laws are not asked, so what only laws would notice is among the ${run.survived} survivors`);
-    if (teeth.sources !== sources) print(`  the sources have changed since (npm run mutate -- ${game} --teeth)`);
+    if (teeth.sources !== sources) print(`  the sources have changed since (npm run mutate -- ${game} --teeth 0.2)`);
     else if (run && run.sources !== sources) print(`  the sources have changed since all mutants were tried (npm run mutate -- ${game})`);
     whole &&= missing.length === 0 && (run?.recorded ?? []).length === 0 && teeth.sources === sources;
   }

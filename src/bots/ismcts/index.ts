@@ -11,8 +11,8 @@ export type { IsmctsOptions } from './options.js';
 /** Between two looks at the clock or at whoever may stop the search. */
 const BATCH = 16;
 
-/** So many milliseconds a search that gives way thinks in one go: half of what a page has between two pictures. */
-const PORTION = 6;
+/** So many milliseconds a search that gives way thinks in one go: a quarter of what a page has between two pictures. */
+const PORTION = 4;
 
 /** A bot that searches; it can also think without holding up the rest of the program. */
 export interface SearchBot<View extends AnyView = AnyView, Move extends AnyMove = AnyMove> extends Bot<View, Move> {
