@@ -1,0 +1,90 @@
+/**
+ * Marco Polo II in English: sentences for moves, events, prompts, refusals, score lines and rulings, names and faces of
+ * components. Other languages are entries of their own.
+ *
+ * @packageDocumentation
+ */
+import { faces, grammar, kernel, type English } from '../../../../words/languages/en.js';
+import * as polo from '../../../../words/languages/en-polo.js';
+import { messagesOf, textsOf, type Table, type Texts } from '../../../../words/texts.js';
+import { no } from '../../refusals.js';
+import { spoken, type Said } from '../spoken.js';
+import { moves, words } from './moves.js';
+import { rulings } from './rulings.js';
+
+const table: Table<Said, English> = {
+  words,
+  moves,
+  rulings,
+  faces,
+  events: {
+    ...polo.events,
+    'first-player': ({ seat }, say) => `${say.player(seat)} is first player.`,
+    hourglass: ({ seat }, say) => `${say.player(seat)} takes the hourglass and will be first player next round.`,
+    passed: ({ seat }, say) => `${say.player(seat)} passes.`,
+    'phase-begins': ({ phase }) => `${PHASES[phase] ?? phase}.`,
+    'offers-laid': ({ offers }, say) => `New offers: ${say.names(offers.filter((tile) => tile !== null))}.`,
+    'outpost-used': ({ seat, tile }, say) => `${say.player(seat)} uses ${say.name(tile)}.`,
+    'special-city': ({ seat, city }, say) => `${say.player(seat)} uses the special city ${say.name(city)}.`,
+    'seal-taken': ({ seat, guild }, say) => `${say.player(seat)} takes the seal of the ${say.name(guild)}.`,
+    'seal-improved': ({ seat, guild }, say) => `${say.player(seat)} improves the seal of the ${say.name(guild)}.`,
+    doubled: ({ seat, source }, say) => `${say.player(seat)} doubles ${say.name(source)}.`,
+    shields: ({ seat, count, source }, say) => `${say.player(seat)} gains ${say.count(count, 'shield')} (${say.name(source)}).`,
+  },
+  prompts: {
+    pickCharacter: 'Choose your character.',
+    keepGoal: 'Choose the goal card you keep.',
+    double: 'Choose the bonus you receive twice, or none.',
+    pairs: 'Choose the pairs you take the bonus of.',
+    compensation: ({ count }) => `Choose camels and coins for the low roll, ${count} in all.`,
+    turn: 'It is your turn.',
+    pay: ({ coin, camel, jade }, say) => `Choose how to pay ${say.amounts({ coin, camel, jade })}; jade pays for coins and camels.`,
+    payGoods: ({ count, source }, say) => `Choose ${say.count(count, 'good')} to pay (${say.name(source)}).`,
+    chooseGoods: ({ count, source }, say) => `Choose ${say.count(count, 'good')} (${say.name(source)}).`,
+    offer: ({ book }, say) => `Choose an offer of ${say.name(`book:${book}`)}.`,
+    glean: 'Choose what you take of the offer as Mercator ex Tabriz.',
+    seal: ({ limit }) => `Choose the seal of a guild, for dice of at least ${limit}.`,
+    movement: 'Choose where your figure goes.',
+    whichPost: 'Choose which post is placed first.',
+    extraPost: 'Choose the city for the additional post, or do without it.',
+    relocate: ({ city }, say) => `No post is left: choose one to move to ${say.name(city)}.`,
+    contracts: ({ left }, say) => `Choose a contract: up to ${say.count(left, 'contract')}.`,
+    exchange: ({ card }, say) => `Choose an exchange of ${say.name(card)}, and how often.`,
+    amount: ({ card }, say) => `Choose how often you take what ${say.name(card)} gives.`,
+    cardAgain: ({ card, left }, say) => `Use ${say.name(card)} again? ${left === 1 ? 'Once more' : `Up to ${say.count(left, 'time')} more`}.`,
+    ownCity: ({ card, left }, say) => `Choose a city whose bonus you take with ${say.name(card)}; ${left} to go.`,
+    pickBlack: 'Choose a black die by its value.',
+    nextBonus: 'Choose the bonus to resolve next.',
+    offerDie: 'Take a black die?',
+    contractOffer: 'Draw a contract from the pile?',
+    keepContracts: ({ contract }, say) => `You have drawn ${say.name(contract)}: choose the contract you give up.`,
+    cityContract: ({ city }, say) => (city === null ? 'Choose a contract from any city.' : `Choose a contract from ${say.name(city)}.`),
+    copyBonus: ({ source }, say) => `Choose the city bonus you copy (${say.name(source)}).`,
+    oases: ({ count }, say) => `Choose coins and camels for ${say.count(count, 'oases')}.`,
+    draw: 'Components are dealt.',
+    firstPlayer: 'The first player is drawn.',
+    rollDice: 'Dice are rolled.',
+    rollBlack: 'The black dice are rolled.',
+    rollDie: 'A die is rolled.',
+  },
+  refusals: { ...kernel, ...messagesOf(no) },
+  lines: {
+    game: 'points made during the game',
+    goal: ({ detail }, say) => (detail === null ? 'goal card' : say.list(detail.split(':').map((id) => say.name(id)))),
+    shields: ({ detail }, say) => (detail === null ? 'shield track' : say.count(Number(detail), 'shield')),
+    goods: 'every 2 goods',
+    coins: 'every 10 coins',
+    contracts: ({ detail }) => (detail === null ? 'most completed contracts' : `most completed contracts: ${detail}`),
+  },
+  ties: { camels: 'camels' },
+};
+
+const PHASES: Readonly<Record<string, string>> = {
+  dice: 'Dice are taken back', offers: 'New offers are laid out', income: 'Bonuses of cities and characters', 'area-cards': 'New cards in the action area', roll: 'Dice are rolled', compensation: 'Compensation for low rolls', turns: 'The turns begin',
+};
+
+/** The game in English. */
+export const texts: Texts<Said> = /* @__PURE__ */ textsOf(spoken, grammar, table);
+
+export type { Said } from '../spoken.js';
+export type { Texts } from '../../../../words/texts.js';

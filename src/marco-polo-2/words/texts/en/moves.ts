@@ -1,0 +1,89 @@
+// English for the moves of Marco Polo II, and the words they need.
+import { basics, type English } from '../../../../words/languages/en.js';
+import * as polo from '../../../../words/languages/en-polo.js';
+import type { Table } from '../../../../words/texts.js';
+import type { Said } from '../spoken.js';
+
+/** Words and names. */
+export const words: Table<Said, English>['words'] = {
+  ...basics,
+  nouns: {
+    ...polo.nouns,
+    jade: ['jade', 'jade'], contractTop: ['contract from the pile', 'contracts from the pile'], contractCity: ['contract from a city', 'contracts from cities'], copyCityBonus: ['copy of another city bonus', 'copies of other city bonuses'],
+    shieldPlus: ['shield more', 'shields more'], seal: ['guild seal', 'guild seals'], extraPost: ['additional post', 'additional posts'], oases: ['oasis', 'oases'],
+  },
+  names: {
+    ...polo.names,
+    xanadu: 'Xanadu', yangzhou: 'Yangzhou', fuzhou: 'Fuzhou', kunming: 'Kunming', pagan: 'Pagan', jaipur: 'Jaipur', kabul: 'Kabul', balkh: 'Balkh', hormuz: 'Hormuz', baghdad: 'Baghdad', lhasa: 'Lhasa', dunhuang: 'Dunhuang', calicut: 'Calicut',
+    'oasis-gobi': 'Gobi oasis', 'oasis-sichuan': 'Sichuan oasis', 'oasis-lingnan': 'Lingnan oasis', 'oasis-assam': 'Assam oasis', 'oasis-tarim': 'Tarim oasis', 'oasis-khorasan': 'Khorasan oasis', 'oasis-kerman': 'Kerman oasis',
+    'mongke-khan': 'Möngke Khan', 'de-wu': 'De Wu', 'abha-basu': 'Abha Basu', 'mailin-tian-chin': 'Mailin and Tian Chin', 'filippo-vitello': 'Filippo Vitello', 'isabella-donati': 'Isabella Donati', 'gantulga-od': 'Gantulga Od',
+    'book:I': 'book I', 'book:II': 'book II', 'book:III': 'book III', 'book:III:upper': 'upper space of book III', 'book:III:lower': 'lower space of book III',
+    guildSeals: 'guild seals', upper: 'upper travel space', middle: 'middle travel space', lower: 'lower travel space', improve: 'improve a seal', shields: 'shields',
+    farmer: "Farmers' guild", spicer: "Spicers' guild", tailor: "Tailors' guild", jeweler: "Jewelers' guild",
+    star: 'star', sun: 'sun', rooster: 'rooster', bamboo: 'bamboo', cloud: 'cloud', flower: 'flower', snake: 'snake', monkey: 'monkey', moon: 'moon',
+    'bonus-camels': 'city bonus: camels', 'bonus-camel-coins': 'city bonus: camel and coins', 'bonus-copy': 'city bonus: copy', 'bonus-coins': 'city bonus: coins', 'bonus-points': 'city bonus: points', 'bonus-goods': 'city bonus: goods', 'bonus-jade': 'city bonus: jade',
+    'outpost-gold': 'outpost bonus: gold', 'outpost-silk': 'outpost bonus: silk', 'outpost-camels': 'outpost bonus: camels', 'outpost-coins': 'outpost bonus: coins', 'outpost-move': 'outpost bonus: move', 'outpost-contract': 'outpost bonus: contract',
+    'outpost-black-die': 'outpost bonus: black die', 'outpost-good': 'outpost bonus: good of choice', 'outpost-jade': 'outpost bonus: jade', 'outpost-pepper': 'outpost bonus: pepper',
+    'set-up': 'set-up', area: 'action area', cityCards: 'city cards', cityBonuses: 'city bonuses', outposts: 'outpost bonuses', characters: 'characters', contractPlaces: 'contracts', milestone: 'posts',
+  },
+  sorts: {
+    contract: (id) => `contract ${id}`,
+    card: (id) => `city card ${id}`,
+    goal: (id) => `goal card ${id}`,
+    offer: (id) => `offer tile ${id}`,
+    cardSpace: (id, form, say) => `city card: ${say.name(id.slice('cityCard:'.length), form)}`,
+    travelSpace: (id, form, say) => say.name(id.slice('travel:'.length), form),
+    specialSpace: (id, form, say) => `special city: ${say.name(id.slice('special:'.length), form)}`,
+  },
+};
+
+const often = (times: number, time: string): string => (times === 1 ? 'once' : time);
+
+/** What a move does. */
+export const moves: Table<Said, English>['moves'] = {
+  ...polo.moves,
+  character: polo.moves.pickCharacter,
+  keep: ({ goal }, say) => `Keep ${say.name(goal)}.`,
+  double: ({ source }, say) => `Receive this bonus twice: ${say.name(source)}.`,
+  single: 'Double no bonus.',
+  pairs: ({ values }, say) => (values.length === 0 ? 'Take the bonuses of all dice singly.' : `Take pair bonuses for ${say.list(values.map(String))}.`),
+  book: ({ space, die }, say) => `Use ${say.name(`book:${space}`)} with ${say.dice([die])}.`,
+  offer: ({ number }, say, { offer }) => {
+    const found = offer(number);
+    return found ? `Choose offer ${number}: ${say.amounts(found.reward)}${Object.keys(found.cost).length > 0 ? ` for ${say.amounts(found.cost)}` : ''}.` : `Choose offer ${number}.`;
+  },
+  glean: ({ resource }, say) => `Take ${say.count(1, resource)}.`,
+  khan: ({ die }, say) => `Seek Khan's favour with ${say.dice([die])}.`,
+  seals: ({ dice }, say) => `Take a guild seal with ${say.dice(dice)}.`,
+  seal: ({ guild }, say) => `Take the seal: ${say.name(guild)}.`,
+  travel: ({ space, dice }, say) => `Travel on the ${say.name(space)} with ${say.dice(dice)}.`,
+  step: ({ place }, say) => `Step to ${say.name(place)}.`,
+  companion: ({ place }, say) => `Step to ${say.name(place)} with the second figure.`,
+  contracts: ({ die }, say) => `Take contracts with ${say.dice([die])}.`,
+  take: ({ contract, discard }, say) => `Take ${say.name(contract)}${discard === null ? '' : ` and give up ${say.name(discard)}`}.`,
+  special: ({ city, die }, say) => `Use ${say.name(city)} with ${say.dice([die])}.`,
+  card: ({ card, die }, say) => `Use ${say.name(card)} with ${say.dice([die])}.`,
+  exchange: ({ option, times }, say, { exchange }) => {
+    const found = exchange(option);
+    const how = often(times, say.count(times, 'time'));
+    return found ? `Give ${say.amounts(found.cost)} for ${say.amounts(found.reward)}, ${how}.` : `Carry out exchange ${option} ${how}.`;
+  },
+  amount: ({ times }, say) => `Take it ${often(times, say.count(times, 'time'))}.`,
+  city: polo.moves.ownCity,
+  copy: ({ marker }, say) => `Copy ${say.name(marker)}.`,
+  improve: ({ guild }, say) => `Improve the seal: ${say.name(guild)}.`,
+  bag: ({ die, gain }, say, { bag }) => `Put ${say.dice([die])} on the money bag for ${say.count(bag[gain], gain)}.`,
+  raise: ({ die }, say) => polo.moves.change({ die, direction: 'up' }, say),
+  lower: ({ die }, say) => polo.moves.change({ die, direction: 'down' }, say),
+  blackDie: polo.moves.buyBlackDie,
+  pick: ({ value }) => `Take a black die that shows ${value}.`,
+  outpost: ({ tile }, say) => `Use ${say.name(tile)}.`,
+  end: polo.moves.endTurn,
+  pass: 'Pass.',
+  pay: ({ coin, camel, jade }, say) => `Pay ${say.amounts({ coin, camel, jade })}.`,
+  give: ({ goods }, say) => `Pay ${say.amounts(goods)}.`,
+  goods: ({ goods }, say) => `Take ${say.amounts(goods)}.`,
+  bonus: ({ effect, source }, say) => `Resolve this next: ${say.name(effect)} (${say.name(source)}).`,
+  accept: 'Accept it.',
+  oases: ({ coin, camel }, say) => `Take coins for ${say.count(coin, 'oases')} and camels for ${say.count(camel, 'oases')}.`,
+};

@@ -1,0 +1,42 @@
+// The answers to open questions, in English; the questions stand with the rulings themselves.
+import { askedIn } from '../../../../words/texts.js';
+import { rulings as table } from '../../../rulings.js';
+
+/** Questions and answers. */
+export const rulings = /* @__PURE__ */ askedIn(table, {
+  firstRoll: { 'roll-last': 'at the end of the set-up', 'roll-first': 'before characters and goals are chosen' },
+  firstPlayer: { random: 'luck decides', seat: 'the player named' },
+  startingVp: { 0: '0', 50: '50' },
+  firstRoundIncome: { 'every-round': 'yes', 'from-round-two': 'no, from round 2 on' },
+  firstRoundCompensation: { 'every-round': 'yes', 'from-round-two': 'no, from round 2 on' },
+  incomeOrder: { 'turn-order-player-choice': 'in turn order, each player as he likes', fixed: 'in turn order and in a fixed order' },
+  compensationDice: { 'all-rolled-dice': 'all dice rolled at the start of the round', 'own-dice-only': 'only dice of the own colour', 'all-dice': 'all dice at hand' },
+  noNormalAction: { 'empty-via-bonus': 'bonus actions, until one is possible or no dice are left', 'one-bag-die': 'one die on the money bag replaces it', pass: 'the turn ends, the dice stay' },
+  allDiceOnBag: { allowed: 'yes', 'last-die-only': 'no, only a single die at the start of the turn' },
+  afterLastDieOnBag: { 'only-black-die': 'whatever brings a black die', 'only-buying': 'only buying a black die', continue: 'any bonus action' },
+  ownDiceOccupy: { yes: 'yes', no: 'no' },
+  jadeScope: { 'every-cost': 'all costs', 'printed-costs-only': 'printed costs, but not the exchanges of city cards' },
+  extraPostWhere: { 'this-turn': 'those passed in this turn', 'this-movement': 'those passed in this movement' },
+  extraPostBonus: { 'both-after-move': 'yes, after the movement', 'end-post-only': 'no, only the post at the end does' },
+  relocation: { 'counts-as-placing': 'it counts as placed', 'move-only': 'it moves and brings nothing' },
+  extraPostFrom: { stock: 'no', 'stock-or-board': 'yes' },
+  bonusOrder: { 'player-choice': 'as the player likes', canonical: 'in a fixed order' },
+  noContractTaken: { 'must-take-one': 'no', 'no-coins': 'yes, but without the coins' },
+  contractDiscard: { 'held-since-turn-start': 'those held since the start of the turn', 'not-the-one-just-taken': 'all but the one just taken' },
+  slotFreed: { 'freed-first': 'before its reward', 'occupied-until-end': 'after all its rewards' },
+  cardRepetitions: { 'all-at-once': 'yes', sequential: 'no, one after the other' },
+  cityBonusCard: { 'different-cities': 'the cities', 'different-bonuses': 'the bonuses' },
+  copyMarker: { 'every-time': 'whenever its bonus comes', 'round-income-only': 'only at the start of a round' },
+  mongkeOasisEnd: { 'oases-never-cost': 'no', 'last-oasis-costs': 'yes' },
+  mailinDouble: { 'one-round-start-bonus-twice': 'one bonus of the start of the round, once', 'any-bonus-this-round': 'the bonus named, whenever it comes in this round' },
+  mailinPosts: { 'each-moved-figure': 'one for each figure that moved', 'one-post': 'one' },
+  filippoOwnTile: { 'own-bonus-deferred': 'no, he keeps the tile for later', 'receive-and-keep': 'yes, and he keeps the tile, too' },
+  isabellaTrigger: { 'first-roll-each-round': 'no, only the first roll of a die in a round', 'every-roll': 'yes' },
+  isabellaPairs: { 'per-pair': 'every pair', 'one-pair-per-roll': 'one' },
+  contractMajority: { 'both-awards': 'yes', 'one-award': 'no' },
+  contractMajorityZero: { 'zero-counts': 'yes', 'needs-one': 'no' },
+  hiddenInformation: { 'goals-and-decks': 'yes', open: 'no' },
+  blackDiceVariant: { off: 'no', 'step-1': 'yes, in step 1', 'step-5': 'yes, in step 5' },
+  firstGameCharacters: { off: 'no', on: 'yes' },
+  freeCardAmount: { 'always-full': 'no', 'any-number': 'yes' },
+});

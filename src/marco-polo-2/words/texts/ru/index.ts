@@ -1,0 +1,87 @@
+/**
+ * Marco Polo II in Russian: sentences for moves, events, prompts, refusals, score lines and rulings, names and faces of
+ * components, in the words of the printed Russian book.
+ *
+ * @packageDocumentation
+ */
+import { faces, grammar, type Russian } from '../../../../words/languages/ru.js';
+import * as polo from '../../../../words/languages/ru-polo.js';
+import { textsOf, type Table, type Texts } from '../../../../words/texts.js';
+import { spoken, type Said } from '../spoken.js';
+import { moves, words } from './moves.js';
+import { refusals } from './refusals.js';
+import { rulings } from './rulings.js';
+
+const table: Table<Said, Russian> = {
+  words,
+  moves,
+  refusals,
+  rulings,
+  faces,
+  events: {
+    ...polo.events,
+    'first-player': ({ seat }, say) => `Первый игрок: ${say.player(seat)}.`,
+    hourglass: ({ seat }, say) => `${say.player(seat)} берёт песочные часы и будет первым игроком следующего раунда.`,
+    passed: ({ seat }, say) => `${say.player(seat)} пропускает ход.`,
+    'phase-begins': ({ phase }) => `${PHASES[phase] ?? phase}.`,
+    'offers-laid': ({ offers }, say) => `Новые предложения: ${say.names(offers.filter((tile) => tile !== null))}.`,
+    'outpost-used': ({ seat, tile }, say) => `${say.player(seat)} использует ${say.name(tile)}.`,
+    'special-city': ({ seat, city }, say) => `${say.player(seat)} выполняет действие особого города: ${say.name(city)}.`,
+    'seal-taken': ({ seat, guild }, say) => `${say.player(seat)} берёт печать: ${say.name(guild)}.`,
+    'seal-improved': ({ seat, guild }, say) => `${say.player(seat)} улучшает печать: ${say.name(guild)}.`,
+    doubled: ({ seat, source }, say) => `${say.player(seat)} удваивает бонус: ${say.name(source)}.`,
+    shields: ({ seat, count, source }, say) => `${say.player(seat)} получает ${say.count(count, 'shield', 'acc')} (${say.name(source)}).`,
+  },
+  prompts: {
+    pickCharacter: 'Выберите персонажа.',
+    keepGoal: 'Выберите карту цели, которую оставите себе.',
+    double: 'Выберите бонус, который получите дважды, или ни одного.',
+    pairs: 'Выберите дубли, за которые получите бонус.',
+    compensation: ({ count }) => `Выберите верблюдов и монеты за неудачный бросок, всего ${count}.`,
+    turn: 'Ваш ход.',
+    pay: ({ coin, camel, jade }, say) => `Выберите, как заплатить ${say.amounts({ coin, camel, jade }, 'acc')}; нефрит заменяет монеты и верблюдов.`,
+    payGoods: ({ count, source }, say) => `Выберите ${say.count(count, 'good', 'acc')} в уплату (${say.name(source)}).`,
+    chooseGoods: ({ count, source }, say) => `Выберите ${say.count(count, 'good', 'acc')} (${say.name(source)}).`,
+    offer: ({ book }, say) => `Выберите предложение ${say.name(`book:${book}`, 'gen')}.`,
+    glean: 'Выберите, что Купец из Тебриза возьмёт из предложения.',
+    seal: ({ limit }) => `Выберите печать гильдии для кубиков со значением не меньше ${limit}.`,
+    movement: 'Выберите, куда пойдёт фишка.',
+    whichPost: 'Выберите, какая фактория ставится первой.',
+    extraPost: 'Выберите город для дополнительной фактории или откажитесь от неё.',
+    relocate: ({ city }, say) => `Факторий не осталось: выберите, какую перенести в ${say.name(city, 'acc')}.`,
+    contracts: ({ left }, say) => `Выберите контракт; можно взять не больше: ${say.count(left, 'contract')}.`,
+    exchange: ({ card }, say) => `Выберите обмен и сколько раз его выполнить (${say.name(card)}).`,
+    amount: ({ card }, say) => `Выберите, сколько раз взять то, что даёт ${say.name(card)}.`,
+    cardAgain: ({ card, left }, say) => `Использовать ${say.name(card, 'acc')} ещё раз? Осталось не больше: ${say.count(left, 'time')}.`,
+    ownCity: ({ card, left }, say) => `Выберите город, бонус которого принесёт ${say.name(card)}; осталось: ${left}.`,
+    pickBlack: 'Выберите чёрный кубик по его значению.',
+    nextBonus: 'Выберите следующий бонус.',
+    offerDie: 'Взять чёрный кубик?',
+    contractOffer: 'Взять контракт из стопки?',
+    keepContracts: ({ contract }, say) => `Вы вытянули ${say.name(contract, 'acc')}: выберите контракт, который сбросите.`,
+    cityContract: ({ city }, say) => (city === null ? 'Выберите контракт из любого города.' : `Выберите контракт из ${say.name(city, 'gen')}.`),
+    copyBonus: ({ source }, say) => `Выберите бонус города, который скопируете (${say.name(source)}).`,
+    oases: ({ count }, say) => `Выберите монеты и верблюдов за ${say.count(count, 'oases', 'acc')}.`,
+    draw: 'Раскладываются компоненты.',
+    firstPlayer: 'Определяется первый игрок.',
+    rollDice: 'Бросаются кубики.',
+    rollBlack: 'Бросаются чёрные кубики.',
+    rollDie: 'Бросается кубик.',
+  },
+  lines: {
+    game: 'очки, полученные за игру',
+    goal: ({ detail }, say) => (detail === null ? 'карта цели' : detail.split(':').map((id) => say.name(id)).join(', ')),
+    shields: ({ detail }, say) => (detail === null ? 'счётчик гербов' : say.count(Number(detail), 'shield')),
+    goods: 'каждые 2 фишки товара',
+    coins: 'каждые 10 монет',
+    contracts: ({ detail }) => (detail === null ? 'больше всех выполненных контрактов' : `больше всех выполненных контрактов: ${detail}`),
+  },
+  ties: { camels: 'верблюды' },
+};
+
+const PHASES: Readonly<Record<string, string>> = {
+  dice: 'Кубики убраны с поля', offers: 'Выкладываются новые предложения', income: 'Бонусы городов и персонажей', 'area-cards': 'Новые карты городов в области действий', roll: 'Бросаются кубики', compensation: 'Компенсация за неудачный бросок', turns: 'Игроки начинают ходить',
+};
+
+/** The game in Russian. */
+export const texts: Texts<Said> = /* @__PURE__ */ textsOf(spoken, grammar, table);

@@ -1,0 +1,98 @@
+// What there is to say in Marco Polo II, whatever the language.
+import type { Spoken } from '../../../words/texts.js';
+import { standardPack } from '../../content/standard.js';
+import type { Pack } from '../../content/tables.js';
+import type { rulings } from '../../rulings.js';
+import type { Move } from '../moves.js';
+import type { no } from '../refusals.js';
+import type { Event } from './events.js';
+import type { Prompt } from './prompts.js';
+
+/** What is counted: resources, symbols, and some words of sentences. */
+type Noun = 'coin' | 'camel' | 'pepper' | 'silk' | 'gold' | 'jade' | 'vp' | 'anyGood' | 'distinctGoods' | 'move' | 'blackDie' | 'contractTop' | 'contractCity' | 'copyCityBonus' | 'shieldPlus' | 'ownCityBonus' | 'seal' | 'extraPost' | 'oases'
+  | 'good' | 'step' | 'time' | 'post' | 'goalCard' | 'contract' | 'bonus' | 'die' | 'shield';
+
+/** Places; oases are named after where they lie, in words of our own. */
+type Place = 'beijing' | 'xanadu' | 'xian' | 'yangzhou' | 'fuzhou' | 'kunming' | 'pagan' | 'jaipur' | 'kashgar' | 'kabul' | 'balkh' | 'hormuz' | 'baghdad' | 'lhasa' | 'dunhuang' | 'calicut'
+  | `oasis-${'gobi' | 'sichuan' | 'lingnan' | 'assam' | 'tarim' | 'khorasan' | 'kerman'}`;
+
+type Character = 'mongke-khan' | 'de-wu' | 'abha-basu' | 'mailin-tian-chin' | 'filippo-vitello' | 'isabella-donati' | 'gantulga-od' | 'raschid' | 'matteo' | 'berke' | 'mercator' | 'niccolo-marco' | 'wilhelm' | 'johannes';
+
+type Space = 'book:I' | 'book:II' | 'book:III' | 'book:III:upper' | 'book:III:lower' | 'khansFavour' | 'guildSeals' | 'travel' | 'upper' | 'middle' | 'lower' | 'contracts' | 'moneyBag' | 'reroll' | 'change' | 'complete' | 'improve' | 'shields' | 'posts' | 'rounds';
+
+type Guild = 'farmer' | 'spicer' | 'tailor' | 'jeweler';
+
+/** Emblems of cities, in words of our own. */
+type Shield = 'star' | 'sun' | 'rooster' | 'bamboo' | 'cloud' | 'flower' | 'snake' | 'monkey' | 'moon';
+
+type Tile = `bonus-${'camels' | 'camel-coins' | 'copy' | 'coins' | 'points' | 'goods' | 'jade'}` | `outpost-${'gold' | 'silk' | 'camels' | 'coins' | 'move' | 'contract' | 'black-die' | 'good' | 'jade' | 'pepper'}`;
+
+type Piece = 'ownDie' | 'whiteDie' | 'neutralDie' | 'figure' | 'hourglass';
+
+/** Where things come from, and what is laid out. */
+type Source = 'compensation' | 'routes' | 'occupied' | 'income' | 'pile' | 'box' | 'player' | 'set-up' | 'area' | 'cityCards' | 'cityBonuses' | 'outposts' | 'characters' | 'contractPlaces' | 'milestone';
+
+/** Components without a name of their own. */
+type Sort = 'contract' | 'card' | 'goal' | 'offer' | 'cardSpace' | 'travelSpace' | 'specialSpace';
+
+/** A cost and what it brings. */
+interface Trade {
+  readonly cost: Readonly<Record<string, number | undefined>>;
+  readonly reward: Readonly<Record<string, number | undefined>>;
+}
+
+/** What a sentence about a move looks up: the offers of the book at hand, the exchanges of the card at hand, the money bag. */
+export interface Sight {
+  readonly offer: (number: number) => Trade | null;
+  readonly exchange: (option: number) => Trade | null;
+  readonly bag: Readonly<Record<'coin' | 'camel' | 'jade', number>>;
+}
+
+/** The keys of a table of sentences. */
+export interface Said {
+  readonly move: Move;
+  readonly event: Event;
+  readonly prompt: Prompt;
+  readonly refusal: keyof typeof no;
+  readonly line: 'game' | 'goal' | 'shields' | 'goods' | 'coins' | 'contracts';
+  readonly tie: 'camels';
+  readonly rulings: typeof rulings;
+  readonly noun: Noun;
+  readonly name: Place | Character | Space | Guild | Shield | Tile | Piece | Source;
+  readonly sort: Sort;
+  readonly sight: Sight;
+}
+
+const SORTS: readonly (readonly [pattern: RegExp, sort: Sort])[] = [[/^[cs]\d+$/, 'contract'], [/^k\d+$/, 'card'], [/^g\d+$/, 'goal'], [/^I+-\d+$/, 'offer'], [/^cityCard:/, 'cardSpace'], [/^travel:/, 'travelSpace'], [/^special:/, 'specialSpace']];
+
+/** What is read of a state or a view. */
+interface Table {
+  readonly frames: readonly { readonly kind: string; readonly book?: string; readonly card?: string }[];
+  readonly offers: readonly (string | null)[];
+}
+
+/** Looks up what a move is about, in a position played with the values of a pack. */
+export function sightOf(pack: Pack, stateOrView: object | null): Sight {
+  const { frames = [], offers = [] } = (stateOrView ?? {}) as Partial<Table>;
+  const { book, card } = frames.at(-1) ?? {};
+  return {
+    offer: (number) => {
+      const at = pack.books.findIndex(({ id }) => id === book);
+      const free = pack.books[at]?.free ?? [];
+      const tile = pack.offerTiles.find(({ id }) => id === offers[at]);
+      const found = number <= free.length ? free[number - 1] : tile?.offers[number - 1 - free.length];
+      return found ? { cost: 'cost' in found ? found.cost : {}, reward: found.reward } : null;
+    },
+    exchange: (option) => {
+      const effect = pack.cityCards.find(({ id }) => id === card)?.effect;
+      return (effect?.kind === 'repeat' ? effect.options[option - 1] : undefined) ?? null;
+    },
+    bag: pack.constants.moneyBag,
+  };
+}
+
+/** How this game is spoken of in any language. */
+export const spoken: Spoken<Said> = {
+  sortOf: (id) => SORTS.find(([pattern]) => pattern.test(id))?.[1] ?? null,
+  sight: (stateOrView) => sightOf(standardPack, stateOrView),
+};
