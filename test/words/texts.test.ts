@@ -8,6 +8,10 @@ import { voyages } from '../../src/voyages/index.js';
 import { content as voyagesContent } from '../../src/voyages/faces/index.js';
 import { texts as voyagesEn } from '../../src/voyages/words/texts/en/index.js';
 import { texts as voyagesRu } from '../../src/voyages/words/texts/ru/index.js';
+import { marcoPolo2 } from '../../src/marco-polo-2/index.js';
+import { content as marcoPolo2Content } from '../../src/marco-polo-2/faces/index.js';
+import { texts as marcoPolo2En } from '../../src/marco-polo-2/words/texts/en/index.js';
+import { texts as marcoPolo2Ru } from '../../src/marco-polo-2/words/texts/ru/index.js';
 
 /** A game that is spoken of: configs that show most of it, its components, and its languages. */
 interface Told {
@@ -26,6 +30,13 @@ const told: readonly Told[] = [
     configs: [
       { seats: 2, characters: ['raschid', 'matteo'] }, { seats: 3, variants: { draft: true, goalChoice: true, cityBonuses: true } }, { seats: 4, characters: ['niccolo-marco', 'wilhelm', 'johannes', 'mercator'] },
       { seats: 2, characters: ['berke', 'kubilai'], rulings: { refuseRewards: 'any-decision-reward', cardRepetitions: 'one-by-one', contractShift: 'after-each', noPostLeft: 'optional', drawnContractFull: 'choose-unseen', mercatorGood: 'any-gained', startingVp: '50' } },
+    ],
+  },
+  {
+    game: marcoPolo2, content: marcoPolo2Content, languages: [any(marcoPolo2En), any(marcoPolo2Ru)],
+    configs: [
+      { seats: 4 }, { seats: 3, rulings: { firstGameCharacters: 'on', cardRepetitions: 'sequential', extraPostFrom: 'stock-or-board' } }, { seats: 2, rulings: { firstGameCharacters: 'on', freeCardAmount: 'any-number', noContractTaken: 'no-coins' } },
+      { seats: 3, rulings: { blackDiceVariant: 'step-1', noNormalAction: 'pass', firstRoll: 'roll-first' } },
     ],
   },
 ];

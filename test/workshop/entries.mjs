@@ -22,6 +22,8 @@ const table = [
   { name: 'voyages/texts/ru', source: 'src/voyages/words/texts/ru/index.ts', budget: 15 },
   { name: 'marco-polo-2/content', source: 'src/marco-polo-2/faces/index.ts', budget: 15 },
   { name: 'marco-polo-2/rules', source: 'src/marco-polo-2/words/rules.ts', budget: 45 },
+  { name: 'marco-polo-2/texts', source: 'src/marco-polo-2/words/texts/en/index.ts', budget: 20 },
+  { name: 'marco-polo-2/texts/ru', source: 'src/marco-polo-2/words/texts/ru/index.ts', budget: 20 },
   { name: 'merv/content', source: 'src/merv/faces/index.ts', budget: 15 },
   { name: 'merv/rules', source: 'src/merv/words/rules.ts', budget: 45 },
   { name: 'bots', source: 'src/bots/index.ts', budget: 25 },

@@ -38,7 +38,7 @@ const tiles = (pack: Pack): Sketch[] => [
   ...pack.offerTiles.map((entry): Sketch => ({ id: entry.id, kind: 'tile', group: 'offerTile', ...about(entry), face: { by: 'choice', deals: entry.offers.map(({ cost, reward }) => deal({ cost: { ...cost }, reward: { ...reward } })) }, facts: { book: entry.book }, rules: ['MP2-BOOK-4', 'MP2-BOOK-5', 'MP2-BOOK-6'] })),
   ...pack.guildSeals.map((entry): Sketch => ({
     id: entry.id, kind: 'tile', group: 'guildSeal', name: entry.name, ...about(entry), facts: { minDie: entry.minDie },
-    face: { by: 'all', deals: [deal({ reward: positive({ jade: entry.jade }), die: entry.minDie }), deal({ cost: { ...entry.upgradeCost }, reward: { ...entry.bonus } })] },
+    face: { by: 'all', deals: [...(entry.jade > 0 ? [deal({ reward: { jade: entry.jade }, die: entry.minDie })] : []), deal({ cost: { ...entry.upgradeCost }, reward: { ...entry.bonus } })] },
     rules: ['MP2-SEAL-2', 'MP2-SEAL-5', 'MP2-BONUS-6'],
   })),
   ...pack.shields.map((entry): Sketch => ({ id: entry.id, kind: 'tile', group: 'shield', ...about(entry), rules: ['MP2-ICON-7', 'MP2-SCORE-4'] })),
@@ -70,7 +70,7 @@ const characterThings = (table: readonly Character[], group: string): Sketch[] =
 
 const goals = (pack: Pack): Sketch[] => pack.goalCards.map((entry) => ({
   id: entry.id, kind: 'goal', group: 'goalCard', ...about(entry), facts: { seals: entry.seals.map(({ seal, vp }) => `${seal}:${vp}`), shields: entry.shields },
-  face: { by: 'all', deals: entry.seals.map(({ vp }) => deal({ reward: { vp }, per: 'seal' })) }, rules: ['MP2-SCORE-2', 'MP2-SCORE-3'],
+  face: entry.seals.length > 0 ? { by: 'all', deals: entry.seals.map(({ vp }) => deal({ reward: { vp }, per: 'seal' })) } : null, rules: ['MP2-SCORE-2', 'MP2-SCORE-3'],
 }));
 
 const PIECE_RULES: Readonly<Record<string, string>> = { ownDie: 'MP2-SPACE-6', blackDie: 'MP2-BLACK-4', whiteDie: 'MP2-R-68', neutralDie: 'MP2-KHAN-4', post: 'MP2-POST-1', figure: 'MP2-TRAVEL-9', hourglass: 'MP2-FIRST-1' };

@@ -81,11 +81,12 @@ export function sightOf(pack: Pack, stateOrView: object | null): Sight {
       const free = pack.books[at]?.free ?? [];
       const tile = pack.offerTiles.find(({ id }) => id === offers[at]);
       const found = number <= free.length ? free[number - 1] : tile?.offers[number - 1 - free.length];
-      return found ? { cost: 'cost' in found ? found.cost : {}, reward: found.reward } : null;
+      return found ? { cost: 'cost' in found ? { ...found.cost } : {}, reward: { ...found.reward } } : null;
     },
     exchange: (option) => {
       const effect = pack.cityCards.find(({ id }) => id === card)?.effect;
-      return (effect?.kind === 'repeat' ? effect.options[option - 1] : undefined) ?? null;
+      const found = effect?.kind === 'repeat' ? effect.options[option - 1] : undefined;
+      return found ? { cost: { ...found.cost }, reward: { ...found.reward } } : null;
     },
     bag: pack.constants.moneyBag,
   };

@@ -21,9 +21,9 @@ export const words: Table<Said, English>['words'] = {
     guildSeals: 'guild seals', upper: 'upper travel space', middle: 'middle travel space', lower: 'lower travel space', improve: 'improve a seal', shields: 'shields',
     farmer: "Farmers' guild", spicer: "Spicers' guild", tailor: "Tailors' guild", jeweler: "Jewelers' guild",
     star: 'star', sun: 'sun', rooster: 'rooster', bamboo: 'bamboo', cloud: 'cloud', flower: 'flower', snake: 'snake', monkey: 'monkey', moon: 'moon',
-    'bonus-camels': 'city bonus: camels', 'bonus-camel-coins': 'city bonus: camel and coins', 'bonus-copy': 'city bonus: copy', 'bonus-coins': 'city bonus: coins', 'bonus-points': 'city bonus: points', 'bonus-goods': 'city bonus: goods', 'bonus-jade': 'city bonus: jade',
-    'outpost-gold': 'outpost bonus: gold', 'outpost-silk': 'outpost bonus: silk', 'outpost-camels': 'outpost bonus: camels', 'outpost-coins': 'outpost bonus: coins', 'outpost-move': 'outpost bonus: move', 'outpost-contract': 'outpost bonus: contract',
-    'outpost-black-die': 'outpost bonus: black die', 'outpost-good': 'outpost bonus: good of choice', 'outpost-jade': 'outpost bonus: jade', 'outpost-pepper': 'outpost bonus: pepper',
+    'bonus-camels': 'city bonus of camels', 'bonus-camel-coins': 'city bonus of a camel and coins', 'bonus-copy': 'copying city bonus', 'bonus-coins': 'city bonus of coins', 'bonus-points': 'city bonus of points', 'bonus-goods': 'city bonus of goods', 'bonus-jade': 'city bonus of jade',
+    'outpost-gold': 'outpost bonus of gold', 'outpost-silk': 'outpost bonus of silk', 'outpost-camels': 'outpost bonus of camels', 'outpost-coins': 'outpost bonus of coins', 'outpost-move': 'outpost bonus of a move', 'outpost-contract': 'outpost bonus of a contract',
+    'outpost-black-die': 'outpost bonus of a black die', 'outpost-good': 'outpost bonus of a good of choice', 'outpost-jade': 'outpost bonus of jade', 'outpost-pepper': 'outpost bonus of pepper',
     'set-up': 'set-up', area: 'action area', cityCards: 'city cards', cityBonuses: 'city bonuses', outposts: 'outpost bonuses', characters: 'characters', contractPlaces: 'contracts', milestone: 'posts',
   },
   sorts: {
