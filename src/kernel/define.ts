@@ -48,7 +48,7 @@ export interface Definition<Config extends object, Box, State extends AnyState, 
   readonly describe: (position: Position<Box, State, Event>, move: Move) => string;
   /** What can happen, and how it changes the views of those who are told. */
   readonly events?: EventSet<Box, View, Event>;
-  /** A position out of a few words, for tests; throws `InvalidDataError`. */
+  /** A position out of a few words, for tests; throws `InvalidDataError`. It is checked and settled here. */
   readonly arrange: (arrangement: object) => State;
 }
 
@@ -220,6 +220,16 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     return isFreezing() ? freeze(state) : state;
   }
 
+  function arrange(arrangement: object, events?: Sink<Event>): State {
+    const state = definition.arrange(arrangement);
+    const refuse = (found: Problem | null): void => { if (found) throw new InvalidDataError('arrangement', found.path, found.message); };
+    refuse(inconsistency(state));
+    freeze(state.config);
+    settle(looseTable, positionOf(state, events) as unknown as Position<unknown, AnyState, AnyEvent>);
+    refuse(deadEnd(state));
+    return isFreezing() ? freeze(state) : state;
+  }
+
   function apply(state: State, move: Move, events?: Sink<Event>): State {
     demandMove(state, move);
     const after = clone(state);
@@ -253,10 +263,11 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
   }
 
   function stateProblem(json: unknown): Problem | null {
-    const found = definition.state.check(json);
-    if (found) return found;
-    const state = json as State;
-    return definition.contradiction(boxOf(state.config), state) ?? deadEnd(state);
+    return inconsistency(json) ?? deadEnd(json as State);
+  }
+
+  function inconsistency(json: unknown): Problem | null {
+    return definition.state.check(json) ?? definition.contradiction(boxOf((json as State).config), json as State);
   }
 
   /** A state at rest is over, or waits for luck, or for a seat that has a move. */
@@ -337,11 +348,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     },
     census: (state) => definition.census(boxOf(state.config), state),
     reveals: definition.reveals,
-    arrange: (arrangement) => {
-      const state = definition.arrange(arrangement);
-      freeze(state.config);
-      return isFreezing() ? freeze(state) : state;
-    },
+    arrange,
   };
 }
 

@@ -168,7 +168,7 @@ export interface Game<Config = object, State extends AnyState = AnyState, Move e
   /** Whether a step showed somebody what was hidden before, apart from what luck decided. */
   readonly reveals: (before: State, after: State) => boolean;
   /** A position out of a few words: see `scenario` in `caravanserai/testing`. Throws `InvalidDataError`. */
-  readonly arrange: (arrangement: object) => State;
+  readonly arrange: (arrangement: object, events?: Sink<Event>) => State;
 }
 
 /** Any game, when it does not matter which. */

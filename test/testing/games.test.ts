@@ -22,7 +22,7 @@ describe('perft', () => {
   });
 
   test('starts from any state and does not change it; games that end count as they ended', () => {
-    const last = oasis.arrange({ turn: 1, round: 4, players: [{}, { hand: ['fig'] }] });
+    const last = oasis.arrange({ turn: 1, round: 4, players: [{}, { hand: ['fig'], played: ['date'] }] });
     const before = JSON.stringify(last);
     expect([1, 2, 9].map((depth) => perft(oasis, last, depth))).toEqual([3, 3, 3]);
     expect(JSON.stringify(last)).toBe(before);
@@ -71,7 +71,7 @@ describe('a walk', () => {
   test('a step is taken in place or on a copy', () => {
     const state = oasis.inPlace.clone(oasis.arrange({}));
     const step = stepOf(oasis, state, 1)!;
-    expect(step).toMatchObject({ kind: 'move', move: { kind: 'rest' }, choice: 1 });
+    expect(step).toMatchObject({ kind: 'move', move: { kind: 'play', card: 'date' }, choice: 1 });
     const after = taken(oasis, oasis.arrange({}), step);
     take(oasis, state, step);
     expect(after).toEqual(state);

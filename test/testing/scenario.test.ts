@@ -36,7 +36,7 @@ describe('a scenario', () => {
 
   test('throws where the rules refuse, and stays where it was', () => {
     const position = asked();
-    expect(thrown(() => position.play('rest', 'play fig'))).toMatchObject({ name: 'IllegalMoveError', code: 'card-not-held' });
+    expect(thrown(() => position.play('rest', 'play star'))).toMatchObject({ name: 'IllegalMoveError', code: 'card-not-held' });
     expect(position.events.map(({ kind }) => kind)).toEqual(['rested', 'round-begins']);
     expect(thrown(() => position.luck([1]))).toMatchObject({ name: 'IllegalOutcomeError', code: 'no-chance' });
   });
