@@ -117,7 +117,9 @@ export function moves<M extends AnyMatch>(match: M): readonly MoveOfMatch<M>[] {
 
 /** What the caller's table has to roll or draw now, or `null`. */
 export function pending(match: AnyMatch): ChanceRequest | null {
-  return gameOf(match).chance(match.state);
+  const request = gameOf(match).chance(match.state);
+  // The pool of a request is a part of the state, which is not frozen in production.
+  return request?.kind === 'draw' ? { ...request, from: request.from.slice() } : request;
 }
 
 /** Plays a move and lets luck follow. Throws `IllegalMoveError`; the match given is never changed. */

@@ -5,6 +5,12 @@ import { judged } from './games.js';
 
 const isFrozen = (value: unknown): boolean => typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(isFrozen));
 
+/** The trees that two values have in common, the outermost ones. */
+function shared(one: unknown, other: unknown): unknown[] {
+  if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) return [];
+  return one === other ? [one] : Object.keys(one).flatMap((key) => shared((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]));
+}
+
 /** What a game hands out more than once, of its lists and moves in a random game, and does not freeze. */
 function open(game: AnyGame, seats: number): unknown[] {
   const random = randomOf(seats);
@@ -14,7 +20,7 @@ function open(game: AnyGame, seats: number): unknown[] {
     const first: readonly AnyMove[] = game.legalMoves(state);
     const again: readonly AnyMove[] = game.legalMoves(state);
     if (first === again && !Object.isFrozen(first)) found.push(first);
-    found.push(...first.filter((move, at) => move === again[at] && !isFrozen(move)));
+    for (const [at, move] of first.entries()) found.push(...shared(move, again[at]).filter((part) => !isFrozen(part)));
     take(game, state, step);
   }
   return found;

@@ -19,10 +19,10 @@ export function givenFor(box: Box, card: number): { scrolls: number; common: num
 
 const goodsLists: (readonly Good[])[] = [];
 
-/** A list of goods; the same list every time. */
+/** A list of goods; the same list every time, so nobody may change it. */
 export function goodsOf(common: number, rare: number): Good[] {
   const at = common * 64 + rare;
-  goodsLists[at] ??= [...Array.from({ length: common }, (): Good => 'common'), ...Array.from({ length: rare }, (): Good => 'rare')];
+  goodsLists[at] ??= Object.freeze([...Array.from({ length: common }, (): Good => 'common'), ...Array.from({ length: rare }, (): Good => 'rare')]);
   return goodsLists[at] as Good[];
 }
 

@@ -136,7 +136,7 @@ export function giveMosqueStep(position: Position, seat: number): void {
   else push(position, { kind: 'freeStep', seat });
 }
 
-const FREE: readonly never[] = [];
+const FREE: readonly never[] = Object.freeze([]);
 
 /** Whether there is no step to take. */
 export const freeStepLapses = (position: Position, { seat }: SeatFrame): boolean => !hasStep(position, seat);

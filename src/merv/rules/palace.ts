@@ -111,7 +111,7 @@ export function freeCourtierLapses(position: Position, { seat }: SeatFrame): boo
   return true;
 }
 
-const FREE: readonly never[] = [];
+const FREE: readonly never[] = Object.freeze([]);
 
 /** Appends the halls a free courtier can enter. */
 export function offerFreeCourtier(position: Position, { seat }: SeatFrame, moves: Move[]): void {

@@ -116,7 +116,7 @@ export function freeWallLapses({ state }: Position): boolean {
   return true;
 }
 
-const FREE: readonly never[] = [];
+const FREE: readonly never[] = Object.freeze([]);
 
 /** Appends the pieces that can be had for free. */
 export function offerFreeWall(position: Position, _frame: SeatFrame, moves: Move[]): void {
