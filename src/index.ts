@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-export { ALLOWED, refusals, type Legality, type Refusal, type RefusalTable, type RuleId } from './kernel/legality.js';
+export { ALLOWED, refusals, withParams, type Legality, type Params, type Refusal, type RefusalTable, type RuleId } from './kernel/legality.js';
 export { countOutcomes, outcomeAt, outcomeProblem, outcomes, sample, type ChanceRequest, type DrawRequest, type Outcome, type Random, type RollRequest, type Seat } from './kernel/chance.js';
 export { contentId, type ContentEntry, type ContentInfo, type ContentTable, type Provenance } from './kernel/content.js';
 export { defineGame, type Definition } from './kernel/define.js';
@@ -22,6 +22,9 @@ export { move, moveSet, type MoveKind, type MoveKinds, type MoveOf, type MoveSet
 export type { AskedPart, Narrowed, Picked, PickOption, PickValue } from './kernel/narrow.js';
 export { called, THAT_IS_ALL, type MoveKindInfo, type MovePart, type Nature, type Shape } from './kernel/parts.js';
 export { applyPatches, diff, type Patch } from './kernel/patches.js';
+export type { Preview } from './kernel/preview.js';
+export type { Ahead, Prompt } from './kernel/prompt.js';
+export type { Incomplete } from './kernel/why.js';
 export type { AnyPlanning, Planning } from './kernel/planning.js';
 export { fromReplay, recorded, REPLAY_FORMAT, replaySchema, seatReplaySchema, toCompactReplay, toReplay, type Replay, type ToldLuck } from './kernel/replay.js';
 export { commitmentOf, eventsFor, replayFor, type SeatReplay } from './kernel/told.js';

@@ -1,3 +1,4 @@
+import { askingOf, isOfAnother } from './asking.js';
 import { demandOutcome, type ChanceRequest, type Outcome, type Random, type Seat } from './chance.js';
 import { IllegalMoveError, IllegalOutcomeError, InvalidDataError, MatchError } from './errors.js';
 import type { EventSet } from './events.js';
@@ -6,7 +7,7 @@ import { settle, topFrame, uniform, type FrameRules, type FrameTable, type Posit
 import type { Actor, AnyEvent, AnyFrame, AnyMove, AnyState, AnyView, Change, Game, Result, Sink } from './game.js';
 import { hashOf } from './hash.js';
 import { canonical, copyOf, equal, freeze, likeFrozen, share } from './json.js';
-import { ALLOWED, kernelRefusals, withKernelRefusals, type Legality, type Refusal, type RuleId } from './legality.js';
+import { ALLOWED, kernelRefusals, withKernelRefusals, withParams, type Legality, type Params, type Refusal, type RuleId } from './legality.js';
 import type { MoveSet } from './moves.js';
 import { narrowed } from './narrow.js';
 import { drawn, offered } from './offers.js';
@@ -46,6 +47,8 @@ export interface Definition<Config extends object, Box, State extends AnyState, 
   readonly census: (box: Box, state: State) => Readonly<Record<string, number>>;
   /** A sentence that says a move to a person. */
   readonly describe: (position: Position<Box, State, Event>, move: Move) => string;
+  /** The numbers behind refusals, by code: asked for only when a move has been refused. */
+  readonly refusalParams?: Readonly<Record<string, (position: Position<Box, State, Event>, seat: Seat, move: Move) => Params>>;
   /** What can happen, and how it changes the views of those who are told. */
   readonly events?: EventSet<Box, View, Event>;
   /** A position out of a few words, for tests; throws `InvalidDataError`. It is checked and settled here. */
@@ -126,6 +129,14 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
   }
 
   function refusalOf(state: State, move: unknown): Refusal | null {
+    const found = bareRefusal(state, move);
+    if (found === null || found.params) return found;
+    const explain = definition.refusalParams?.[found.code];
+    const who = explain && actor(state);
+    return who?.type === 'seat' ? withParams(found, explain?.(positionOf(state), who.seat, move as Move) ?? {}) : found;
+  }
+
+  function bareRefusal(state: State, move: unknown): Refusal | null {
     const frame = topFrame(state);
     if (frame === undefined) return kernelRefusals.over(definition.endRule);
     const rules = rulesOf(frame);
@@ -133,6 +144,8 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
       const rule = rules.type === 'chance' ? rules.request(positionOf(state), frame).rule : definition.endRule;
       return kernelRefusals.luckFirst(rule);
     }
+    const seat = rules.seat(positionOf(state), frame);
+    if (isOfAnother(state, seat)) return kernelRefusals.notYourTurn(rules.rule, seat);
     const found = problemOf(moveSet.schema.check, move);
     if (found) return kernelRefusals.malformed(rules.rule, [...found.path, found.message].join(': '));
     const known = move as Move;
@@ -289,7 +302,8 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     return who.type === 'seat' && who.seat === view.viewer ? legalMoves(state) : [];
   }
 
-  return {
+  const refusals = withKernelRefusals(definition.refusals, definition.endRule);
+  const game: Game<Config, State, Move, View, Event> = {
     id: definition.id,
     rulesVersion: definition.rulesVersion,
     seats: freeze(definition.seats),
@@ -297,7 +311,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     content: freeze(definition.content),
     longest: definition.longest,
     features: freeze(definition.features),
-    refusals: withKernelRefusals(definition.refusals, definition.endRule),
+    refusals,
     moveKinds: freeze(moveSet.infos),
     schemas: freeze({
       config: definition.config.json,
@@ -309,10 +323,13 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     }),
     unbooked: freeze({ ...UNBOOKED, ...definition.events?.unbooked }),
     setup,
-    actor,
+    actor: actor as (seen: State | View) => Actor,
     legalMoves,
     narrow: (list, picked) => narrowed(kinds, list, picked),
-    check,
+    check: check as (seen: State | View, move: unknown) => Legality,
+    why: (seen, partial) => asking.why(seen, partial),
+    prompt: (seen) => asking.prompt(seen),
+    preview: (seen, move) => asking.preview(seen, move),
     apply,
     cloneAndPlay: (state, move, events) => {
       demandMove(state, move);
@@ -320,7 +337,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
       playInPlace(after, move, events ?? null);
       return after;
     },
-    chance,
+    chance: chance as (seen: State | View) => ChanceRequest | null,
     mayTell,
     resolve,
     change: (before, after): Change<State> => ({ state: after, patches: diff(before, after), inverse: diff(after, before) }),
@@ -344,12 +361,14 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     notation: {
       print: moveSet.print,
       parse: moveSet.parse,
-      describe: (state, move) => definition.describe(positionOf(state), move),
+      describe: (seen, move) => definition.describe(positionOf(seen as State), move),
     },
     census: (state) => definition.census(boxOf(state.config), state),
     reveals: definition.reveals,
     arrange,
   };
+  const asking = askingOf({ game, kinds, moveSchema: moveSet.schema.json, endRule: definition.endRule, rulesOf, positionOf, check });
+  return game;
 }
 
 /** The answer of a check on data nothing is known of. */

@@ -1,6 +1,7 @@
 import type { ChanceRequest, Outcome, Seat } from './chance.js';
 import type { FrameTable } from './frames.js';
 import type { AnyFrame, AnyState } from './game.js';
+import type { Json } from './json.js';
 import type { Refusal, RuleId } from './legality.js';
 import { moveSet, type MoveKinds, type MoveOf, type MoveSet } from './moves.js';
 import type { Offers } from './offers.js';
@@ -37,6 +38,10 @@ export interface Deciding<P, Frame, Kinds extends MoveKinds> extends Standing<P,
   readonly lapses?: (position: P, frame: Frame) => boolean;
   /** Tells what is lost when the frame is dropped; only called when somebody listens. Must not change anything. */
   readonly lapsed?: (position: P, frame: Frame) => void;
+  /** What a prompt says beside the fields of the frame. Must not change anything. */
+  readonly about?: (position: P, frame: Frame) => Readonly<Record<string, Json>>;
+  /** The kinds of its moves that end the turn. */
+  readonly ends?: readonly (keyof Kinds & string)[];
 }
 
 /** What luck decides. */

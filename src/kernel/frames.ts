@@ -1,5 +1,6 @@
 import type { ChanceRequest, Outcome, Seat } from './chance.js';
 import type { AnyEvent, AnyFrame, AnyMove, AnyState, Sink } from './game.js';
+import type { Json } from './json.js';
 import type { Refusal, RuleId } from './legality.js';
 import type { Offers } from './offers.js';
 
@@ -39,6 +40,10 @@ export interface DecisionRules<P, Frame, Move> {
   readonly lapses?: (position: P, frame: Frame) => boolean;
   /** Tells what is lost when the frame is dropped; only called when somebody listens. Must not change anything. */
   readonly lapsed?: (position: P, frame: Frame) => void;
+  /** What a prompt says beside the fields of the frame. Must not change anything. */
+  readonly about?: (position: P, frame: Frame) => Readonly<Record<string, Json>>;
+  /** The kinds of its moves that end the turn. */
+  readonly ends?: readonly string[];
 }
 
 /** Rules of a frame in which luck decides. */
@@ -115,8 +120,8 @@ export function settleByHand(rules: Readonly<Record<string, unknown>>, position:
 export function uniform<Rules>(table: Readonly<Record<string, Rules>>): ReadonlyMap<string, Rules> {
   const same = new Map<string, Rules>();
   for (const kind of Object.keys(table)) {
-    const { type, rule, moves, seat, legal, offer, refuse, play, secret, lapses, lapsed, request, resolve, run } = table[kind] as Record<string, unknown>;
-    same.set(kind, { type, rule, moves, seat, legal, offer, refuse, play, secret, lapses, lapsed, request, resolve, run } as Rules);
+    const { type, rule, moves, seat, legal, offer, refuse, play, secret, lapses, lapsed, about, ends, request, resolve, run } = table[kind] as Record<string, unknown>;
+    same.set(kind, { type, rule, moves, seat, legal, offer, refuse, play, secret, lapses, lapsed, about, ends, request, resolve, run } as Rules);
   }
   return same;
 }

@@ -5,9 +5,12 @@ import type { Legality, Refusal, RuleId } from './legality.js';
 import type { Narrowed, Picked } from './narrow.js';
 import type { MoveKindInfo } from './parts.js';
 import type { Patch } from './patches.js';
+import type { Preview } from './preview.js';
+import type { Prompt } from './prompt.js';
 import type { Rulings } from './rulings.js';
 import type { JsonSchema } from './schema.js';
 import type { ScoreSheet } from './score.js';
+import type { Incomplete } from './why.js';
 
 /** Who has to do something now. */
 export type Actor = { readonly type: 'seat'; readonly seat: Seat } | { readonly type: 'chance' } | { readonly type: 'over' };
@@ -70,13 +73,13 @@ export interface InPlace<State, Move, Event> {
 }
 
 /** Moves as text. */
-export interface Notation<State, Move> {
+export interface Notation<Seen, Move> {
   /** One line, different for every move of a list. */
   readonly print: (move: Move) => string;
   /** The move a line says, legal or not, or `null`. Throws `InvalidDataError` for what is no text. */
   readonly parse: (line: string) => Move | null;
   /** A sentence for a person. */
-  readonly describe: (state: State, move: Move) => string;
+  readonly describe: (seen: Seen, move: Move) => string;
 }
 
 /** A game: pure functions on plain data. */
@@ -105,7 +108,7 @@ export interface Game<Config = object, State extends AnyState = AnyState, Move e
   /** The state at the first chance step or decision. Throws `InvalidDataError` for a config that is none. */
   readonly setup: (config: Config, events?: Sink<Event>) => State;
   /** Who has to do something now. */
-  readonly actor: (state: State) => Actor;
+  readonly actor: (state: State | View) => Actor;
   /** Complete, in a stable order, without duplicates; empty when no player has to decide. */
   readonly legalMoves: (state: State) => readonly Move[];
   /**
@@ -114,7 +117,16 @@ export interface Game<Config = object, State extends AnyState = AnyState, Move e
    */
   readonly narrow: (list: readonly Move[], picked: readonly Picked[]) => Narrowed<Move>;
   /** Whether a move may be played, and if not, why. Never throws, whatever it is given. */
-  readonly check: (state: State, move: unknown) => Legality;
+  readonly check: (state: State | View, move: unknown) => Legality;
+  /**
+   * The same of a move that is not complete yet: some clicks, or some of its parts. Allowed if some completion is legal;
+   * otherwise the refusal all completions share, or the most telling one: see `whyOf`. Never throws.
+   */
+  readonly why: (state: State | View, partial: Incomplete<Move>) => Legality;
+  /** What is asked, and of whom: for the line above the board. */
+  readonly prompt: (state: State | View) => Prompt<Move>;
+  /** What a legal move would change up to the next luck, as whoever makes it may know beforehand. Throws `IllegalMoveError`. */
+  readonly preview: (state: State | View, move: Move) => Preview<View, Event>;
   /**
    * The state after a move; what the move did not touch stays the same node, so a state once given here must not be
    * changed in place later (clone it first). Throws `IllegalMoveError`.
@@ -123,7 +135,7 @@ export interface Game<Config = object, State extends AnyState = AnyState, Move e
   /** The same, on a plain copy without sharing: faster when the old state is not kept. */
   readonly cloneAndPlay: (state: State, move: Move, events?: Sink<Event>) => State;
   /** What luck has to decide now, or `null`. */
-  readonly chance: (state: State) => ChanceRequest | null;
+  readonly chance: (state: State | View) => ChanceRequest | null;
   /**
    * Whether a seat (`null`: a spectator) may be told what is decided now: not what luck decides in secret for another
    * seat, and not a decision of another seat that stays hidden.
@@ -162,7 +174,7 @@ export interface Game<Config = object, State extends AnyState = AnyState, Move e
    * tells what is hidden in it to whoever tries the few cards it can be; to a seat goes the one of its view.
    */
   readonly hash: (stateOrView: State | View) => string;
-  readonly notation: Notation<State, Move>;
+  readonly notation: Notation<State | View, Move>;
   /** How many there are of every limited component, wherever they are: never changes during a game. */
   readonly census: (state: State) => Readonly<Record<string, number>>;
   /** Whether a step showed somebody what was hidden before, apart from what luck decided. */

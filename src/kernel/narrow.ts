@@ -39,8 +39,8 @@ export interface Narrowed<Move> {
   readonly agreeing: readonly Move[];
 }
 
-/** What has been clicked, by part. */
-interface Wish {
+/** What has been clicked of one part, and whether this is all of it. */
+export interface Wish {
   readonly values: PickValue[];
   all: boolean;
 }
@@ -66,7 +66,8 @@ export function narrowed<Move extends AnyMove>(kinds: ReadonlyMap<string, MoveKi
   return { parts: parts.filter(({ options }) => options.length > 0), complete: null, agreeing };
 }
 
-function wishesOf(picked: readonly Picked[]): Map<string, Wish> {
+/** What has been clicked, by part. */
+export function wishesOf(picked: readonly Picked[]): Map<string, Wish> {
   const wishes = new Map<string, Wish>();
   for (const { part, value } of picked) {
     let wish = wishes.get(part);

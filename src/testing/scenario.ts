@@ -2,6 +2,7 @@ import type { Outcome } from '../kernel/chance.js';
 import { InvalidDataError } from '../kernel/errors.js';
 import type { AnyEvent, AnyMove, AnyState, AnyView, Game } from '../kernel/game.js';
 import type { Legality } from '../kernel/legality.js';
+import { nearest } from '../kernel/nearest.js';
 
 /** A position in which a rules question is asked: play moves by their notation, and look. */
 export interface Scenario<State extends AnyState = AnyState, Move extends AnyMove = AnyMove, Event extends AnyEvent = AnyEvent> {
@@ -15,7 +16,7 @@ export interface Scenario<State extends AnyState = AnyState, Move extends AnyMov
   readonly play: (...moves: readonly (string | Move)[]) => Scenario<State, Move, Event>;
   /** Lets luck decide as told. */
   readonly luck: (...outcomes: readonly Outcome[]) => Scenario<State, Move, Event>;
-  /** Whether a move may be played, and if not, why. */
+  /** Whether a move may be played, and if not, why. Never throws; a line that says no move is refused as `malformed`. */
   readonly check: (move: string | Move) => Legality;
   /** The code of the refusal of a move, or `null` if it is legal. */
   readonly refusal: (move: string | Move) => string | null;
@@ -36,7 +37,15 @@ export function scenario<C extends object, S extends AnyState, M extends AnyMove
     if (!move) throw new InvalidDataError('move', [], `"${given}" is not a move of ${game.id}`);
     return move;
   };
-  const check = (given: string | M): Legality => game.check(state, read(given));
+  /** A line that says no move is refused as every other thing that is none. */
+  const check = (given: string | M): Legality => {
+    const move = typeof given === 'string' ? game.notation.parse(given) : given;
+    const legality = game.check(state, move);
+    if (typeof given !== 'string' || move !== null || legality.ok || legality.code !== 'malformed') return legality;
+    const meant = nearest(given, game.legalMoves(state).map(game.notation.print));
+    const where = `"${given}" is not a move of ${game.id}${meant.length > 0 ? `; did you mean ${meant.map((line) => `"${line}"`).join(' or ')}?` : ''}`;
+    return { ...legality, message: `This is not a move: ${where}${where.endsWith('?') ? '' : '.'}`, params: { where } };
+  };
   const self: Scenario<S, M, E> = {
     get state() { return state; },
     events,

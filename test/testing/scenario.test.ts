@@ -42,8 +42,14 @@ describe('a scenario', () => {
   });
 
   test('names a line that says no move', () => {
-    for (const call of [() => asked().play('fly'), () => asked().check('fly')]) {
-      expect(thrown(call)).toMatchObject({ code: 'invalid-move', message: 'move: "fly" is not a move of oasis' });
-    }
+    expect(thrown(() => asked().play('fly'))).toMatchObject({ code: 'invalid-move', message: 'move: "fly" is not a move of oasis' });
+  });
+
+  test('never throws when asked: a line that says no move is refused, with what may have been meant', () => {
+    expect(asked().check('fly')).toEqual({ ok: false, code: 'malformed', rule: 'OAS-2', message: 'This is not a move: "fly" is not a move of oasis.', params: { where: '"fly" is not a move of oasis' } });
+    expect(asked().check('ply date')).toMatchObject({ code: 'malformed', message: 'This is not a move: "ply date" is not a move of oasis; did you mean "play date"?' });
+    expect([asked().refusal('fly'), asked().rule('fly')]).toEqual(['malformed', 'OAS-2']);
+    expect(asked().play('dig').check('fly')).toMatchObject({ code: 'luck-first', message: 'Dice or cards come first.' });
+    for (const strange of [null, 7, {}, { kind: 'fly' }]) expect(asked().check(strange as never)).toMatchObject({ ok: false, code: 'malformed' });
   });
 });

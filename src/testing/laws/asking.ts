@@ -63,7 +63,7 @@ function holdReached({ game, list, move, random, when }: { game: AnyGame; list: 
 }
 
 /** All there is to click of a move: its kind, and of each part the elements and that these are all. */
-function clicksOf(game: AnyGame, move: AnyMove): Picked[] {
+export function clicksOf(game: AnyGame, move: AnyMove): Picked[] {
   const parts = game.moveKinds.find(({ kind }) => kind === move.kind)?.parts ?? [];
   const ofPart = (part: MovePart): Picked[] => [...elementsOf(move, part), THAT_IS_ALL].map((value) => ({ part: part.asked, value }));
   return [{ part: 'kind', value: move.kind }, ...parts.flatMap(ofPart)];

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import type { AnyGame } from '../../kernel/game.js';
 import { choicesOf, configsOf } from '../arbitraries.js';
 import { walk } from '../walk.js';
+import { foresight, reasons } from './answers.js';
 import { clicks } from './asking.js';
 import { luck, notation, validation } from './borders.js';
 import { conservation, scores, termination } from './endings.js';
@@ -14,7 +15,7 @@ import { secrets } from './secrets.js';
 import { telling } from './telling.js';
 import { shrunk } from './shrink.js';
 
-const LAWS: readonly LawText[] = [actors, legality, purity, twoWays, plainData, history, secrets, conservation, termination, scores, notation, luck, validation, clicks, telling, ledger, hearsay];
+const LAWS: readonly LawText[] = [actors, legality, purity, twoWays, plainData, history, secrets, conservation, termination, scores, notation, luck, validation, clicks, telling, ledger, hearsay, reasons, foresight];
 
 /** How hard to try. */
 export interface LawOptions {

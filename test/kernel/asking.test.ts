@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { applyPatches, called, choice, integer, list, move, moveSet, withParams, type Legality, type Picked } from '../../src/index.js';
+import { whyOf } from '../../src/kernel/why.js';
+import { scenario } from '../../src/testing/index.js';
+import { oasis } from '../fixtures/oasis/index.js';
+import { redefined } from '../fixtures/oasis/broken.js';
+import { definition } from '../fixtures/oasis/game.js';
+import { hostile, said, thrown } from './help.js';
+
+const begun = scenario(oasis, { round: 2, players: [{ hand: ['date', 'star'] }, { hand: ['fig', 'reed'], water: 3 }] });
+const { state } = begun;
+const digging = scenario(oasis, state).play('dig').state;
+const tolled = scenario(oasis, digging).luck([6]).state;
+const over = scenario(oasis, { round: 4, turn: 1, players: [{ hand: ['date', 'star'] }, { hand: ['fig', 'reed'] }] }).play('rest').state;
+const clicks = (...pairs: [string, Picked['value']][]): Picked[] => pairs.map(([part, value]) => ({ part, value }));
+const codeOf = (legality: Legality): string => (legality.ok ? 'allowed' : legality.code);
+
+describe('why', () => {
+  test('nothing chosen yet is allowed as long as there is a move', () => {
+    expect([oasis.why(state, []), oasis.why(state, {})]).toEqual([{ ok: true }, { ok: true }]);
+    expect([oasis.why(digging, []), oasis.why(over, [])].map(codeOf)).toEqual(['luck-first', 'game-over']);
+  });
+
+  test('a part is allowed if a legal move has it, else its refusal is told with what it is about', () => {
+    expect(codeOf(oasis.why(state, clicks(['card', 'date'])))).toBe('allowed');
+    expect(oasis.why(state, clicks(['card', 'fig']))).toEqual({ ok: false, code: 'card-not-held', rule: 'OAS-4', message: 'You do not hold this card.', params: { card: 'fig', held: 2 } });
+    expect(codeOf(oasis.why(state, { kind: 'play' }))).toBe('allowed');
+    expect(codeOf(oasis.why(state, { card: 'fig' }))).toBe('card-not-held');
+  });
+
+  test('of a whole move it is what check says', () => {
+    for (const line of ['play date', 'play fig', 'claim', 'rest']) expect(oasis.why(state, said(line))).toEqual(oasis.check(state, said(line)));
+  });
+
+  test('a kind or a part that does not occur here is refused as such', () => {
+    expect(oasis.why(state, { kind: 'claim' })).toMatchObject({ code: 'not-now', rule: 'OAS-2', params: { what: '"claim"' } });
+    expect(oasis.why(state, clicks(['guide', 'digger']))).toMatchObject({ code: 'not-now', message: '"digger" cannot be done now.' });
+    expect(codeOf(oasis.why(state, clicks(['card', 'joker'])))).toBe('malformed');
+  });
+
+  test('works on views: on that of the seat that decides as on the state, on others it says whose turn it is', () => {
+    expect(oasis.why(oasis.view(state, 0), clicks(['card', 'fig']))).toEqual(oasis.why(state, clicks(['card', 'fig'])));
+    expect([oasis.why(oasis.view(state, 1), []), oasis.check(oasis.view(state, null), said('rest'))]).toMatchObject([{ code: 'not-your-turn', params: { seat: 0 } }, { code: 'not-your-turn' }]);
+  });
+
+  test('never throws', () => {
+    for (const strange of [null, 7, 'dig', [null], [7], [{}], hostile(), [hostile()]]) expect(oasis.why(state, strange as never)).toHaveProperty('ok');
+  });
+});
+
+describe('the most telling reason', () => {
+  const die = called('die', choice(['own6', 'own5', 'own2']));
+  const set = moveSet({
+    climb: move('climb {height} {dice}', { height: integer(1, 6), dice: list(die, { least: 1, most: 2 }) }),
+    rest: move('rest {die}', { die }),
+  });
+  const kinds = new Map(set.infos.map((info) => [info.kind, info]));
+  const refusal = (code: string): Legality => ({ ok: false, code, rule: 'X-1', message: 'No.' });
+  const held = ['own6', 'own2'];
+  /** A die that is held, as many as the height needs, and high enough. */
+  const check = (given: unknown): Legality => {
+    const problem = set.schema.check(given);
+    if (problem) return refusal('malformed');
+    const one = given as { kind: string; height: number; dice: string[]; die: string };
+    const dice = one.kind === 'rest' ? [one.die] : one.dice;
+    if (dice.some((token) => !held.includes(token))) return refusal('not-held');
+    if (one.kind === 'rest') return { ok: true };
+    if (dice.length !== 1) return refusal('one-die');
+    return Number(dice[0]!.slice(-1)) >= one.height ? { ok: true } : refusal('too-low');
+  };
+  const all = Array.from({ length: 6 }, (_, at) => at + 1).flatMap((height) => held.map((token) => ({ kind: 'climb' as const, height, dice: [token] })));
+  const legal = [...all.filter((one) => check(one).ok), ...held.map((token) => ({ kind: 'rest' as const, die: token }))];
+  const why = (partial: object, some: readonly { kind: string }[] = legal): string =>
+    codeOf(whyOf({ kinds, schema: set.schema.json, legal: some, possible: ['climb', 'rest'], check, codes: ['not-held', 'one-die', 'too-low'], notNow: () => refusal('not-now') as never }, partial as never));
+
+  test('is that of the legal move into which the choice is put', () => {
+    expect(why({ kind: 'climb', height: 3, dice: ['own2'] })).toBe('too-low');
+    expect(why(clicks(['die', 'own2'], ['height', 3]))).toBe('too-low');
+    expect(why(clicks(['die', 'own5']))).toBe('not-held');
+    expect(why(clicks(['kind', 'climb'], ['die', 'own6'], ['die', 'own2']))).toBe('one-die');
+  });
+
+  test('where the kind has no legal move, that of a move made of what the other legal moves are made of', () => {
+    const only: readonly { kind: string }[] = legal.filter(({ kind }) => kind === 'rest').slice(1);
+    expect(why(clicks(['kind', 'climb'], ['height', 3]), only)).toBe('too-low');
+    expect(why(clicks(['kind', 'climb'], ['height', 3], ['die', 'own5']), only)).toBe('not-held');
+  });
+
+  test('what the rules accept is allowed, though it is not listed', () => {
+    expect(why(clicks(['kind', 'climb'], ['height', 2]), legal.filter(({ kind }) => kind === 'rest'))).toBe('allowed');
+  });
+});
+
+describe('prompt', () => {
+  test('says who is asked for what, by which rule, about what, and what ends the turn', () => {
+    expect(oasis.prompt(state)).toEqual({
+      asks: 'seat', seat: 0, key: 'turn', params: { round: 2 }, rule: 'OAS-2', kinds: ['dig', 'play', 'rest'], forced: null, undoable: 'some', ends: ['dig', 'play', 'rest'], ahead: [{ seat: 0, times: 1 }],
+    });
+    expect(oasis.prompt(tolled)).toMatchObject({ seat: 1, key: 'toll', params: { from: 0 }, rule: 'OAS-6', kinds: ['claim', 'waive'], undoable: 'any', ends: [] });
+  });
+
+  test('of luck tells how many dice or cards, of the end that it is over', () => {
+    expect(oasis.prompt(digging)).toMatchObject({ asks: 'luck', seat: 0, key: 'dig', params: { dice: 1, sides: 6 }, rule: 'OAS-3', kinds: [], undoable: null });
+    expect(oasis.prompt(over)).toMatchObject({ asks: 'nobody', seat: null, key: 'game-over', rule: 'OAS-7', ahead: [] });
+  });
+
+  test('tells others who is asked, and nothing of the answers', () => {
+    expect(oasis.prompt(oasis.view(state, 0))).toEqual(oasis.prompt(state));
+    for (const seat of [1, null]) expect(oasis.prompt(oasis.view(state, seat))).toMatchObject({ seat: 0, key: 'turn', kinds: [], forced: null, undoable: null });
+  });
+
+  test('names the only thing there is to do', () => {
+    const turn = definition.frames.turn as unknown as { offer: (position: unknown, frame: unknown, out: { add: (one: object) => void }) => void };
+    const only = redefined({ frames: { ...definition.frames, turn: { ...turn, offer: (_position: unknown, _frame: unknown, out: { add: (one: object) => void }) => { out.add({ kind: 'rest' }); } } as never } });
+    expect(only.prompt(state)).toMatchObject({ forced: { kind: 'rest' }, kinds: ['rest'], undoable: 'any' });
+  });
+
+  test('says how often each seat still has to decide, as far as the stack tells', () => {
+    expect(oasis.prompt(oasis.setup({ seats: 3 })).ahead).toEqual([{ seat: 2, times: 1 }, { seat: 1, times: 1 }, { seat: 0, times: 1 }]);
+  });
+});
+
+describe('preview', () => {
+  test('tells what a move would change up to the next luck, and that luck comes', () => {
+    expect(oasis.preview(state, said('rest'))).toMatchObject({ events: [{ kind: 'rested', seat: 0 }], after: { players: [{ coin: 1 }, {}] }, luck: null, reveals: false, undoable: true });
+    const foreseen = oasis.preview(state, said('dig'));
+    expect(foreseen).toMatchObject({ events: [], luck: { purpose: 'dig', rule: 'OAS-3' }, undoable: false });
+    expect(applyPatches(oasis.view(state, 0), foreseen.patches)).toEqual(foreseen.after);
+  });
+
+  test('is the same from the view of its seat, and knows nothing that the view hides', () => {
+    const view = oasis.view(state, 0);
+    expect(oasis.preview(view, said('play star'))).toEqual(oasis.preview(state, said('play star')));
+    expect(oasis.preview(view, said('play star')).after.players[1]!.hand).toEqual([null, null]);
+  });
+
+  test('stops before something hidden comes to light', () => {
+    const last = scenario(oasis, { round: 4, turn: 1, players: [{ hand: ['date', 'star'] }, { hand: ['fig', 'reed'] }] }).state;
+    const foreseen = oasis.preview(last, said('rest'));
+    expect(foreseen).toMatchObject({ events: [{ kind: 'rested' }], reveals: true, undoable: false, luck: null });
+    expect(foreseen.after.players.map(({ hand, coin }) => [hand, coin])).toEqual([[[null, null], 0], [['fig', 'reed'], 1]]);
+  });
+
+  test('refuses what is not legal', () => {
+    expect(thrown(() => oasis.preview(state, said('play fig')))).toMatchObject({ name: 'IllegalMoveError', refusal: { code: 'card-not-held', params: { card: 'fig' } } });
+    expect(thrown(() => oasis.preview(oasis.view(state, 1), said('rest')))).toMatchObject({ code: 'not-your-turn' });
+  });
+});
+
+test('a refusal with numbers is another one than that of the table', () => {
+  const plain = definition.refusals['spring-dry']!;
+  expect(withParams(plain, { water: 2 })).toEqual({ ...plain, params: { water: 2 } });
+  expect(plain).not.toHaveProperty('params');
+});
