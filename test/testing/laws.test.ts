@@ -56,6 +56,11 @@ describe('every law finds the game that breaks it, and no other law does', () =>
     expect(after.length).toBeLessThan(60);
   });
 
+  test('law 3, again: a step that keeps no part of what was', () => {
+    const copying = { ...oasis, apply: (...given: Parameters<typeof oasis.apply>) => oasis.inPlace.clone(oasis.apply(...given)) } as AnyGame;
+    expect(outcomeOf(laws(copying, { games: 5 })[2]!.prove)).toMatch(/nothing changed in \.\w+(\.\w+)*, and yet it is another node/);
+  });
+
   test('law 7, again: what is imagined shares its players with the view', () => {
     const sharing = { ...oasis, determinize: (view: OasisView, random: Random) => {
       const dealt = oasis.determinize(view, random);

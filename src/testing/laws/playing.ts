@@ -1,4 +1,4 @@
-import type { AnyEvent, AnyMove, AnyState } from '../../kernel/game.js';
+import type { AnyEvent, AnyFrame, AnyMove, AnyState } from '../../kernel/game.js';
 import { canonical, copyOf, equal, unordered } from '../../kernel/json.js';
 import { stepOf, take, taken, walk } from '../walk.js';
 import { hold, holdEqual, isLookedAt, type LawText, type Story } from './law.js';
@@ -74,7 +74,7 @@ function isOtherOrder(game: Story['game'], state: AnyState, legal: readonly AnyM
 /** Law 3. */
 export const purity: LawText = {
   number: 3,
-  title: 'a pure step never changes its input, and earlier copies never change later',
+  title: 'a pure step never changes its input, keeps every part it does not touch, and earlier copies never change later',
   judge: (story) => {
     const { game } = story;
     const config = copyOf(story.config);
@@ -88,6 +88,7 @@ export const purity: LawText = {
       const told = canonical(step);
       const after = taken(game, before, step);
       hold(canonical(before) === text, `step ${at}: the input was changed`);
+      holdShared(before, after, at, '');
       const next = stepOf(game, after, step.choice);
       const clone = game.inPlace.clone(before);
       holdEqual(clone, before, `step ${at}: a clone differs from its original`);
@@ -100,6 +101,14 @@ export const purity: LawText = {
     for (const { copy, text } of kept) hold(canonical(copy) === text, 'an earlier copy changed later');
   },
 };
+
+/** What a step did not touch stays the same node; a frame of another kind is another thing, whatever it holds. */
+function holdShared(before: unknown, after: unknown, at: number, path: string): void {
+  if (before === after || typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return;
+  hold(!equal(before, after), () => `step ${at}: nothing changed in ${path || 'the state'}, and yet it is another node`);
+  if (path.startsWith('.frames.') && (before as AnyFrame).kind !== (after as AnyFrame).kind) return;
+  for (const key of Object.keys(after)) holdShared((before as Record<string, unknown>)[key], (after as Record<string, unknown>)[key], at, `${path}.${key}`);
+}
 
 /** Whether nothing in a tree is frozen: a state that holds a part of the caller's config would freeze it. */
 function isThawed(tree: unknown): boolean {
