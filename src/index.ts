@@ -15,9 +15,10 @@ export { frameList, rulesOf, type AnyFrameKind, type ChanceFrame, type Deciding,
 export { isOffered, offered, type Given, type Offered, type Offers } from './kernel/offers.js';
 export { pop, push, topFrame, type ChanceRules, type DecisionRules, type FrameRules, type FrameTable, type Position, type StepRules } from './kernel/frames.js';
 export type { Actor, AnyEvent, AnyFrame, AnyGame, AnyMove, AnyState, AnyView, Change, Game, InPlace, Notation, Result, Sink } from './kernel/game.js';
+export { history, type HistoryStep } from './kernel/history.js';
 export { hashOf } from './kernel/hash.js';
 export { canonical, copyOf, equal, freeze, share, type Json } from './kernel/json.js';
-export { actorOf, branch, canRedo, canUndo, gameOf, mayKnow, moves, pending, play, playAll, redo, resolve, review, start, undo, viewOf, type AnyMatch, type EventOfMatch, type Match, type MatchStep, type MoveOfMatch } from './kernel/match.js';
+export { actorOf, branch, canRedo, canUndo, gameOf, lastMover, mayKnow, moves, pending, play, playAll, redo, resolve, review, start, undo, viewOf, type AnyMatch, type EventOfMatch, type Match, type MatchStep, type MoveOfMatch } from './kernel/match.js';
 export { move, moveSet, type MoveKind, type MoveKinds, type MoveOf, type MoveSet } from './kernel/moves.js';
 export type { AskedPart, Narrowed, Picked, PickOption, PickValue } from './kernel/narrow.js';
 export { called, THAT_IS_ALL, type MoveKindInfo, type MovePart, type Nature, type Shape } from './kernel/parts.js';

@@ -6,7 +6,7 @@ import { isFreezing } from './freezing.js';
 import { settle, topFrame, uniform, type FrameRules, type FrameTable, type Position } from './frames.js';
 import type { Actor, AnyEvent, AnyFrame, AnyMove, AnyState, AnyView, Change, Game, Result, Sink } from './game.js';
 import { hashOf } from './hash.js';
-import { canonical, copyOf, equal, freeze, likeFrozen, share } from './json.js';
+import { canonical, copyOf, equal, freeze, likeFrozen, reuse, share } from './json.js';
 import { ALLOWED, kernelRefusals, withKernelRefusals, withParams, type Legality, type Params, type Refusal, type RuleId } from './legality.js';
 import type { MoveSet } from './moves.js';
 import { narrowed } from './narrow.js';
@@ -259,10 +259,13 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     return finished(state, after);
   }
 
-  function view(state: State, seat: Seat | null): View {
+  function view(state: State, seat: Seat | null, last?: View): View {
     const { seats } = state.config;
     if (seat !== null && !(Number.isInteger(seat) && seat >= 0 && seat < seats)) throw new InvalidDataError('seat', [], `expected a seat from 0 to ${seats - 1}, or null`);
-    if (!Object.hasOwn(state, 'viewer')) return definition.viewOf(positionOf(state), seat);
+    if (!Object.hasOwn(state, 'viewer')) {
+      const now = definition.viewOf(positionOf(state), seat);
+      return last === undefined ? now : likeFrozen(last, reuse(last, now));
+    }
     const seen = state as unknown as View;
     if (seen.viewer !== seat) throw new InvalidDataError('view', ['viewer'], 'this is the view of somebody else, and says no more than it does');
     return seen;

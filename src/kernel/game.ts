@@ -146,8 +146,11 @@ export interface Game<Config = object, State extends AnyState = AnyState, Move e
   /** `apply` or `resolve` as patches, to send a change instead of a state. */
   readonly change: (before: State, after: State) => Change<State>;
   readonly inPlace: InPlace<State, Move, Event>;
-  /** What a seat may know; `null` is a spectator. A view of a view is that view. Throws `InvalidDataError` for a seat that is none. */
-  readonly view: (state: State, seat: Seat | null) => View;
+  /**
+   * What a seat may know; `null` is a spectator. A view of a view is that view. With the last view of the seat what has not
+   * changed stays the same node. Throws `InvalidDataError` for a seat that is none.
+   */
+  readonly view: (state: State, seat: Seat | null, last?: View) => View;
   /**
    * A view as some events change it that its viewer was told: all that lies on the table, to show step by step what
    * happened. The events of a whole step lead to the view after it in everything but `unbooked`.

@@ -73,6 +73,25 @@ function shareTree(before: Tree, after: Tree): Tree {
   return surplus === 0 ? before : after;
 }
 
+/**
+ * The same as `share` for a tree that may hold nodes of others: nothing is written to, what differs is made anew around
+ * what is kept.
+ */
+export function reuse<T>(before: T, after: T): T {
+  if (before === after || typeof after !== 'object' || after === null || typeof before !== 'object' || before === null) return after;
+  if (Array.isArray(after) !== Array.isArray(before)) return after;
+  const old = before as Tree;
+  const keys = Object.keys(after);
+  let same = keys.length === Object.keys(before).length;
+  const kept = keys.map((key) => {
+    const value = reuse(old[key], (after as Tree)[key]);
+    if (value !== old[key] || !Object.hasOwn(old, key)) same = false;
+    return value;
+  });
+  if (same) return before;
+  return (Array.isArray(after) ? kept : Object.fromEntries(keys.map((key, at) => [key, kept[at]]))) as T;
+}
+
 /** Freezes a JSON tree; parts that are frozen already are taken to be frozen all the way down. */
 export function freeze<T>(value: T): T {
   // What is no tree counts as frozen.

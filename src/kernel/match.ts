@@ -164,10 +164,27 @@ export function resolve<M extends AnyMatch>(match: M, outcome: Outcome, events?:
   return heard.tell(withLuck({ ...match, state, undone: [] }, steps, heard.sink));
 }
 
-/** Whether the last step can be taken back: a move after which no luck was drawn and nothing hidden was shown. */
-export function canUndo(match: AnyMatch): boolean {
-  const last = match.steps[match.steps.length - 1];
-  return !match.reviewing && last !== undefined && 'move' in last && last.reveals !== true;
+/**
+ * Whether the last step can be taken back: a move after which no luck was drawn and nothing hidden was shown. With a seat:
+ * whether it is a move of this seat.
+ */
+export function canUndo(match: AnyMatch, seat?: Seat): boolean {
+  const last = (match.steps as readonly MatchStep[])[match.steps.length - 1];
+  return !match.reviewing && last !== undefined && 'move' in last && last.reveals !== true && (seat === undefined || lastMover(match) === seat);
+}
+
+const movers = /* @__PURE__ */ new WeakMap<readonly MatchStep[], Seat | null>();
+
+/** Whose move the last step was; `null` when it was none, or luck's. Found by playing up to it, once for a match. */
+export function lastMover(match: AnyMatch): Seat | null {
+  const steps = match.steps as readonly MatchStep[];
+  const known = movers.get(steps);
+  if (known !== undefined) return known;
+  const last = steps[steps.length - 1];
+  const actor = last && 'move' in last ? gameOf(match).actor(playedOut(match, steps.slice(0, -1))) : null;
+  const mover = actor?.type === 'seat' ? actor.seat : null;
+  movers.set(steps, mover);
+  return mover;
 }
 
 /** Whether a move that was taken back can be played again. */
@@ -175,9 +192,13 @@ export function canRedo(match: AnyMatch): boolean {
   return !match.reviewing && match.undone.length > 0;
 }
 
-/** Takes the last move back. Throws `MatchError` where luck or a reveal stands in the way; `review` looks further back. */
-export function undo<M extends AnyMatch>(match: M): M {
+/**
+ * Takes the last move back. Throws `MatchError` where luck or a reveal stands in the way, or, with a seat, where it was the
+ * move of another; `review` looks further back.
+ */
+export function undo<M extends AnyMatch>(match: M, seat?: Seat): M {
   demandPlayable(match);
+  if (seat !== undefined && canUndo(match) && lastMover(match) !== seat) throw new MatchError('not-your-move', 'the last move was made by another seat');
   const last = match.steps[match.steps.length - 1];
   if (!last || !canUndo(match) || !('move' in last)) {
     throw new MatchError('cannot-undo', last ? 'luck was drawn, or something hidden was shown' : 'nothing has been played yet');
@@ -210,18 +231,26 @@ export function branch<M extends AnyMatch>(match: M, source: Source, events?: Si
 
 /** The state after some steps of a match, played in place on one copy; parts equal to the present stay the same nodes. */
 function stateAfter(match: AnyMatch, steps: readonly MatchStep[]): AnyState {
+  return likeFrozen(match.state as AnyState, share(match.state as AnyState, playedOut(match, steps)));
+}
+
+/** A state of one's own after some steps of a match. */
+function playedOut(match: AnyMatch, steps: readonly MatchStep[]): AnyState {
   const game = gameOf(match) as AnyGame;
   const state: AnyState = game.inPlace.clone(game.setup(match.config));
   for (const step of steps) {
     if ('move' in step) game.inPlace.play(state, step.move);
     else game.inPlace.resolve(state, step.luck);
   }
-  return likeFrozen(match.state as AnyState, share(match.state as AnyState, state));
+  return state;
 }
 
-/** What a seat may know of the match; `null` is a spectator. Send this, never the match. */
-export function viewOf<V extends AnyView>(match: { readonly [GAME]: { readonly view: (state: never, seat: Seat | null) => V }; readonly state: unknown }, seat: Seat | null): V {
-  return (gameOf(match as unknown as AnyMatch) as unknown as (typeof match)[typeof GAME]).view(match.state as never, seat);
+/**
+ * What a seat may know of the match; `null` is a spectator. Send this, never the match. With the last view of this seat the
+ * parts that have not changed stay the same nodes.
+ */
+export function viewOf<V extends AnyView>(match: { readonly [GAME]: { readonly view: (state: never, seat: Seat | null, last?: V) => V }; readonly state: unknown }, seat: Seat | null, last?: V): V {
+  return (gameOf(match as unknown as AnyMatch) as unknown as (typeof match)[typeof GAME]).view(match.state as never, seat, last);
 }
 
 /** Whether a seat may be told of an event. */

@@ -9,13 +9,13 @@ import { conservation, scores, termination } from './endings.js';
 import type { LawText } from './law.js';
 import { hearsay, ledger } from './ledger.js';
 import { LET_IN, proveLetIn, type ForgeryCounts } from './let-in.js';
-import { history } from './matches.js';
+import { matches } from './matches.js';
 import { actors, legality, plainData, purity, twoWays } from './playing.js';
 import { secrets } from './secrets.js';
 import { telling } from './telling.js';
 import { shrunk } from './shrink.js';
 
-const LAWS: readonly LawText[] = [actors, legality, purity, twoWays, plainData, history, secrets, conservation, termination, scores, notation, luck, validation, clicks, telling, ledger, hearsay, reasons, foresight];
+const LAWS: readonly LawText[] = [actors, legality, purity, twoWays, plainData, matches, secrets, conservation, termination, scores, notation, luck, validation, clicks, telling, ledger, hearsay, reasons, foresight];
 
 /** How hard to try. */
 export interface LawOptions {

@@ -1,5 +1,7 @@
 import { hashOf } from '../../kernel/hash.js';
-import { canRedo, canUndo, gameOf, play, redo, resolve, start, undo, type AnyMatch } from '../../kernel/match.js';
+import { history } from '../../kernel/history.js';
+import { equal } from '../../kernel/json.js';
+import { canRedo, canUndo, gameOf, lastMover, play, redo, resolve, start, undo, viewOf, type AnyMatch } from '../../kernel/match.js';
 import { applyPatches } from '../../kernel/patches.js';
 import { fromReplay, toCompactReplay, toReplay } from '../../kernel/replay.js';
 import { table } from '../../kernel/sources.js';
@@ -7,9 +9,9 @@ import { stepOf } from '../walk.js';
 import { hold, holdEqual, isLookedAt, type LawText } from './law.js';
 
 /** Law 6. */
-export const history: LawText = {
+export const matches: LawText = {
   number: 6,
-  title: 'replays lead to the same state, undo and redo restore exactly, and patches lead forth and back',
+  title: 'replays lead to the same state and the same history, undo and redo restore exactly, and patches lead forth and back',
   judge: (story) => {
     const { game } = story;
     let match: AnyMatch = start(game, story.config, table());
@@ -21,6 +23,7 @@ export const history: LawText = {
       if (!isLookedAt(story, at)) continue;
       holdPatches(before, match, at);
       if (canUndo(match)) holdUndo(before, match, at);
+      holdSharedView(before, match, at);
     }
     const replay = toReplay(match);
     const same = fromReplay(game, JSON.parse(JSON.stringify(replay)));
@@ -29,8 +32,26 @@ export const history: LawText = {
     const compact = fromReplay(game, JSON.parse(JSON.stringify(toCompactReplay(match))));
     holdEqual(compact.state, match.state, 'a compact replay leads to another state');
     holdEqual(toReplay(compact), replay, 'a compact replay tells another game');
+    holdHistory(match, same);
   },
 };
+
+/** The history is the same whichever way the match came here; that it tells what was told is law 4, as it plays in place. */
+function holdHistory(match: AnyMatch, same: AnyMatch): void {
+  const told = history(match);
+  holdEqual(told.slice(1).map(({ line }) => line), toReplay(match).steps, 'the history has other lines than the replay');
+  hold(told.slice(1).every(({ rule, type, seat }) => rule !== null && (type === 'luck' || seat !== null)), 'a step of the history has no rule, or a move no seat');
+  holdEqual(history(same), told, 'a replay has another history');
+}
+
+/** A view that is made out of the last one is the same, and keeps what has not changed. */
+function holdSharedView(before: AnyMatch, after: AnyMatch, at: number): void {
+  const last = viewOf(before, null) as object;
+  const now = viewOf(after, null) as object;
+  const shared = viewOf(after, null, last as never) as Record<string, unknown>;
+  holdEqual(shared, now, `step ${at}: the view made out of the last one is another`);
+  for (const [key, value] of Object.entries(last)) hold(!equal(value, shared[key]) || value === shared[key], `step ${at}: "${key}" has not changed, and is another node in the view`);
+}
 
 function holdPatches(before: AnyMatch, after: AnyMatch, at: number): void {
   const { patches, inverse } = gameOf(after).change(before.state, after.state);
@@ -39,7 +60,9 @@ function holdPatches(before: AnyMatch, after: AnyMatch, at: number): void {
 }
 
 function holdUndo(before: AnyMatch, after: AnyMatch, at: number): void {
-  const back = undo(after);
+  const actor = gameOf(before).actor(before.state);
+  holdEqual(lastMover(after), actor.type === 'seat' ? actor.seat : null, `step ${at}: the last move is said to be another seat's`);
+  const back = undo(after, lastMover(after) ?? undefined);
   holdEqual(back.state, before.state, `step ${at}: undo does not restore the state`);
   holdEqual(back.steps, before.steps, `step ${at}: undo does not restore the steps`);
   hold(canRedo(back), `step ${at}: what was undone cannot be redone`);
