@@ -12,6 +12,10 @@ import { marcoPolo2 } from '../../src/marco-polo-2/index.js';
 import { content as marcoPolo2Content } from '../../src/marco-polo-2/faces/index.js';
 import { texts as marcoPolo2En } from '../../src/marco-polo-2/words/texts/en/index.js';
 import { texts as marcoPolo2Ru } from '../../src/marco-polo-2/words/texts/ru/index.js';
+import { merv } from '../../src/merv/index.js';
+import { content as mervContent } from '../../src/merv/faces/index.js';
+import { texts as mervEn } from '../../src/merv/words/texts/en/index.js';
+import { texts as mervRu } from '../../src/merv/words/texts/ru/index.js';
 
 /** A game that is spoken of: configs that show most of it, its components, and its languages. */
 interface Told {
@@ -38,6 +42,10 @@ const told: readonly Told[] = [
       { seats: 4 }, { seats: 3, rulings: { firstGameCharacters: 'on', cardRepetitions: 'sequential', extraPostFrom: 'stock-or-board' } }, { seats: 2, rulings: { firstGameCharacters: 'on', freeCardAmount: 'any-number', noContractTaken: 'no-coins' } },
       { seats: 3, rulings: { blackDiceVariant: 'step-1', noNormalAction: 'pass', firstRoll: 'roll-first' } },
     ],
+  },
+  {
+    game: merv, content: mervContent, languages: [any(mervEn), any(mervRu)],
+    configs: [{ seats: 1 }, { seats: 2 }, { seats: 4, rulings: { refuseRewards: 'may-decline', noServant: 'move-a-soldier', breakthroughTile: 'random' } }, { seats: 1, rulings: { soloTie: 'use-tie-breaks', magistrateLostAction: 'draw-another-card', slotWithoutSite: 'slot-without-activation' } }, { seats: 3 }],
   },
 ];
 

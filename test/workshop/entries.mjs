@@ -26,6 +26,8 @@ const table = [
   { name: 'marco-polo-2/texts/ru', source: 'src/marco-polo-2/words/texts/ru/index.ts', budget: 20 },
   { name: 'merv/content', source: 'src/merv/faces/index.ts', budget: 15 },
   { name: 'merv/rules', source: 'src/merv/words/rules.ts', budget: 45 },
+  { name: 'merv/texts', source: 'src/merv/words/texts/en/index.ts', budget: 25 },
+  { name: 'merv/texts/ru', source: 'src/merv/words/texts/ru/index.ts', budget: 25 },
   { name: 'bots', source: 'src/bots/index.ts', budget: 25 },
   { name: 'testing', source: 'src/testing/index.ts', budget: 40 },
 ];

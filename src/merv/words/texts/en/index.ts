@@ -1,0 +1,129 @@
+/**
+ * Merv in English: sentences for moves, events, prompts, refusals, score lines and rulings, names and faces of components.
+ * Other languages are entries of their own.
+ *
+ * @packageDocumentation
+ */
+import { faces, grammar, kernel, type English } from '../../../../words/languages/en.js';
+import type { Speech } from '../../../../words/speech.js';
+import { messagesOf, textsOf, type Table, type Texts } from '../../../../words/texts.js';
+import { no } from '../../refusals.js';
+import { spoken, type Said } from '../spoken.js';
+import { moves, words } from './moves.js';
+import { rulings } from './rulings.js';
+
+/** Who did it: a player or an automaton. */
+const by = ({ seat, automaton }: { readonly seat: number | null; readonly automaton?: string | null }, say: Speech<'plain'>): string => (seat === null ? `The ${say.name(`automaton:${automaton ?? 'magistrate'}`)}` : say.player(seat));
+const among = (order: readonly (number | string)[], say: Speech<'plain'>): string => say.list(order.map((who) => (typeof who === 'number' ? say.player(who) : say.name(`automaton:${who}`))));
+
+const table: Table<Said, English> = {
+  words,
+  moves,
+  rulings,
+  faces,
+  events: {
+    'queue-drawn': ({ order }, say) => `The order of the first queue: ${among(order, say)}.`,
+    'market-drawn': ({ side, rewards }, say) => `The camel market lies with side ${side} up: ${say.list(rewards.map((reward) => say.name(reward)))}.`,
+    'laid-out': ({ what, ids }, say) => `Laid out (${say.name(what)}): ${say.names(ids)}.`,
+    'year-begins': ({ year }) => `Year ${year} begins.`,
+    'round-begins': ({ round, from, order }, say) => `Round ${round} begins in the ${say.name(from)}, in this order: ${among(order, say)}.`,
+    'phase-begins': ({ phase }, say) => `Next: ${say.name(phase)}.`,
+    'game-over': 'The game is over.',
+    'queue-joined': (event, say) => `${by(event, say)} joins the queue in the ${say.name(event.corner)} on space ${event.space}, pays ${say.count(event.paid, 'camel')} and finds ${say.count(event.found, 'camel')}.`,
+    'turn-begins': (event, say) => `${by(event, say)} is on turn.`,
+    'turn-ends': (event, say) => `${by(event, say)} ends the turn.`,
+    'no-activation': (event, say) => `${by(event, say)} activates nothing.`,
+    'slot-taken': (event, say) => `${by(event, say)} takes ${say.name(event.slot)}.`,
+    'site-activated': (event, say) => `${by(event, say)} activates ${say.name(event.cell)} (${say.name(event.tile)}).`,
+    'building-placed': (event, say) => `${by(event, say)} builds on ${say.name(event.cell)}.`,
+    'building-lost': (event, say) => `${by(event, say)} loses the building on ${say.name(event.cell)}.`,
+    'soldier-returned': (event, say) => `The soldier of ${say.list([by(event, say).replace(/^The /, 'the ')])} on ${say.name(event.cell)} goes home.`,
+    produced: (event, say) => `${by(event, say)} produces on ${say.names(event.cells)}.`,
+    'action-chosen': (event, say) => `${by(event, say)} chooses the action: ${say.name(event.action)}.`,
+    gained: (event, say) => `${by(event, say)} receives ${say.amounts(event.amounts)} (${say.name(event.source)}).`,
+    paid: (event, say) => `${by(event, say)} pays ${say.amounts(event.amounts)} (${say.name(event.source)})${event.discount === true ? ', with the discount' : ''}${event.converted === true ? ', with one colour for another' : ''}.`,
+    lost: (event, say) => `${by(event, say)} cannot use this and loses it: ${say.name(event.what)} (${say.name(event.source)}).`,
+    declined: (event, say) => `${by(event, say)} does without this: ${say.name(event.what)} (${say.name(event.source)}).`,
+    'contract-fulfilled': (event, say) => `${by(event, say)} fulfils ${say.name(event.contract)} with ${say.list([say.each(event.goods), say.count(event.scroll, 'scroll')])}.`,
+    'market-camels-taken': (event, say) => `${by(event, say)} takes ${say.count(event.camel, 'camel')} from the camel market.`,
+    'market-camel-placed': (event, say) => `${by(event, say)} places a camel on the ${say.name(event.quarter)} of the camel market${event.reward === null ? '' : ` for its reward: ${say.name(event.reward)}`}.`,
+    'soldier-deployed': (event, say) => `${by(event, say)} deploys a soldier on ${say.name(event.cell)}${event.from === null ? '' : `, coming from ${say.name(event.from)}`}.`,
+    'upgrade-placed': (event, say) => `${by(event, say)} places an upgrade (${event.colour}) on ${say.name(event.cell)}.`,
+    'card-taken': (event, say) => `${by(event, say)} takes the ${say.name(event.card)} from place ${event.position}${event.camel ? ', and the camel on it' : ''}.`,
+    'row-camel-placed': (event, say) => `${by(event, say)} places a camel on the ${say.name(event.card)}.`,
+    'pair-completed': (event, say) => `${by(event, say)} completes a pair of ${say.name(event.spice)}.`,
+    'courtier-placed': (event, say) => `${by(event, say)} places a courtier in the ${say.name(event.hall)}${event.free ? ', for free' : ''}.`,
+    'breakthrough-taken': (event, say) => `${by(event, say)} makes a breakthrough: ${say.name(event.tile)}.`,
+    'post-placed': (event, say) => `${by(event, say)} establishes a trading post in ${say.name(event.city)}.`,
+    'route-used': (event, say) => `${by(event, say)} uses the route to ${say.name(event.city)}.`,
+    'good-bought': (event, say) => `${by(event, say)} buys ${say.count(1, event.good)} in ${say.name(event.city)}.`,
+    'route-camel-placed': (event, say) => `A camel of ${by(event, say).replace(/^The /, 'the ')} goes to the ${say.name(event.to)}${event.place === null ? '' : ` (${say.name(event.place)})`}.`,
+    'mosque-entered': (event, say) => `${by(event, say)} enters ${say.name(event.space)}: ${say.name(event.boon)}.`,
+    'scoring-tile-taken': (event, say) => `${by(event, say)} takes the ${say.name(event.tile)}.`,
+    'wall-placed': (event, say) => `${by(event, say)} places a ${say.name(event.piece)} at ${event.slot} for ${say.count(event.influence, 'influence')}.`,
+    attacked: ({ side, cells }, say) => (cells.length === 0 ? `The Mongols attack from the ${say.name(side)} and meet no building.` : `The Mongols attack from the ${say.name(side)}: ${say.names(cells)}.`),
+    'building-ransomed': (event, say) => `${by(event, say)} pays ${say.count(1, event.cube)} as ransom for ${say.name(event.cell)}.`,
+    'palace-scored': (event, say) => `${by(event, say)} scores ${say.count(event.halls.length, 'courtier')} for ${say.count(event.favour, 'favour')}: ${say.count(event.vp, 'vp')}.`,
+    choice: (event, say) => `${by(event, say)} chooses ${say.name(event.chosen)} among ${event.candidates.length} (${REASONS[event.decidedBy] ?? event.decidedBy}).`,
+    'solo-card': (event, say) => `${by(event, say)} turns up the ${say.name(`solo:${event.card}`)}, method ${event.method}.`,
+    'solo-rejected': (event, say) => `The ${say.name(`solo:${event.card}`)} does not serve: ${event.reason}.`,
+    'solo-actions': (event, say) => `${by(event, say)} performs ${say.name(event.card)} ${event.times === 1 ? 'once' : say.count(event.times, 'time')}${event.extra ? ', the extra action included' : ''}.`,
+    'solo-wall': (event) => `The wall slot ${event.slot} is the best: class ${event.rank}.`,
+    'solo-removed': (event, say) => `The ${say.name(`solo:${event.card}`)} leaves the game.`,
+    'solo-shuffle': (event, say) => `The solo deck is shuffled: ${say.names(event.cards.map((card) => `solo:${card}`))}.`,
+  },
+  prompts: {
+    queue: 'Choose your place in the queue.',
+    ransom: 'Pay a ransom for a building, or take the building back.',
+    courtiers: 'Choose the courtiers for which you spend favour.',
+    slot: 'Choose an action slot.',
+    site: 'Choose the site you activate.',
+    act: 'Choose your action.',
+    after: 'Use the camel market, fulfil contracts, or end the turn.',
+    courtierSlot: 'Choose an action slot for the High Courtier.',
+    courtierSite: 'Choose the site on which the High Courtier builds.',
+    caravansary: 'Take caravan cards, or stop.',
+    palace: 'Place courtiers, or stop.',
+    library: 'Pay cubes for scrolls, or stop.',
+    marketplace: 'Establish a trading post and buy goods, or stop.',
+    mosque: 'Advance on the mosque track, or stop.',
+    wall: 'Take pieces of the wall, or stop.',
+    wallSlot: 'Choose where the piece of the wall goes.',
+    soldier: 'Choose where the soldier goes, or do without it.',
+    upgrade: ({ what }) => `Choose where the ${what === 'bonus' ? 'bonus' : 'white'} upgrade goes.`,
+    scoringTile: 'Choose a scoring tile.',
+    freeCourtier: 'Choose a hall for the free courtier.',
+    freeCard: 'Choose a caravan card; it is free.',
+    freeStep: 'Choose a step on the mosque track; it is free.',
+    freeWall: 'Choose a piece of the wall; it is free.',
+    freePost: 'Choose a city for the free trading post.',
+    breakthrough: ({ level }) => `Choose a breakthrough of level ${level + 1}.`,
+    boons: 'Choose the pair whose boon you take next.',
+    drawQueue: 'The order of the first queue is drawn.',
+    drawMarket: 'The side of the camel market is drawn.',
+    drawSites: 'The sites are laid out.',
+    refill: 'The caravan row is refilled.',
+    drawBreakthrough: 'A breakthrough is drawn.',
+    magistrateTile: 'A scoring tile is drawn for the magistrate.',
+    drawSolo: 'A solo card is turned up.',
+    rollSolo: 'The solo deck is shuffled.',
+  },
+  refusals: { ...kernel, ...messagesOf(no) },
+  lines: {
+    favour: 'favour track', influence: 'influence track', contracts: 'contracts fulfilled', mosque: 'spaces of the mosque track', breakthroughs: 'points of breakthroughs', palace: 'palace scored', buildings: 'buildings in the city', scoringTiles: 'scoring tiles owned',
+    mosqueTop: 'last space of the mosque', magistrate: 'beyond the last spaces of favour and influence', spiceSets: 'sets of spices',
+  },
+  ties: { favour: 'favour', influence: 'influence', queue: 'place in the queue', margin: 'margin', winsTies: 'wins ties' },
+};
+
+const REASONS: Readonly<Record<string, string>> = {
+  only: 'the only one', order: 'first in order', bestClass: 'best class', compass: 'order of the compass', farthestFromQueue: 'farthest from the queue', farthestFromSlot: 'farthest from the slot', fewestMagistrateBuildings: 'fewest buildings of the magistrate', firstClockwise: 'first clockwise', highestInfluence: 'highest influence',
+  leftmost: 'leftmost', mostAutomataBuildings: 'most buildings of automata', mostCourtierBuildings: 'most buildings of the High Courtier', mostForMagistrate: 'most for the magistrate', mostForPlayer: 'most for the player', mostMagistrateBuildings: 'most buildings of the magistrate', mostPlayerBuildings: 'most buildings of the player',
+  mostPoints: 'most points', mostSetPoints: 'most points for sets', nearestToFront: 'nearest to the front', nearestToQueue: 'nearest to the queue', nearestToSlot: 'nearest to the slot', northernmost: 'northernmost', outer: 'an outer city', soldier: 'a soldier', unoccupied: 'no post there yet', westernmost: 'westernmost',
+};
+
+/** The game in English. */
+export const texts: Texts<Said> = /* @__PURE__ */ textsOf(spoken, grammar, table);
+
+export type { Said } from '../spoken.js';
+export type { Texts } from '../../../../words/texts.js';

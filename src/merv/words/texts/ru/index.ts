@@ -1,0 +1,131 @@
+/**
+ * Merv in Russian: sentences for moves, events, prompts, refusals, score lines and rulings, names and faces of components,
+ * in the words of the printed Russian book.
+ *
+ * @packageDocumentation
+ */
+import { faces, grammar, type Case, type Russian } from '../../../../words/languages/ru.js';
+import type { Speech } from '../../../../words/speech.js';
+import { textsOf, type Table, type Texts } from '../../../../words/texts.js';
+import { spoken, type Said } from '../spoken.js';
+import { moves, words } from './moves.js';
+import { refusals } from './refusals.js';
+import { rulings } from './rulings.js';
+
+/** Who did it: a player or an automaton. */
+const by = ({ seat, automaton }: { readonly seat: number | null; readonly automaton?: string | null }, say: Speech<Case>): string => (seat === null ? say.name(`automaton:${automaton ?? 'magistrate'}`) : say.player(seat));
+const among = (order: readonly (number | string)[], say: Speech<Case>): string => order.map((who) => (typeof who === 'number' ? say.player(who) : say.name(`automaton:${who}`))).join(', ');
+
+const table: Table<Said, Russian> = {
+  words,
+  moves,
+  refusals,
+  rulings,
+  faces,
+  events: {
+    'queue-drawn': ({ order }, say) => `Первая очередность хода: ${among(order, say)}.`,
+    'market-drawn': ({ side, rewards }, say) => `Верблюжий базар лежит стороной ${side} вверх: ${say.list(rewards.map((reward) => say.name(reward)))}.`,
+    'laid-out': ({ what, ids }, say) => `Выложено (${say.name(what)}): ${say.names(ids)}.`,
+    'year-begins': ({ year }) => `Начинается год ${year}.`,
+    'round-begins': ({ round, from, order }, say) => `Раунд ${round} начинается на ${say.name(from, 'prep')}, очередность хода: ${among(order, say)}.`,
+    'phase-begins': ({ phase }, say) => `Далее: ${say.name(phase)}.`,
+    'game-over': 'Игра окончена.',
+    'queue-joined': (event, say) => `${by(event, say)} занимает деление ${event.space} шкалы очередности на ${say.name(event.corner, 'prep')}, платит ${say.count(event.paid, 'camel', 'acc')} и находит ${say.count(event.found, 'camel', 'acc')}.`,
+    'turn-begins': (event, say) => `Ходит ${by(event, say)}.`,
+    'turn-ends': (event, say) => `${by(event, say)} заканчивает ход.`,
+    'no-activation': (event, say) => `${by(event, say)} ничего не активирует.`,
+    'slot-taken': (event, say) => `${by(event, say)} занимает ${say.name(event.slot, 'acc')}.`,
+    'site-activated': (event, say) => `${by(event, say)} активирует ${say.name(event.cell, 'acc')} (${say.name(event.tile)}).`,
+    'building-placed': (event, say) => `${by(event, say)} строит здание на ${say.name(event.cell, 'prep')}.`,
+    'building-lost': (event, say) => `${by(event, say)} теряет здание на ${say.name(event.cell, 'prep')}.`,
+    'soldier-returned': (event, say) => `${by(event, say)} возвращает воина с ${say.name(event.cell, 'gen')}.`,
+    produced: (event, say) => `${by(event, say)} получает ресурсы с этих мест: ${say.names(event.cells)}.`,
+    'action-chosen': (event, say) => `${by(event, say)} выбирает действие: ${say.name(event.action)}.`,
+    gained: (event, say) => `${by(event, say)} получает ${say.amounts(event.amounts, 'acc')} (${say.name(event.source)}).`,
+    paid: (event, say) => `${by(event, say)} платит ${say.amounts(event.amounts, 'acc')} (${say.name(event.source)})${event.discount === true ? ', со скидкой' : ''}${event.converted === true ? ', с заменой цвета' : ''}.`,
+    lost: (event, say) => `${by(event, say)} не может этим воспользоваться, и это пропадает: ${say.name(event.what)} (${say.name(event.source)}).`,
+    declined: (event, say) => `${by(event, say)} от этого отказывается: ${say.name(event.what)} (${say.name(event.source)}).`,
+    'contract-fulfilled': (event, say) => `${by(event, say)} выполняет ${say.name(event.contract, 'acc')}; на него положено: ${say.list([say.each(event.goods), say.count(event.scroll, 'scroll')])}.`,
+    'market-camels-taken': (event, say) => `${by(event, say)} берёт с верблюжьего базара ${say.count(event.camel, 'camel', 'acc')}.`,
+    'market-camel-placed': (event, say) => `${by(event, say)} помещает верблюда в ${say.name(event.quarter, 'acc')} верблюжьего базара${event.reward === null ? '' : `; награда: ${say.name(event.reward)}`}.`,
+    'soldier-deployed': (event, say) => `${by(event, say)} выставляет воина на ${say.name(event.cell, 'acc')}${event.from === null ? '' : ` с ${say.name(event.from, 'gen')}`}.`,
+    'upgrade-placed': (event, say) => `${by(event, say)} помещает улучшение на ${say.name(event.cell, 'acc')}: ${say.name(event.colour)}.`,
+    'card-taken': (event, say) => `${by(event, say)} берёт ${say.name(event.card, 'acc')} с места ${event.position}${event.camel ? ' вместе с верблюдом' : ''}.`,
+    'row-camel-placed': (event, say) => `${by(event, say)} помещает верблюда на ${say.name(event.card, 'acc')}.`,
+    'pair-completed': (event, say) => `${by(event, say)} собирает пару: ${say.name(event.spice)}.`,
+    'courtier-placed': (event, say) => `${by(event, say)} помещает придворного во ${say.name(event.hall, 'acc')}${event.free ? ' без оплаты' : ''}.`,
+    'breakthrough-taken': (event, say) => `${by(event, say)} совершает открытие: ${say.name(event.tile)}.`,
+    'post-placed': (event, say) => `${by(event, say)} основывает торговый пост в ${say.name(event.city, 'prep')}.`,
+    'route-used': (event, say) => `${by(event, say)} использует караванный путь в ${say.name(event.city, 'acc')}.`,
+    'good-bought': (event, say) => `${by(event, say)} приобретает ${say.count(1, event.good, 'acc')} в ${say.name(event.city, 'prep')}.`,
+    'route-camel-placed': (event, say) => `${by(event, say)} убирает верблюда с караванного пути: ${TO[event.to]}${event.place === null ? '' : ` (${say.name(event.place)})`}.`,
+    'mosque-entered': (event, say) => `${by(event, say)} продвигается на ${say.name(event.space, 'acc')}: ${say.name(event.boon)}.`,
+    'scoring-tile-taken': (event, say) => `${by(event, say)} берёт ${say.name(event.tile, 'acc')}.`,
+    'wall-placed': (event, say) => `${by(event, say)} строит на ${event.slot} ${say.name(event.piece, 'acc')} и получает ${say.count(event.influence, 'influence', 'acc')}.`,
+    attacked: ({ side, cells }, say) => (cells.length === 0 ? `Монголы нападают, сторона — ${say.name(side)}: зданий на пути нет.` : `Монголы нападают, сторона — ${say.name(side)}: ${say.names(cells)}.`),
+    'building-ransomed': (event, say) => `${by(event, say)} платит дань за ${say.name(event.cell, 'acc')}: ${say.count(1, event.cube)}.`,
+    'palace-scored': (event, say) => `${by(event, say)} тратит ${say.count(event.favour, 'favour', 'acc')} на ${say.count(event.halls.length, 'courtier', 'acc')} и получает ${say.count(event.vp, 'vp', 'acc')}.`,
+    choice: (event, say) => `${by(event, say)} выбирает из ${event.candidates.length}: ${say.name(event.chosen)} (${REASONS[event.decidedBy] ?? event.decidedBy}).`,
+    'solo-card': (event, say) => `${by(event, say)} открывает карту: ${say.name(event.card)}, алгоритм ${event.method === 'A' ? 'А' : 'Б'}.`,
+    'solo-rejected': (event, say) => `Карта судьи не подходит (${say.name(event.card)}): ${REJECTED[event.reason] ?? event.reason}.`,
+    'solo-actions': (event, say) => `${by(event, say)} выполняет действие ${say.count(event.times, 'time')}: ${say.name(event.card)}${event.extra ? ', считая дополнительное' : ''}.`,
+    'solo-wall': (event) => `Лучшее место для стены — ${event.slot}: класс ${event.rank}.`,
+    'solo-removed': (event, say) => `Карта судьи выбывает из игры: ${say.name(event.card)}.`,
+    'solo-shuffle': (event, say) => `Колода судьи перемешивается: ${say.names(event.cards)}.`,
+  },
+  prompts: {
+    queue: 'Выберите место на шкале очередности.',
+    ransom: 'Заплатите дань за здание или верните его.',
+    courtiers: 'Выберите придворных, на которых потратите расположение.',
+    slot: 'Выберите ячейку действия.',
+    site: 'Выберите участок, который активируете.',
+    act: 'Выберите действие.',
+    after: 'Используйте верблюжий базар, выполните контракты или закончите ход.',
+    courtierSlot: 'Выберите ячейку действия для царедворца.',
+    courtierSite: 'Выберите участок, на котором построит царедворец.',
+    caravansary: 'Берите карты каравана или остановитесь.',
+    palace: 'Помещайте придворных или остановитесь.',
+    library: 'Заплатите кубами за свитки или остановитесь.',
+    marketplace: 'Основывайте торговый пост и приобретайте товары или остановитесь.',
+    mosque: 'Продвигайтесь по шкале мечети или остановитесь.',
+    wall: 'Берите фрагменты стены или остановитесь.',
+    wallSlot: 'Выберите место для фрагмента стены.',
+    soldier: 'Выберите место для воина или откажитесь от него.',
+    upgrade: ({ what }) => `Выберите место для улучшения с ${what === 'bonus' ? 'дополнительным' : 'белым'} кубом.`,
+    scoringTile: 'Выберите жетон бонусных ПО.',
+    freeCourtier: 'Выберите двор для придворного без оплаты.',
+    freeCard: 'Выберите карту каравана, платить не нужно.',
+    freeStep: 'Выберите деление шкалы мечети, платить не нужно.',
+    freeWall: 'Выберите фрагмент стены, платить не нужно.',
+    freePost: 'Выберите город для торгового поста без оплаты.',
+    breakthrough: ({ level }) => `Выберите открытие уровня ${level + 1}.`,
+    boons: 'Выберите пару, бонус за которую получите следующим.',
+    drawQueue: 'Определяется первая очередность хода.',
+    drawMarket: 'Определяется сторона верблюжьего базара.',
+    drawSites: 'Выкладываются участки города.',
+    refill: 'Пополняется ряд карт каравана.',
+    drawBreakthrough: 'Вытягивается жетон открытия.',
+    magistrateTile: 'Вытягивается жетон бонусных ПО для судьи.',
+    drawSolo: 'Открывается карта судьи.',
+    rollSolo: 'Перемешивается колода судьи.',
+  },
+  lines: {
+    favour: 'шкала расположения', influence: 'шкала влияния', contracts: 'контракты', mosque: 'деления шкалы мечети', breakthroughs: 'открытия', palace: 'ПО во дворце', buildings: 'за здания', scoringTiles: 'за жетоны бонусных ПО', mosqueTop: 'за вклад в мечеть',
+    magistrate: 'сверх последних делений расположения и влияния', spiceSets: 'наборы пряностей',
+  },
+  ties: { favour: 'расположение', influence: 'влияние', queue: 'очередность хода', margin: 'перевес', winsTies: 'побеждает при ничьей' },
+};
+
+const TO = { row: 'на ряд карт каравана', market: 'на верблюжий базар', box: 'в коробку' } as const;
+
+const REJECTED: Readonly<Record<string, string>> = { 'no free slot serves this type': 'ни одна свободная ячейка действия не ведёт к участку этого типа', 'no action of this type can be carried out': 'ни одного действия этого типа выполнить нельзя' };
+
+const REASONS: Readonly<Record<string, string>> = {
+  only: 'единственный вариант', order: 'первый по порядку', bestClass: 'лучший класс', compass: 'порядок сторон света', farthestFromQueue: 'дальше всех от шкалы очередности', farthestFromSlot: 'дальше всех от ячейки действия', fewestMagistrateBuildings: 'меньше всего зданий судьи', firstClockwise: 'первый по часовой стрелке',
+  highestInfluence: 'наибольшее влияние', leftmost: 'крайний левый', mostAutomataBuildings: 'больше всего зданий автоматов', mostCourtierBuildings: 'больше всего зданий царедворца', mostForMagistrate: 'больше всего для судьи', mostForPlayer: 'больше всего для игрока', mostMagistrateBuildings: 'больше всего зданий судьи',
+  mostPlayerBuildings: 'больше всего зданий игрока', mostPoints: 'больше всего ПО', mostSetPoints: 'больше всего ПО за наборы', nearestToFront: 'ближе всех к началу', nearestToQueue: 'ближе всех к шкале очередности', nearestToSlot: 'ближе всех к ячейке действия', northernmost: 'самый северный', outer: 'дальний город', soldier: 'воин',
+  unoccupied: 'там ещё нет постов', westernmost: 'самый западный',
+};
+
+/** The game in Russian. */
+export const texts: Texts<Said> = /* @__PURE__ */ textsOf(spoken, grammar, table);
