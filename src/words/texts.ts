@@ -1,23 +1,30 @@
 // What the games say, in any language: sentences by key, with parameters. A language is a table and a grammar; what a table
 // leaves out another language says.
 import type { AnyEvent, AnyMove } from '../kernel/game.js';
-import type { kernelRefusals, Refusal } from '../kernel/legality.js';
+import type { Refusal } from '../kernel/legality.js';
 import type { ScoreLine } from '../kernel/score.js';
 import type { Rulings } from '../kernel/rulings.js';
 import type { Deal, Face } from './content.js';
-import { speechOf, type Grammar, type SortOf, type Speech, type Tongue, type Words } from './speech.js';
+import { speechOf, type Grammar, type Knowing, type SortOf, type Speech, type Tongue, type Words } from './speech.js';
 
-/** A question put to a player: what kind of decision it is, and what it is about. */
+/** A question, as `game.prompt` puts it: whether to a player or to luck, what kind of decision it is, and what it is about. */
 export interface AnyPrompt {
+  readonly asks: 'seat' | 'luck' | 'nobody';
   readonly key: string;
   readonly params: object;
 }
+
+/** A kind of decision, and what it is about. */
+export type Asked = Omit<AnyPrompt, 'asks'>;
 
 /** What there is to say in a game: the unions its tables get their keys from. */
 export interface Sayable {
   readonly move: AnyMove;
   readonly event: AnyEvent;
-  readonly prompt: AnyPrompt;
+  /** Decisions, and what they are about. */
+  readonly prompt: Asked;
+  /** Purposes of luck. */
+  readonly luck: string;
   /** Codes of refusals, without those of the kernel. */
   readonly refusal: string;
   /** Ids of score lines, and of what breaks ties. */
@@ -42,9 +49,11 @@ type OfKind<U, K> = U extends { readonly kind: infer Kind } ? (K extends Kind ? 
 type OfKey<U, K> = U extends { readonly key: infer Key } ? (K extends Key ? U : never) : never;
 
 type Kinds<U extends { readonly kind: string }, Form extends string, Sight = undefined> = { readonly [K in U['kind']]: Sentence<OfKind<U, K>, Form, Sight> };
-type Prompts<P extends AnyPrompt, Form extends string> = { readonly [K in P['key']]: Sentence<OfKey<P, K>['params'], Form> };
+type Prompts<P extends Asked, Form extends string> = { readonly [K in P['key']]: Sentence<OfKey<P, K>['params'], Form> };
 type Questions<R extends Rulings> = { readonly [K in keyof R]: { readonly question: string; readonly options: Readonly<Record<R[K]['options'][number], string>> } };
-type KernelCode = ReturnType<(typeof kernelRefusals)[keyof typeof kernelRefusals]>['code'];
+
+/** Refusals of the kernel. */
+export type KernelCode = 'game-over' | 'luck-first' | 'malformed' | 'not-now' | 'not-your-turn' | 'not-offered';
 
 /** What is said about the faces of components, whatever the game. */
 export interface FaceSentences<Form extends string> {
@@ -58,7 +67,11 @@ export interface Table<S extends Sayable, T extends Tongue> {
   readonly moves: Kinds<S['move'], T['form'], S['sight']>;
   readonly events: Kinds<S['event'], T['form']>;
   readonly prompts: Prompts<S['prompt'], T['form']>;
+  /** What luck decides. */
+  readonly luck: Readonly<Record<S['luck'], string>>;
   readonly refusals: Readonly<Record<S['refusal'] | KernelCode, Sentence<Refusal, T['form']>>>;
+  /** What is said behind a refusal that tells how much of what is missing. */
+  readonly missing: (amounts: Readonly<Record<string, number>>, say: Speech<T['form']>) => string;
   readonly lines: Readonly<Record<S['line'], Sentence<ScoreLine, T['form']>>>;
   readonly ties: Readonly<Record<S['tie'], string>>;
   readonly rulings: Questions<S['rulings']>;
@@ -72,10 +85,11 @@ type SomeWords<W extends Words<string, string, string, Tongue>> = Omit<W, 'nouns
 type SomeQuestions<R extends Rulings> = { readonly [K in keyof R]?: Partial<Questions<R>[K]> };
 
 /** A table with gaps, which another language fills. */
-export type Partly<S extends Sayable, T extends Tongue> = { readonly [Part in Exclude<keyof Table<S, T>, 'words' | 'rulings' | 'faces'>]?: Partial<Table<S, T>[Part]> } & {
+export type Partly<S extends Sayable, T extends Tongue> = { readonly [Part in Exclude<keyof Table<S, T>, 'words' | 'rulings' | 'faces' | 'missing'>]?: Partial<Table<S, T>[Part]> } & {
   readonly words: SomeWords<Table<S, T>['words']>;
   readonly rulings?: SomeQuestions<S['rulings']>;
   readonly faces?: Table<S, T>['faces'];
+  readonly missing?: Table<S, T>['missing'];
 };
 
 /** What a game needs to be spoken of in any language. */
@@ -94,11 +108,11 @@ export interface Texts<S extends Sayable = Sayable> {
   /** What a move does. The position helps to say it; without one (`null`) ids stand where it would. */
   readonly sayMove: (stateOrView: object | null, move: S['move']) => string;
   /** What happened. */
-  readonly sayEvent: (event: S['event']) => string;
+  readonly sayEvent: (event: AnyEvent) => string;
   /** Why something is not allowed. */
   readonly sayRefusal: (refusal: Refusal) => string;
   /** What is asked. */
-  readonly sayPrompt: (prompt: S['prompt']) => string;
+  readonly sayPrompt: (prompt: AnyPrompt) => string;
   /** What a line of the score sheet is for; the points stand beside it. */
   readonly sayScoreLine: (line: ScoreLine) => string;
   readonly sayTieBreak: (id: string) => string;
@@ -144,8 +158,15 @@ export function textsOf<S extends Sayable, T extends Tongue>(spoken: Spoken<S>, 
     players: (names) => (textsOf as (...all: unknown[]) => Texts<S>)(spoken, grammar, table, fallback?.players(names) ?? null, names),
     sayMove: (stateOrView, move) => sentence(table.moves, move.kind, move, fallback && (() => fallback.sayMove(stateOrView, move)), spoken.sight(stateOrView)),
     sayEvent: (event) => sentence(table.events, event.kind, event, fallback && (() => fallback.sayEvent(event))),
-    sayRefusal: (refusal) => sentence(table.refusals, refusal.code, refusal, () => fallback?.sayRefusal(refusal) ?? refusal.message),
-    sayPrompt: (prompt) => sentence(table.prompts, prompt.key, prompt.params, fallback && (() => fallback.sayPrompt(prompt))),
+    sayRefusal: (refusal) => {
+      if (fallback !== null && !Object.hasOwn(table.refusals ?? {}, refusal.code)) return fallback.sayRefusal(refusal);
+      const lacking = missingIn(refusal, say);
+      return `${sentence(table.refusals, refusal.code, refusal, () => refusal.message)}${lacking === null || !table.missing ? '' : ` ${table.missing(lacking, say)}`}`;
+    },
+    sayPrompt: (prompt) => {
+      const part = { seat: table.prompts, luck: table.luck, nobody: table.refusals }[prompt.asks];
+      return sentence(part, prompt.key, prompt.params, fallback && (() => fallback.sayPrompt(prompt)));
+    },
     sayScoreLine: (line) => sentence(table.lines, line.id, line, fallback && (() => fallback.sayScoreLine(line))),
     sayTieBreak: (id) => sentence(table.ties, id, id, fallback && (() => fallback.sayTieBreak(id))),
     sayRuling: (key) => table.rulings?.[key]?.question ?? fallback?.sayRuling(key) ?? key,
@@ -154,6 +175,13 @@ export function textsOf<S extends Sayable, T extends Tongue>(spoken: Spoken<S>, 
     name: (id) => (say.knowsName(id) || fallback === null ? say.name(id) : fallback.name(id)),
     count: (amount, word) => (say.knowsWord(word) || fallback === null ? say.count(amount, word) : fallback.count(amount, word)),
   };
+}
+
+/** How much of what is missing, as far as a refusal tells; its other parameters are no words that can be counted. */
+function missingIn({ params = {} }: Refusal, say: Knowing): Readonly<Record<string, number>> | null {
+  const amounts: Record<string, number> = {};
+  for (const [word, amount] of Object.entries(params)) if (typeof amount === 'number' && say.knowsWord(word)) amounts[word] = amount;
+  return Object.keys(amounts).length > 0 ? amounts : null;
 }
 
 /** The sentences of a table of refusals, by code. */

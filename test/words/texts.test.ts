@@ -88,11 +88,15 @@ describe.each(told)('the texts of $game.id', (one) => {
 
   test('every move, event and score line of random games is said, without a gap', () => {
     const faults = new Set<string>();
+    let step = 0;
     for (const { state, moves, events } of steps(one, GAMES)) {
+      step += 1;
       for (const texts of languages) {
         const complain = (what: string, sentence: string, kind: string): void => { if (!wellFormed(sentence)) faults.add(`${texts.language} ${what} ${kind}: ${sentence}`); };
         const some = moves.length > 30 ? moves.filter((_, at) => at % 7 === 0) : moves;
         for (const move of some) complain('move', texts.sayMove(state, move), move.kind);
+        const prompt = step % 5 === 0 || moves.length === 0 ? game.prompt(state) : null;
+        if (prompt !== null && (prompt.asks !== 'seat' || declared(game))) complain('prompt', texts.sayPrompt(prompt), prompt.key);
         for (const event of events) complain('event', texts.sayEvent(event), event.kind);
         if (moves.length === 0) {
           for (const { lines, tieBreaks } of game.score(state).players) {
@@ -145,6 +149,15 @@ describe.each(told)('the texts of $game.id', (one) => {
     }
     const [english, ...others] = languages;
     for (const other of others) for (const refusal of Object.values(game.refusals)) expect(other.sayRefusal(refusal)).not.toBe(english!.sayRefusal(refusal));
+  });
+
+  test('a refusal that tells numbers is said with them, in the right case', () => {
+    const [english, russian] = languages;
+    const refusal = { ...Object.values(game.refusals).at(-1)!, params: { camel: 2, where: 'here' } };
+    expect(english!.sayRefusal(refusal)).toMatch(/\. Missing: 2 camels\.$/);
+    expect(russian!.sayRefusal(refusal)).toMatch(/\. Не хватает: 2 верблюдов\.$/);
+    expect(english!.sayRefusal({ ...refusal, params: { camel: 1 } })).toMatch(/Missing: 1 camel\.$/);
+    expect(russian!.sayRefusal({ ...refusal, params: { camel: 1 } })).toMatch(/Не хватает: 1 верблюда\.$/);
   });
 
   test('every open question and every answer to it has words', () => {

@@ -1,7 +1,8 @@
 // English: its grammar, and what it says whatever the game.
+import type { Refusal } from '../../kernel/legality.js';
 import type { Deal } from '../content.js';
 import type { Grammar } from '../speech.js';
-import type { FaceSentences } from '../texts.js';
+import type { FaceSentences, KernelCode, Sayable, Sentence, Table } from '../texts.js';
 
 /** English has one form for a word wherever it stands, and one for several things. */
 export interface English {
@@ -47,6 +48,9 @@ export const faces: FaceSentences<'plain'> = {
 };
 
 /** Refusals of the kernel. */
-export const kernel = {
-  'game-over': 'The game is over.', 'luck-first': 'Dice or cards come first.', malformed: 'This is no move.', 'not-now': 'This cannot be done now.', 'not-offered': 'This choice is not offered here.',
+export const kernel: Readonly<Record<KernelCode, Sentence<Refusal, 'plain'>>> = {
+  'game-over': 'The game is over.', 'luck-first': 'Dice or cards come first.', malformed: ({ message }) => message, 'not-now': ({ message }) => message, 'not-your-turn': 'It is for somebody else to decide.', 'not-offered': 'This choice is not offered here.',
 };
+
+/** What is missing. */
+export const missing: Table<Sayable, English>['missing'] = (amounts, say) => `Missing: ${say.amounts(amounts)}.`;

@@ -1,7 +1,7 @@
 // Russian: its grammar, and what it says whatever the game.
 import type { Deal } from '../content.js';
 import type { Grammar } from '../speech.js';
-import type { FaceSentences } from '../texts.js';
+import type { FaceSentences, KernelCode, Sayable, Table } from '../texts.js';
 
 /** The cases that our sentences ask for. */
 export type Case = 'nom' | 'gen' | 'acc' | 'prep';
@@ -70,6 +70,9 @@ export const faces: FaceSentences<Case> = {
 };
 
 /** Refusals of the kernel. */
-export const kernel = {
-  'game-over': 'Игра окончена.', 'luck-first': 'Сначала решают кубики или карты.', malformed: 'Это не ход.', 'not-now': 'Сейчас этого делать нельзя.', 'not-offered': 'Такого выбора здесь нет.',
+export const kernel: Readonly<Record<KernelCode, string>> = {
+  'game-over': 'Игра окончена.', 'luck-first': 'Сначала решают кубики или карты.', malformed: 'Это не ход.', 'not-now': 'Сейчас этого делать нельзя.', 'not-your-turn': 'Решает кто-то другой.', 'not-offered': 'Такого выбора здесь нет.',
 };
+
+/** What is missing. */
+export const missing: Table<Sayable, Russian>['missing'] = (amounts, say) => `Не хватает: ${say.amounts(amounts, 'gen')}.`;

@@ -6,7 +6,7 @@ import type { rulings } from '../../rulings.js';
 import type { Move } from '../moves.js';
 import type { no } from '../refusals.js';
 import type { Event } from './events.js';
-import type { Prompt } from './prompts.js';
+import type { Luck, Prompt } from './prompts.js';
 
 /** What is counted: resources, symbols, and some words of sentences. */
 type Noun = 'coin' | 'camel' | 'pepper' | 'silk' | 'gold' | 'jade' | 'vp' | 'anyGood' | 'distinctGoods' | 'move' | 'blackDie' | 'contractTop' | 'contractCity' | 'copyCityBonus' | 'shieldPlus' | 'ownCityBonus' | 'seal' | 'extraPost' | 'oases'
@@ -53,6 +53,7 @@ export interface Said {
   readonly move: Move;
   readonly event: Event;
   readonly prompt: Prompt;
+  readonly luck: Luck;
   readonly refusal: keyof typeof no;
   readonly line: 'game' | 'goal' | 'shields' | 'goods' | 'coins' | 'contracts';
   readonly tie: 'camels';

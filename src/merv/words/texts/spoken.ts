@@ -7,7 +7,7 @@ import type { rulings } from '../../rulings.js';
 import type { Move } from '../moves.js';
 import type { RefusalCode } from '../refusals.js';
 import type { Event } from './events.js';
-import type { Prompt } from './prompts.js';
+import type { Luck, Prompt } from './prompts.js';
 
 /** Symbols on tiles and spaces. */
 type Symbol = 'caravanCard' | 'mosqueStep' | 'whiteUpgrade' | 'bonusUpgrade' | 'scoringTile' | 'freeCourtier' | 'freeWall' | 'mosqueBuildings4' | 'freePost' | 'anyCube' | 'anyGood';
@@ -38,6 +38,7 @@ export interface Said {
   readonly move: Move;
   readonly event: Event;
   readonly prompt: Prompt;
+  readonly luck: Luck;
   readonly refusal: RefusalCode;
   readonly line: 'favour' | 'influence' | 'contracts' | 'mosque' | 'breakthroughs' | 'palace' | 'buildings' | 'scoringTiles' | 'mosqueTop' | 'magistrate' | 'spiceSets';
   readonly tie: 'favour' | 'influence' | 'queue' | 'margin' | 'winsTies';

@@ -7,7 +7,7 @@ import type { rulings } from '../../rulings.js';
 import type { Move } from '../../frames.js';
 import type { refusals } from '../refusals.js';
 import type { Event } from './events.js';
-import type { Prompt } from './prompts.js';
+import type { Luck, Prompt } from './prompts.js';
 
 /** What is counted: resources, symbols, and some words of sentences. */
 type Noun = Resource | Exclude<Effect, 'contract'> | 'ownCityBonus' | 'contract' | 'good' | 'step' | 'time' | 'post' | 'goalCard' | 'bonus' | 'die';
@@ -29,6 +29,7 @@ export interface Said {
   readonly move: Move;
   readonly event: Event;
   readonly prompt: Prompt;
+  readonly luck: Luck;
   readonly refusal: keyof typeof refusals;
   readonly line: 'start' | 'contract' | 'posts' | 'wilhelm' | 'play' | 'goal' | 'goalCities' | 'coins' | 'beijing' | 'goods' | 'mostContracts';
   readonly tie: 'camels';

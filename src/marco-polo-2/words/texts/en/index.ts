@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import { faces, grammar, kernel, type English } from '../../../../words/languages/en.js';
+import { faces, grammar, kernel, missing, type English } from '../../../../words/languages/en.js';
 import * as polo from '../../../../words/languages/en-polo.js';
 import { messagesOf, textsOf, type Table, type Texts } from '../../../../words/texts.js';
 import { no } from '../../refusals.js';
@@ -61,12 +61,27 @@ const table: Table<Said, English> = {
     cityContract: ({ city }, say) => (city === null ? 'Choose a contract from any city.' : `Choose a contract from ${say.name(city)}.`),
     copyBonus: ({ source }, say) => `Choose the city bonus you copy (${say.name(source)}).`,
     oases: ({ count }, say) => `Choose coins and camels for ${say.count(count, 'oases')}.`,
-    draw: 'Components are dealt.',
-    firstPlayer: 'The first player is drawn.',
-    rollDice: 'Dice are rolled.',
-    rollBlack: 'The black dice are rolled.',
-    rollDie: 'A die is rolled.',
   },
+  luck: {
+    markers: 'The city bonus markers are drawn.',
+    outposts: 'The outpost bonuses are drawn.',
+    'city-cards': 'The city cards are drawn.',
+    contracts: 'The contracts are laid out.',
+    offers: 'The offer tiles are drawn.',
+    offer: 'A new offer is drawn.',
+    'first-player': 'The first player is drawn.',
+    'starting-contract': 'A starting contract is dealt.',
+    characters: 'Characters are revealed.',
+    goals: 'Goal cards are dealt.',
+    'round-roll': 'Dice are rolled for the round.',
+    reroll: 'A die is rolled again.',
+    refill: 'New contracts are laid out.',
+    'black-die': 'A black die is rolled.',
+    'area-cards': 'New cards come to the action area.',
+    'black-dice': 'The black dice on the board are rolled.',
+    'top-contract': 'A contract is drawn from the pile.',
+  },
+  missing,
   refusals: { ...kernel, ...messagesOf(no) },
   lines: {
     game: 'points made during the game',

@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import { faces, grammar, type Russian } from '../../../../words/languages/ru.js';
+import { faces, grammar, missing, type Russian } from '../../../../words/languages/ru.js';
 import * as polo from '../../../../words/languages/ru-polo.js';
 import { textsOf, type Table, type Texts } from '../../../../words/texts.js';
 import { spoken, type Said } from '../spoken.js';
@@ -62,12 +62,27 @@ const table: Table<Said, Russian> = {
     cityContract: ({ city }, say) => (city === null ? 'Выберите контракт из любого города.' : `Выберите контракт из ${say.name(city, 'gen')}.`),
     copyBonus: ({ source }, say) => `Выберите бонус города, который скопируете (${say.name(source)}).`,
     oases: ({ count }, say) => `Выберите монеты и верблюдов за ${say.count(count, 'oases', 'acc')}.`,
-    draw: 'Раскладываются компоненты.',
-    firstPlayer: 'Определяется первый игрок.',
-    rollDice: 'Бросаются кубики.',
-    rollBlack: 'Бросаются чёрные кубики.',
-    rollDie: 'Бросается кубик.',
   },
+  luck: {
+    markers: 'Вытягиваются жетоны бонусов городов.',
+    outposts: 'Вытягиваются бонусы первооткрывателя.',
+    'city-cards': 'Вытягиваются карты городов.',
+    contracts: 'Выкладываются контракты.',
+    offers: 'Вытягиваются жетоны предложений.',
+    offer: 'Вытягивается новое предложение.',
+    'first-player': 'Определяется первый игрок.',
+    'starting-contract': 'Раздаётся начальный контракт.',
+    characters: 'Открываются персонажи.',
+    goals: 'Раздаются карты целей.',
+    'round-roll': 'Бросаются кубики раунда.',
+    reroll: 'Кубик перебрасывается.',
+    refill: 'Выкладываются новые контракты.',
+    'black-die': 'Бросается чёрный кубик.',
+    'area-cards': 'В область действий выкладываются новые карты.',
+    'black-dice': 'Бросаются чёрные кубики на поле.',
+    'top-contract': 'Из стопки вытягивается контракт.',
+  },
+  missing,
   lines: {
     game: 'очки, полученные за игру',
     goal: ({ detail }, say) => (detail === null ? 'карта цели' : detail.split(':').map((id) => say.name(id)).join(', ')),

@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import { faces, grammar, kernel, type English } from '../../../../words/languages/en.js';
+import { faces, grammar, kernel, missing, type English } from '../../../../words/languages/en.js';
 import type { Speech } from '../../../../words/speech.js';
 import { messagesOf, textsOf, type Table, type Texts } from '../../../../words/texts.js';
 import { no } from '../../refusals.js';
@@ -99,15 +99,18 @@ const table: Table<Said, English> = {
     freePost: 'Choose a city for the free trading post.',
     breakthrough: ({ level }) => `Choose a breakthrough of level ${level + 1}.`,
     boons: 'Choose the pair whose boon you take next.',
-    drawQueue: 'The order of the first queue is drawn.',
-    drawMarket: 'The side of the camel market is drawn.',
-    drawSites: 'The sites are laid out.',
-    refill: 'The caravan row is refilled.',
-    drawBreakthrough: 'A breakthrough is drawn.',
-    magistrateTile: 'A scoring tile is drawn for the magistrate.',
-    drawSolo: 'A solo card is turned up.',
-    rollSolo: 'The solo deck is shuffled.',
   },
+  luck: {
+    queue: 'The order of the first queue is drawn.',
+    'camel-market': 'The side of the camel market is drawn.',
+    sites: 'The sites are laid out.',
+    'caravan-row': 'The caravan row is refilled.',
+    breakthrough: 'A breakthrough is drawn.',
+    'scoring-tile': 'A scoring tile is drawn for the magistrate.',
+    'solo-card': 'A solo card is turned up.',
+    'palace-card': 'A die decides whether the palace card turns up.',
+  },
+  missing,
   refusals: { ...kernel, ...messagesOf(no) },
   lines: {
     favour: 'favour track', influence: 'influence track', contracts: 'contracts fulfilled', mosque: 'spaces of the mosque track', breakthroughs: 'points of breakthroughs', palace: 'palace scored', buildings: 'buildings in the city', scoringTiles: 'scoring tiles owned',

@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import { faces, grammar, type Case, type Russian } from '../../../../words/languages/ru.js';
+import { faces, grammar, missing, type Case, type Russian } from '../../../../words/languages/ru.js';
 import type { Speech } from '../../../../words/speech.js';
 import { textsOf, type Table, type Texts } from '../../../../words/texts.js';
 import { spoken, type Said } from '../spoken.js';
@@ -100,15 +100,18 @@ const table: Table<Said, Russian> = {
     freePost: 'Выберите город для торгового поста без оплаты.',
     breakthrough: ({ level }) => `Выберите открытие уровня ${level + 1}.`,
     boons: 'Выберите пару, бонус за которую получите следующим.',
-    drawQueue: 'Определяется первая очередность хода.',
-    drawMarket: 'Определяется сторона верблюжьего базара.',
-    drawSites: 'Выкладываются участки города.',
-    refill: 'Пополняется ряд карт каравана.',
-    drawBreakthrough: 'Вытягивается жетон открытия.',
-    magistrateTile: 'Вытягивается жетон бонусных ПО для судьи.',
-    drawSolo: 'Открывается карта судьи.',
-    rollSolo: 'Перемешивается колода судьи.',
   },
+  luck: {
+    queue: 'Определяется первая очередность хода.',
+    'camel-market': 'Определяется сторона верблюжьего базара.',
+    sites: 'Выкладываются участки города.',
+    'caravan-row': 'Пополняется ряд карт каравана.',
+    breakthrough: 'Вытягивается жетон открытия.',
+    'scoring-tile': 'Вытягивается жетон бонусных ПО для судьи.',
+    'solo-card': 'Открывается карта судьи.',
+    'palace-card': 'Кубик решает, откроется ли карта дворца.',
+  },
+  missing,
   lines: {
     favour: 'шкала расположения', influence: 'шкала влияния', contracts: 'контракты', mosque: 'деления шкалы мечети', breakthroughs: 'открытия', palace: 'ПО во дворце', buildings: 'за здания', scoringTiles: 'за жетоны бонусных ПО', mosqueTop: 'за вклад в мечеть',
     magistrate: 'сверх последних делений расположения и влияния', spiceSets: 'наборы пряностей',

@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import { faces, grammar, kernel, type English } from '../../../../words/languages/en.js';
+import { faces, grammar, kernel, missing, type English } from '../../../../words/languages/en.js';
 import * as polo from '../../../../words/languages/en-polo.js';
 import { messagesOf, textsOf, type Table, type Texts } from '../../../../words/texts.js';
 import { refusals } from '../../refusals.js';
@@ -46,12 +46,26 @@ const table: Table<Said, English> = {
     nameDiscard: 'Your slots are full: choose the contract you give up for the one you draw.',
     keepContracts: ({ drawn }, say) => `You have drawn ${say.name(drawn)}: choose the contract you give up.`,
     copyBonus: 'Choose the city bonus you copy.',
-    deal: 'Components are dealt.',
-    rollDice: 'Dice are rolled.',
-    rollDie: 'A die is rolled.',
-    drawToRow: 'Contracts are drawn for the row.',
-    drawContract: 'A contract is drawn.',
   },
+  luck: {
+    outposts: 'The outpost bonuses are drawn.',
+    'city-bonuses': 'The city bonuses are drawn.',
+    'city-cards': 'The city cards are drawn.',
+    row: 'The row of contracts is laid out.',
+    stack: 'A stack of contracts is drawn.',
+    'special-stack': 'The special stack of contracts is drawn.',
+    'first-player': 'The start player is drawn.',
+    'starting-contract': 'A starting contract is dealt.',
+    characters: 'Characters are revealed.',
+    goals: 'Goal cards are dealt.',
+    leftovers: 'The contracts left over are shuffled.',
+    refill: 'Contracts are drawn for the row.',
+    contract: 'A contract is drawn.',
+    'round-roll': 'Dice are rolled for the round.',
+    reroll: 'A die is rolled again.',
+    'black-die': 'A black die is rolled.',
+  },
+  missing,
   refusals: { ...kernel, ...messagesOf(refusals) },
   lines: {
     start: 'points at the start',

@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import { faces, grammar, type Russian } from '../../../../words/languages/ru.js';
+import { faces, grammar, missing, type Russian } from '../../../../words/languages/ru.js';
 import * as polo from '../../../../words/languages/ru-polo.js';
 import { textsOf, type Table, type Texts } from '../../../../words/texts.js';
 import { spoken, type Said } from '../spoken.js';
@@ -47,12 +47,26 @@ const table: Table<Said, Russian> = {
     nameDiscard: 'Обе ячейки заняты: выберите контракт, который сбросите ради нового.',
     keepContracts: ({ drawn }, say) => `Вы вытянули ${say.name(drawn, 'acc')}: выберите контракт, который сбросите.`,
     copyBonus: 'Выберите бонус города, который скопируете.',
-    deal: 'Раскладываются компоненты.',
-    rollDice: 'Бросаются кубики.',
-    rollDie: 'Бросается кубик.',
-    drawToRow: 'В ряд выкладываются контракты.',
-    drawContract: 'Вытягивается контракт.',
   },
+  luck: {
+    outposts: 'Вытягиваются бонусы первооткрывателя.',
+    'city-bonuses': 'Вытягиваются бонусы городов.',
+    'city-cards': 'Вытягиваются карты городов.',
+    row: 'Выкладывается ряд контрактов.',
+    stack: 'Вытягивается стопка контрактов.',
+    'special-stack': 'Вытягивается особая стопка контрактов.',
+    'first-player': 'Определяется первый игрок.',
+    'starting-contract': 'Раздаётся начальный контракт.',
+    characters: 'Открываются персонажи.',
+    goals: 'Раздаются карты целей.',
+    leftovers: 'Перемешиваются оставшиеся контракты.',
+    refill: 'В ряд выкладываются контракты.',
+    contract: 'Вытягивается контракт.',
+    'round-roll': 'Бросаются кубики раунда.',
+    reroll: 'Кубик перебрасывается.',
+    'black-die': 'Бросается чёрный кубик.',
+  },
+  missing,
   lines: {
     start: 'очки в начале игры',
     contract: ({ detail }, say) => (detail === null ? 'выполненный контракт' : `выполнен ${say.name(detail)}`),
