@@ -1,0 +1,75 @@
+import { render } from 'preact';
+import type { AnyView } from 'caravanserai';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { gameTable } from '../games/index.js';
+import './table.css';
+import { openAddress } from './keep.js';
+import { listenToKeys } from './keys.js';
+import { showMotion } from './motion.js';
+import { Choices, Prompt } from './prompt.js';
+import { RealLuck } from './real.js';
+import { Setup } from './setup.js';
+import { Header, Log, Players, ReplayBar, ScoreStrip, Sheets, Spoken, Tabs } from './shell.js';
+import { isMine, narrowed, set, viewpoint, type Table } from './table.js';
+import { useTable } from './use.js';
+import { word } from './words.js';
+
+function App(): JSX.Element {
+  const t = useTable();
+  useEffect(() => {
+    document.documentElement.lang = t.likes.language;
+    document.documentElement.dataset['theme'] = t.likes.theme;
+    document.title = t.engine && t.match ? `${word(`short.${t.engine.id}`)} · ${word('app.title')}` : word('app.title');
+  }, [t.likes, t.engine, t.match]);
+  return t.match && t.engine && t.game && t.shown ? <Play t={t} /> : <><Setup t={t} /><Sheets t={t} /></>;
+}
+
+/** In which tabs of a phone the answers lie. */
+function tabsWithAnswers(t: Table): ReadonlySet<string> {
+  const found = new Set<string>();
+  if (!t.engine || !isMine(t)) return found;
+  const { parts, agreeing } = narrowed(t);
+  const kinds = [...new Set(agreeing.map(({ kind }) => kind))];
+  const { tabOf } = gameTable(t.engine.id);
+  for (const { part, options } of parts) for (const { value } of options) found.add(tabOf(part, value, kinds));
+  found.delete('');
+  return found;
+}
+
+function Play({ t }: { readonly t: Table }): JSX.Element {
+  const me = viewpoint(t);
+  const { engine, game, shown } = t;
+  const view = useMemo(() => (game && shown ? game.view(shown, me) as AnyView : null), [game, shown, me]);
+  const lit = tabsWithAnswers(t);
+  // A phone opens the tab in which the answers lie; what somebody is reading stays open.
+  useEffect(() => {
+    const first = [...lit][0];
+    if (first !== undefined && !lit.has(t.tab) && t.tab !== 'log' && t.tab !== 'players') set({ tab: first });
+    else if (engine && !gameTable(engine.id).tabs.some(({ tab }) => tab === t.tab)) set({ tab: gameTable(engine.id).tabs[0]?.tab ?? 'actions' });
+  }, [shown, t.picked]);
+  if (!engine || !view) return <></>;
+  const { read, Board } = gameTable(engine.id);
+  const reading = read(view);
+  return (
+    <div class={`play game-${engine.id}`} data-open={t.tab}>
+      <Header t={t} reading={reading} />
+      <ScoreStrip t={t} reading={reading} />
+      <div class="dock-top"><Prompt t={t} /><Choices t={t} /></div>
+      <ReplayBar t={t} />
+      <RealLuck t={t} />
+      <main class="board"><Board view={view} me={me} /></main>
+      <aside class="rail"><Players t={t} reading={reading} /><Choices t={t} /><Log t={t} /></aside>
+      <Tabs t={t} lit={lit} />
+      {t.problem ? <p class="problem toast" role="alert">{t.problem} <button type="button" class="plain" onClick={() => { set({ problem: null }); }}>{word('button.close')}</button></p> : null}
+      <Sheets t={t} />
+      <Spoken t={t} />
+    </div>
+  );
+}
+
+listenToKeys();
+showMotion();
+void openAddress();
+const root = document.querySelector('#table');
+if (root) render(<App />, root);

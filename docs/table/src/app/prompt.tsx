@@ -1,0 +1,149 @@
+// The question, what can be answered without the board, and what a move would bring.
+import type { AnyMove, AnyState, AnyView, Narrowed, Picked, PickOption } from 'caravanserai';
+import type { JSX } from 'preact';
+import { Icon } from '../draw/icons.js';
+import { DieFace, SeatShape, Value, readDie } from '../draw/pieces.js';
+import { gameTable } from '../games/index.js';
+import { seatName, sayMove, sayPart, sayPrompt, sayValue } from './say.js';
+import { askHint, isMine, make, narrowed, now, open, pick, putBack, set, stopThinking, undo, viewpoint, type Table } from './table.js';
+import { word, wordIf } from './words.js';
+
+/** The bar with the question. */
+export function Prompt({ t }: { readonly t: Table }): JSX.Element {
+  const { game, shown, busy, at, ready, reason, picked } = t;
+  if (!game || !shown) return <section class="prompt" />;
+  const actor = game.actor(shown);
+  const mine = isMine(t);
+  const seat = actor.type === 'seat' ? actor.seat : null;
+  const title = at !== null ? word('replay.looking')
+    : actor.type === 'over' ? word('ask.over')
+      : actor.type === 'chance' ? word('ask.luck')
+        : !mine ? word('ask.thinks', { name: seatName(seat) })
+          : ready ? word('ask.ready', { move: sayMove(shown, ready) })
+            : sayPrompt(t, seat ?? 0);
+  const left = narrowed(t);
+  return (
+    <section class={`prompt ${mine ? 'is-mine' : ''}`} aria-label={title}>
+      <div class="prompt-text">
+        <h2>{seat !== null && !mine && actor.type === 'seat' ? <SeatShape seat={seat} size={16} /> : null} <span>{title}</span>{busy ? <span class="dots" aria-hidden="true"><i /><i /><i /></span> : null}</h2>
+        <Reason t={t} left={left} />
+      </div>
+      <div class="prompt-buttons">
+        {busy ? <button type="button" class="plain" onClick={stopThinking}>{word('button.stop')}</button> : null}
+        {mine && picked.length > 0 ? <button type="button" class="plain" onClick={putBack}>{word('button.putBack')}</button> : null}
+        {mine && !reason && picked.length === 0 ? <button type="button" class="plain icon-only" aria-label={word('button.hint')} title={word('button.hint')} onClick={askHint}><Icon name="hint" size={20} /></button> : null}
+        {ready ? <button type="button" class="go" onClick={() => { make(ready); }}>{word('button.do')}</button> : null}
+      </div>
+    </section>
+  );
+}
+
+/** The line below the question: why not, or what it would bring. */
+function Reason({ t, left }: { readonly t: Table; readonly left: Narrowed<AnyMove> }): JSX.Element {
+  const { reason, pointed, ready } = t;
+  if (reason) {
+    const text = wordIf(reason.text) ?? reason.text;
+    return <p class="reason"><Icon name="lock" size={13} /> <span>{text}</span> {reason.rule ? <button type="button" class="rule-link" onClick={() => { open({ is: 'rule', id: reason.rule }); }}>{reason.rule}</button> : null}</p>;
+  }
+  const gains = previewOf(t, ready, pointed, left);
+  if (gains) return <p class="reason preview">{gains}</p>;
+  const rule = ruleAtHand(t);
+  return <p class="reason">{rule ? <button type="button" class="rule-link" onClick={() => { open({ is: 'rule', id: rule }); }}>{word('button.rule', { id: rule })}</button> : <span>&nbsp;</span>}</p>;
+}
+
+/** The rule behind the question, as the engine names it. */
+function ruleAtHand({ game, shown }: Table): string | null {
+  if (!game || !shown) return null;
+  const said = game.check(shown, null);
+  return said.ok ? null : said.rule;
+}
+
+const foreseen = new WeakMap<AnyMove, Readonly<Record<string, number>>>();
+
+/** What a decided move changes for whoever makes it. */
+export function foresee(t: Table, move: AnyMove): Readonly<Record<string, number>> {
+  const { game, shown, engine } = t;
+  if (!game || !shown || !engine) return {};
+  let found = foreseen.get(move);
+  if (!found) {
+    const actor = game.actor(shown);
+    const seat = actor.type === 'seat' ? actor.seat : 0;
+    const { holds } = gameTable(engine.id);
+    const before = holds(shown, seat);
+    const after = holds(game.apply(shown, move) as AnyState, seat);
+    found = Object.fromEntries(Object.entries(after).map(([key, n]): [string, number] => [key, n - (before[key] ?? 0)]).filter(([, n]) => n !== 0));
+    foreseen.set(move, found);
+  }
+  return found;
+}
+
+function previewOf(t: Table, ready: AnyMove | null, pointed: readonly Picked[] | null, left: Narrowed<AnyMove>): JSX.Element | null {
+  let move = ready;
+  if (!move && pointed && t.game) {
+    const { complete, agreeing } = t.game.narrow(left.agreeing, [...t.picked, ...pointed.filter(({ part, value }) => !t.picked.some((one) => one.part === part && one.value === value && part !== 'die'))]) as Narrowed<AnyMove>;
+    move = complete ?? (agreeing.length === 1 ? agreeing[0] ?? null : null);
+  }
+  if (!move || !t.shown) return null;
+  return <><span class="move-words">{sayMove(t.shown, move)}</span> <Changes changes={foresee(t, move)} /></>;
+}
+
+/** Losses and gains, signed. */
+export function Changes({ changes }: { readonly changes: Readonly<Record<string, number>> }): JSX.Element {
+  return <span class="values changes">{Object.entries(changes).map(([of, n]) => <span key={of} class={n < 0 ? 'loss' : 'gain'}><Value n={n < 0 ? `−${-n}` : `+${n}`} of={of} size={14} /></span>)}</span>;
+}
+
+/** How many whole moves are shown as buttons rather than asked part by part. */
+const FEW = 6;
+
+/** Answers for which there is no place on the board. */
+export function Choices({ t }: { readonly t: Table }): JSX.Element | null {
+  const { game, shown, engine } = t;
+  if (!game || !shown || !engine || !isMine(t) || t.ready) return null;
+  const { parts, agreeing } = narrowed(t);
+  const [only] = agreeing;
+  if (agreeing.length === 1 && only) return <div class="choices"><MoveButton t={t} move={only} filled /></div>;
+  const { onBoard } = gameTable(engine.id);
+  const view = game.view(shown, viewpoint(t)) as AnyView;
+  const kinds = [...new Set(agreeing.map(({ kind }) => kind))];
+  const offBoard = parts.map(({ part, options }) => ({ part, options: options.filter(({ value }) => !onBoard(part, value, kinds, view)) })).filter(({ options }) => options.length > 0);
+  const kindChips = kinds.length > 1 ? offBoard.find(({ part }) => part === 'kind')?.options ?? [] : [];
+  const others = kinds.length === 1 || t.picked.length > 0 ? offBoard.filter(({ part }) => part !== 'kind') : [];
+  if (others.length > 0 && agreeing.length <= FEW) return <div class="choices">{agreeing.map((move) => <MoveButton key={JSON.stringify(move)} t={t} move={move} />)}</div>;
+  if (kindChips.length + others.length === 0) return null;
+  return (
+    <div class="choices">
+      {kindChips.length > 0 ? <div class="choice-row">{kindChips.map((option) => <Chip key={String(option.value)} t={t} part="kind" option={option} />)}</div> : null}
+      {others.map(({ part, options }) => (
+        <div class="choice-row" key={part} role="group" aria-label={sayPart(part)}><small>{sayPart(part)}</small>{options.map((option) => <Chip key={String(option.value)} t={t} part={part} option={option} />)}</div>
+      ))}
+    </div>
+  );
+}
+
+function MoveButton({ t, move, filled = false }: { readonly t: Table; readonly move: AnyMove; readonly filled?: boolean }): JSX.Element | null {
+  if (!t.shown) return null;
+  const isEnd = /end|stop|decline|pass/i.test(move.kind);
+  return <button type="button" class={filled ? 'go' : 'choice'} data-end={isEnd || undefined} onClick={() => { make(move); }}><span>{sayMove(t.shown, move)}</span> <Changes changes={isEnd ? {} : foresee(t, move)} /></button>;
+}
+
+function Chip({ t, part, option }: { readonly t: Table; readonly part: string; readonly option: PickOption }): JSX.Element {
+  const ways = [[{ part, value: option.value }]];
+  const isEnd = part === 'kind' && /^(end|endTurn|stop|pass|decline)$/.test(String(option.value));
+  return (
+    <button type="button" class="choice" data-end={isEnd || undefined} onClick={() => { pick(ways); }} onPointerEnter={() => { set({ pointed: ways[0] ?? null }); }} onPointerLeave={() => { set({ pointed: null }); }}>
+      <ChipFace t={t} part={part} value={option.value} />
+    </button>
+  );
+}
+
+function ChipFace({ t, part, value }: { readonly t: Table; readonly part: string; readonly value: PickOption['value'] }): JSX.Element {
+  if (part === 'die' && typeof value === 'string') {
+    const { colour, pips } = readDie(value);
+    return <DieFace colour={colour} pips={pips} seat={viewpoint(t)} size={26} />;
+  }
+  const icon = t.engine ? gameTable(t.engine.id).iconOf?.(part, value) : null;
+  return <>{icon ? <Icon name={icon} size={16} /> : null}<span>{sayValue(part, value)}</span></>;
+}
+
+/** The prompt's keys. */
+export const takeBack = (): void => { if (now().picked.length > 0) putBack(); else undo(); };

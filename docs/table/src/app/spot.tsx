@@ -1,0 +1,47 @@
+// Something that can be clicked: a space, a card, a place. It knows how it stands to the question asked.
+import type { Picked } from 'caravanserai';
+import type { ComponentChildren, JSX } from 'preact';
+import { now, pick, set, standing } from './table.js';
+import { word } from './words.js';
+
+/** The ways a click on a thing can be meant; the first that fits the question is taken. */
+export type Ways = readonly (readonly Picked[])[];
+
+/** One pick. */
+export const by = (part: string, value: string | number): Picked => ({ part, value });
+
+/** What a spot is drawn with. */
+export interface SpotProps {
+  readonly ways: Ways;
+  /** What it is, in words. */
+  readonly name: string;
+  readonly class?: string;
+  readonly style?: JSX.CSSProperties;
+  readonly children?: ComponentChildren;
+  /** Where pieces fly to and from. */
+  readonly space?: string;
+  readonly chosen?: boolean;
+  readonly last?: boolean;
+}
+
+/** A real button over the drawing. */
+export function Spot({ ways, name, class: extra = '', style, children, space, chosen = false, last = false }: SpotProps): JSX.Element {
+  const found = standing(ways);
+  const how = chosen ? 'chosen' : found.standing;
+  const idle = how === 'quiet' || how === 'dark';
+  const said = how === 'quiet' ? name : `${name}. ${word(`state.${how}`)}`;
+  return (
+    <button
+      type="button" class={`spot is-${how} ${last ? 'is-last' : ''} ${extra}`} aria-label={said} title={name} aria-disabled={idle}
+      aria-pressed={how === 'chosen' ? true : undefined} tabIndex={idle ? -1 : 0} data-space={space} {...(style ? { style } : {})}
+      onClick={() => { pick(ways); }}
+      onPointerEnter={() => { point(ways, found.picks, idle); }} onPointerLeave={() => { point(ways, null, true); }}
+      onFocus={() => { point(ways, found.picks, idle); }} onBlur={() => { point(ways, null, true); }}
+    >{children}</button>
+  );
+}
+
+function point(_ways: Ways, picks: readonly Picked[] | null, idle: boolean): void {
+  const pointed = idle ? null : picks;
+  if (now().pointed !== pointed) set({ pointed });
+}

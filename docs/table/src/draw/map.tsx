@@ -1,0 +1,179 @@
+// A map: our own land, roads with their prices, and places that are real buttons over it.
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Spot, type Ways } from '../app/spot.js';
+import { word } from '../app/words.js';
+import type { BoardMap, Road } from '../engine/content.js';
+import { Icon } from './icons.js';
+import { Token, Values } from './pieces.js';
+
+/** A place of the map with what lies there. */
+export interface MapNode {
+  readonly id: string;
+  readonly shape: 'large' | 'small' | 'oasis' | 'start' | 'wide';
+  /** The name below it; none for an oasis. */
+  readonly label: string | null;
+  /** What it is, in words, for who does not see it. */
+  readonly said: string;
+  readonly ways: Ways;
+  readonly inner: ComponentChildren;
+  readonly posts: readonly number[];
+  readonly shield?: string | undefined;
+  /** Cards, contracts and tiles beside it. */
+  readonly beside?: readonly { readonly key: string; readonly at: readonly [number, number]; readonly what: ComponentChildren }[];
+}
+
+/** A figure on the map. */
+export interface MapFigure {
+  readonly key: string;
+  readonly seat: number;
+  readonly place: string;
+}
+
+type XY = readonly [x: number, y: number];
+
+/** A closed line through points, smooth. */
+function smooth(points: readonly XY[]): string {
+  const at = (index: number): XY => points[(index + points.length) % points.length] ?? [0, 0];
+  const [x0, y0] = at(0);
+  const curves = points.map((_, index) => {
+    const [ax, ay] = at(index - 1);
+    const [bx, by] = at(index);
+    const [cx, cy] = at(index + 1);
+    const [dx, dy] = at(index + 2);
+    return `C${(bx + (cx - ax) / 6).toFixed(2)} ${(by + (cy - ay) / 6).toFixed(2)} ${(cx - (dx - bx) / 6).toFixed(2)} ${(cy - (dy - by) / 6).toFixed(2)} ${cx} ${cy}`;
+  });
+  return `M${x0} ${y0}${curves.join('')}Z`;
+}
+
+/** The point of a road some way along it. */
+function along(path: string, t: number): XY {
+  const n = (path.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, x2 = x1, y2 = y1] = n;
+  if (n.length < 6) return [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t];
+  const u = 1 - t;
+  return [u * u * x0 + 2 * u * t * x1 + t * t * x2, u * u * y0 + 2 * u * t * y1 + t * t * y2];
+}
+
+/** Where on its road a price is tried, the middle first. */
+const TRIES = [.5, .45, .55, .4, .6, .36, .64, .32, .68, .28, .72, .25, .75, .22, .78];
+
+interface Box { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
+
+const overlap = (a: Box, b: Box): number => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+/** Slides prices along their roads until they cover nothing, as far as that can be. */
+function settlePrices(map: HTMLElement, roads: readonly Road[]): void {
+  const frame = map.getBoundingClientRect();
+  if (frame.width === 0) return;
+  const boxOf = (one: Element): Box => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return { left: left - frame.left - 2, top: top - frame.top - 1, right: right - frame.left + 2, bottom: bottom - frame.top + 1 };
+  };
+  const taken = [...map.querySelectorAll('.node, .node-label, .beside, .posts, .shield')].map(boxOf);
+  for (const road of roads) {
+    const pill = map.querySelector<HTMLElement>(`[data-road="${road.id}"]`);
+    if (!pill) continue;
+    const { offsetWidth: width, offsetHeight: height } = pill;
+    let best: Box | null = null;
+    let least = Infinity;
+    for (const t of TRIES) {
+      const [x, y] = along(road.path, t);
+      const left = (x / 100) * frame.width - width / 2;
+      const top = (y / 100) * frame.height - height / 2;
+      const box = { left, top, right: left + width, bottom: top + height };
+      const out = Math.max(0, -left) + Math.max(0, box.right - frame.width) + Math.max(0, -top) + Math.max(0, box.bottom - frame.height);
+      const cost = taken.reduce((sum, one) => sum + overlap(box, one), out * 50);
+      if (cost < least) {
+        best = box;
+        least = cost;
+      }
+      if (cost === 0) break;
+    }
+    if (!best) continue;
+    pill.style.left = `${((best.left + width / 2) / frame.width) * 100}%`;
+    pill.style.top = `${((best.top + height / 2) / frame.height) * 100}%`;
+    taken.push(best);
+  }
+}
+
+interface MapProps {
+  readonly map: BoardMap;
+  readonly nodes: readonly MapNode[];
+  readonly figures: readonly MapFigure[];
+  readonly litRoads: ReadonlySet<string>;
+  /** Which place a phone shows first. */
+  readonly towards: string | null;
+  /** What stands before the price of a road that needs a seal. */
+  readonly sealIcon?: (seal: string) => string;
+}
+
+/** The map. */
+export function MapBoard({ map, nodes, figures, litRoads, towards, sealIcon }: MapProps): JSX.Element {
+  const box = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const [whole, setWhole] = useState(false);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const watch = new ResizeObserver(() => { setWidth(element.clientWidth); });
+    watch.observe(element);
+    return () => { watch.disconnect(); };
+  }, []);
+  const priced = map.roads.filter(({ cost, seal }) => Object.keys(cost).length > 0 || seal !== null);
+  const signature = nodes.map(({ id, posts, beside }) => `${id}${posts.length}${beside?.length ?? 0}`).join();
+  useLayoutEffect(() => { if (box.current) settlePrices(box.current, priced); }, [width, signature, whole]);
+  useEffect(() => {
+    const to = map.places.find(({ id }) => id === towards);
+    const element = scroller.current;
+    if (to && element) element.scrollTo({ left: (to.x / 100) * element.scrollWidth - element.clientWidth / 2 });
+  }, [towards, width, whole]);
+  const placeOf = (id: string): { readonly x: number; readonly y: number; readonly near: (typeof map.places)[number]['near'] } => map.places.find((one) => one.id === id) ?? { x: 0, y: 0, near: {} };
+  return (
+    <section class={`panel map-panel ${whole ? 'is-whole' : ''}`} data-tab="map" aria-label={word('panel.map')}>
+      <div class="map-scroll" ref={scroller} tabIndex={-1}>
+        <div class="map" ref={box}>
+          <svg class="map-art" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            <g class="graticule">{[12, 25, 37, 50, 62, 75, 87].map((x) => <path key={x} d={`M${x} 0V100`} />)}{[33, 66].map((y) => <path key={y} d={`M0 ${y}H100`} />)}</g>
+            {map.land.map((outline, at) => { const d = smooth(outline); return <g key={at}><path class="coast wide" d={d} /><path class="coast" d={d} /><path class="land" d={d} /></g>; })}
+            {map.lakes.map((outline, at) => <path key={at} class="lake" d={smooth(outline)} />)}
+            {map.hills.map(([x, y], at) => <path key={at} class="hill" d={`M${x - 1.6} ${y + 2}l1.1 -3.400l.9 2.200l.7 -1.200l1.1 2.4`} />)}
+            {map.roads.map((road) => <path key={road.id} class="road-halo" d={road.path} />)}
+            {map.roads.map((road) => <path key={road.id} class={`road ${road.seal === null ? (Object.keys(road.cost).length === 0 ? 'is-free' : '') : 'is-sea'} ${litRoads.has(road.id) ? 'is-lit' : ''}`} d={road.path} />)}
+          </svg>
+          {map.rose ? <svg class="rose" viewBox="-24 -24 48 48" aria-hidden="true" style={{ left: `${map.rose[0]}%`, top: `${map.rose[1]}%` }}><circle r="15" /><path d="M0-22 4-4 22 0 4 4 0 22-4 4-22 0-4-4Z" /></svg> : null}
+          {nodes.map((node) => <Place key={node.id} node={node} {...placeOf(node.id)} />)}
+          {priced.map(({ id, path, cost, seal }) => {
+            const [x, y] = along(path, .5);
+            return <span key={id} class={`price ${seal === null ? '' : 'is-sea'}`} data-road={id} style={{ left: `${x}%`, top: `${y}%` }}>{seal === null ? null : <><Icon name="seal" size={13} />{sealIcon ? <Icon name={sealIcon(seal)} size={12} /> : null}</>}<Values amounts={cost} size={12} /></span>;
+          })}
+          {figures.map((figure, at) => <Figure key={figure.key} figure={figure} order={figures.slice(0, at).filter(({ place }) => place === figure.place).length} {...placeOf(figure.place)} />)}
+        </div>
+      </div>
+      <div class="map-tools"><button type="button" class="plain" onClick={() => { setWhole(!whole); }}>{word(whole ? 'map.closer' : 'map.whole')}</button></div>
+    </section>
+  );
+}
+
+const offset = (x: number, y: number, [dx, dy]: XY): JSX.CSSProperties => ({ left: `calc(${x}% + ${dx}px)`, top: `calc(${y}% + ${dy}px)` });
+
+function Place({ node, x, y, near }: { readonly node: MapNode; readonly x: number; readonly y: number; readonly near: { readonly label?: readonly XY[]; readonly posts?: readonly XY[] } }): JSX.Element {
+  const label: XY = near.label?.[0] ?? [0, 31];
+  const own = near.posts?.[0];
+  const posts: XY = own ?? [label[0], label[1] < 0 ? 33 : label[1] + 20];
+  return (
+    <>
+      <Spot ways={node.ways} name={node.said} class={`node is-${node.shape}`} style={offset(x, y, [0, 0])} space={node.id}><span class="node-inner">{node.inner}</span></Spot>
+      {node.shield ? <span class="shield" style={offset(x, y, [-20, 16])}><svg viewBox="0 0 20 22" aria-hidden="true"><path d="M1 1h18v10c0 5-4 8-9 10C5 19 1 16 1 11Z" /></svg><Icon name={node.shield} size={12} /></span> : null}
+      {node.label === null ? null : <span class="node-label" style={offset(x, y, label)}>{node.label}</span>}
+      {node.posts.length > 0 ? <span class="posts" style={offset(x, y, posts)}>{node.posts.map((seat) => <Token key={seat} kind="post" seat={seat} size={20} />)}</span> : null}
+      {(node.beside ?? []).map(({ key, at, what }) => <span key={key} class="beside" style={offset(x, y, at)}>{what}</span>)}
+    </>
+  );
+}
+
+function Figure({ figure, order, x, y, near }: { readonly figure: MapFigure; readonly order: number; readonly x: number; readonly y: number; readonly near: { readonly figures?: readonly XY[] } }): JSX.Element {
+  const [dx, dy] = near.figures?.[0] ?? [20, -20];
+  return <span class="figure" style={offset(x, y, [dx + order * 13, dy - (order % 2) * 6])}><Token kind="figure" seat={figure.seat} size={30} /></span>;
+}

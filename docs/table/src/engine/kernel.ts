@@ -1,0 +1,3 @@
+export {
+  actorOf, branch, canRedo, canUndo, fromReplay, moves, outcomeProblem, pending, play, redo, replayFor, resolve, resume, review, sealed, seeded, start, table, toCompactReplay, toReplay, undo, viewOf,
+} from 'caravanserai';

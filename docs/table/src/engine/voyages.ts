@@ -1,0 +1,16 @@
+import { evaluation, presets, standardPack, voyages, withContent, type Pack } from 'caravanserai/voyages';
+import { content, contentOf } from 'caravanserai/voyages/content';
+import { rules } from 'caravanserai/voyages/rules';
+import type { Engine } from './engine.js';
+import * as kernel from './kernel.js';
+import { server } from './serve.js';
+
+const gameWith: Engine['gameWith'] = (values) => (values ? withContent(values) : voyages);
+
+const engine: Engine = {
+  id: 'voyages', kernel, gameWith, rules, evaluation, presets: presets as Engine['presets'],
+  contentWith: (values) => (values ? contentOf({ ...standardPack(), ...values } as Pack) : content),
+  standardPack: () => standardPack() as unknown as Readonly<Record<string, unknown>>,
+  serve: server(gameWith, evaluation),
+};
+export default engine;

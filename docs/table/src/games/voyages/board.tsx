@@ -1,0 +1,241 @@
+// The board of The Voyages: map, bazaar, action spaces, the row of contracts, and what the person at hand holds.
+import type { View } from 'caravanserai/voyages';
+import type { ComponentChildren, JSX } from 'preact';
+import { sayFace, sayKind, thing, thingName } from '../../app/say.js';
+import { by, Spot, type Ways } from '../../app/spot.js';
+import { now, standing, unpick } from '../../app/table.js';
+import { word } from '../../app/words.js';
+import { ContractFace, FaceLines } from '../../draw/faces.js';
+import { Icon, Points } from '../../draw/icons.js';
+import { MapBoard, type MapFigure, type MapNode } from '../../draw/map.js';
+import { DieFace, PlacedDie, Token, Value, Values, readDie } from '../../draw/pieces.js';
+import type { Deal } from '../../engine/content.js';
+import { CARD_CITIES, postsIn, SMALL, type Seen } from './reading.js';
+
+const GOODS = ['camel', 'pepper', 'silk', 'gold'] as const;
+const WARES = { camel: 'bazaar.camel', pepper: 'bazaar.pepper', silk: 'bazaar.silk', gold: 'bazaar.gold' } as const;
+
+/** The whole board. */
+export function Board({ view, me }: { readonly view: View; readonly me: number | null }): JSX.Element {
+  return (
+    <>
+      <WorldMap view={view} me={me} />
+      <div class="strip" data-tab="actions contracts">
+        <Bazaar view={view} />
+        <div class="strip-mid" data-tab="actions"><Simple view={view} id="fiveCoins" name={word('panel.coins')} /><Simple view={view} id="moneyBag" name={word('panel.bag')} /><Khan view={view} /></div>
+        <div class="strip-end"><Row view={view} /><Travel view={view} /></div>
+      </div>
+      <Tray view={view} me={me} />
+    </>
+  );
+}
+
+function WorldMap({ view, me }: { readonly view: View; readonly me: number | null }): JSX.Element | null {
+  const { content } = now();
+  if (!content) return null;
+  const figures: MapFigure[] = view.players.flatMap(({ figures: places }, seat) => places.map((place, at) => ({ key: `${seat}-${at}`, seat, place })));
+  const nodes = content.map.places.map(({ id, near }): MapNode => nodeOf(view, id, near));
+  const mine = me === null ? [] : view.players[me]?.figures ?? [];
+  const walking = view.frames[view.frames.length - 1];
+  const from = walking && 'first' in walking && walking.first.length > 0 ? [walking.first[walking.first.length - 1] ?? ''] : mine;
+  const lit = new Set(nodes.filter(({ ways }) => { const how = standing(ways).standing; return how === 'lit' || how === 'more'; }).map(({ id }) => id));
+  const litRoads = new Set(content.map.roads.filter((road) => (lit.has(road.from) && from.includes(road.to)) || (lit.has(road.to) && from.includes(road.from))).map(({ id }) => id));
+  return <MapBoard map={content.map} nodes={nodes} figures={figures} litRoads={litRoads} towards={mine[0] ?? null} />;
+}
+
+function nodeOf(view: View, id: string, near: { readonly cards?: readonly (readonly [number, number])[] }): MapNode {
+  const place = thing(id);
+  const group = place?.group ?? 'oasis';
+  const posts = id === 'beijing' ? [] : postsIn(view, id);
+  const outpost = group === 'large' ? view.outposts[LARGE.indexOf(id)] : null;
+  const small = (SMALL as readonly string[]).indexOf(id);
+  const bonus = outpost ?? (small >= 0 ? view.cityBonuses[small] : undefined);
+  const cards = CARD_CITIES.flatMap((city, at) => (city === id ? [at] : []));
+  const face = bonus ? thing(bonus)?.face ?? null : null;
+  return {
+    id, posts, label: group === 'oasis' ? null : thingName(id), shape: group === 'beijing' ? 'wide' : group === 'oasis' ? 'oasis' : group === 'start' ? 'start' : group === 'small' ? 'small' : 'large',
+    said: `${group === 'oasis' ? thingName(id) : thingName(id)}${face ? `: ${sayFace(face)}` : ''}`, ways: [[by('place', id)], [by('to', id)], [by('city', id)], [by('first', id)], [by('second', id)]],
+    inner: group === 'beijing' ? <Beijing view={view} /> : group === 'start' ? <Icon name="ownCity" size={20} /> : group === 'oasis' ? null : face ? <NodeFace deal={face.deals[0]} /> : <span class="dome"><Icon name="building" size={20} /></span>,
+    beside: cards.map((at, order) => ({ key: String(at), at: near.cards?.[order] ?? [0, -51], what: <CityCard view={view} at={at} /> })),
+  };
+}
+
+const LARGE: readonly string[] = ['moscow', 'karakorum', 'samarcanda', 'lan-zhou', 'alexandria', 'karachi', 'sumatra'];
+
+function NodeFace({ deal }: { readonly deal: Deal | undefined }): JSX.Element | null {
+  if (!deal) return null;
+  const entries = Object.entries(deal.reward);
+  return <span class={entries.length > 1 ? 'two' : ''}>{entries.map(([of, n]) => <Value key={of} n={n ?? 0} of={of} size={entries.length > 1 ? 12 : 14} />)}</span>;
+}
+
+function Beijing({ view }: { readonly view: View }): JSX.Element {
+  const values = thing('beijing')?.parts.map(({ value }) => value ?? 0) ?? [10, 7, 4, 1];
+  const track = now().content?.things.find(({ id, kind }) => id === 'beijing' && kind === 'track')?.parts.map(({ value }) => value ?? 0) ?? values;
+  return <span class="beijing">{view.beijing.map((seat, at) => (seat === null ? <Points key={at} n={track[at] ?? 0} size={22} /> : <PostMark key={at} seat={seat} />))}</span>;
+}
+
+const PostMark = ({ seat }: { readonly seat: number }): JSX.Element => <Token kind="post" seat={seat} size={20} />;
+
+function CityCard({ view, at }: { readonly view: View; readonly at: number }): JSX.Element | null {
+  const id = view.cityCards[at];
+  if (id === undefined) return null;
+  const die = view.cardDice[at] ?? null;
+  const face = thing(id)?.face ?? null;
+  return (
+    <Spot ways={[[by('card', id)]]} name={`${thingName(CARD_CITIES[at] ?? '')}: ${sayFace(face)}`} class={`map-card ${die ? 'is-closed' : ''}`} space={id}>
+      <FaceLines face={face} size={14} />{die ? <span class="card-die"><PlacedDie die={die} size={22} /></span> : null}
+    </Spot>
+  );
+}
+
+/** A panel with its heading. */
+export function Panel({ title, note, tab, class: extra = '', children, lock }: { readonly title: string; readonly note?: ComponentChildren; readonly tab: string; readonly class?: string; readonly children: ComponentChildren; readonly lock?: string | undefined }): JSX.Element {
+  return <section class={`panel ${extra}`} data-tab={tab} aria-label={title}><h3>{title} {note ? <small>{note}</small> : null}{lock ? <span class="lock" title={lock}><Icon name="lock" size={13} /></span> : null}</h3>{children}</section>;
+}
+
+function DiceOn({ dice, size = 22 }: { readonly dice: readonly string[]; readonly size?: number }): JSX.Element {
+  return <span class="dice-on">{dice.map((die, at) => <PlacedDie key={at} die={die} size={size} />)}</span>;
+}
+
+/** What somebody pays for coming to a space where dice lie: as many coins as the lowest die shows. */
+function Pay({ dice }: { readonly dice: readonly string[] }): JSX.Element | null {
+  return dice.length > 0 ? <DiceOn dice={dice} /> : null;
+}
+
+function Bazaar({ view }: { readonly view: View }): JSX.Element {
+  return (
+    <Panel title={word('panel.bazaar')} note={word('state.upToDie')} tab="actions" class="bazaar">
+      {GOODS.map((good) => {
+        const space = thing(WARES[good]);
+        const dice = space?.dice ?? 1;
+        const lying = view.spaces[WARES[good]];
+        return (
+          <div class="bazaar-row" key={good} data-space={WARES[good]}>
+            <span class="bazaar-good"><Icon name={good} size={18} /><span class="phone-only">{thingName(good)}</span><small class="need" title={dice === 1 ? word('state.die') : word('state.dice', { n: dice })}>{Array.from({ length: dice }, (_, at) => <Icon key={at} name="die" size={12} />)}</small></span>
+            <span class="bazaar-cells">{(space?.parts ?? []).map(({ id, face, value }) => (
+              <Spot key={id} ways={[[by('kind', 'bazaar'), by('good', good), by('column', value ?? Number(id))]]} name={`${word('panel.bazaar')}, ${thingName(good)}, ${id}: ${sayFace(face)}`} class="cell">
+                <span class="stacked"><Values amounts={face?.deals[0]?.reward ?? {}} size={14} /></span>
+              </Spot>
+            ))}</span>
+            <span class="bazaar-dice"><Pay dice={lying} /></span>
+          </div>
+        );
+      })}
+    </Panel>
+  );
+}
+
+function Simple({ view, id, name }: { readonly view: View; readonly id: 'fiveCoins' | 'moneyBag'; readonly name: string }): JSX.Element {
+  const face = thing(id)?.face ?? null;
+  return <SpacePanel ways={[[by('kind', id)]]} name={name} said={`${name}: ${sayFace(face)}`} space={id}><Pay dice={view.spaces[id]} /><span class="gain"><FaceLines face={face} size={16} /></span></SpacePanel>;
+}
+
+/** A whole panel that is one space. */
+export function SpacePanel({ ways, name, said, space, children, class: extra = '', note }: { readonly ways: Ways; readonly name: string; readonly said: string; readonly space: string; readonly children: ComponentChildren; readonly class?: string; readonly note?: ComponentChildren }): JSX.Element {
+  return <Spot ways={ways} name={said} class={`panel space-panel ${extra}`} space={space}><span class="heading">{name} {note ? <small>{note}</small> : null}</span><span class="space-body">{children}</span></Spot>;
+}
+
+function Khan({ view }: { readonly view: View }): JSX.Element {
+  const face = thing('khansFavour')?.face ?? null;
+  const dice = view.spaces.khansFavour;
+  return (
+    <SpacePanel ways={[[by('kind', 'khansFavour')], [by('kind', 'khan')]]} name={word('panel.khan')} said={`${word('panel.khan')}: ${sayFace(face)}`} space="khansFavour" class="khan">
+      <span class="places">{[0, 1, 2, 3].map((at) => { const die = dice[at]; return die ? <PlacedDie key={at} die={die} size={26} /> : <i class="place" key={at} />; })}</span><span class="gain"><FaceLines face={face} size={15} /></span>
+    </SpacePanel>
+  );
+}
+
+function Row({ view }: { readonly view: View }): JSX.Element {
+  const parts = thing('contracts')?.parts ?? [];
+  return (
+    <Panel title={word('panel.contracts')} note={<>1–2 <Pay dice={view.spaces.contracts} /></>} tab="actions contracts" class="row-panel">
+      <div class="contract-row" data-space="contracts">{view.row.map((id, at) => {
+        const bonus = parts[at]?.face ?? null;
+        return (
+          <div class="column" key={at}>
+            <span class="column-head"><DieFace colour="neutral" pips={at + 1} seat={null} size={17} />{bonus ? <small class="column-bonus">{bonus.deals.map((deal, place) => <span key={place}>{place > 0 ? ` ${word('state.or')} ` : ''}<Values amounts={deal.reward} size={11} /></span>)}</small> : null}</span>
+            {id === null ? <span class="contract-card is-empty">{word('state.empty')}</span>
+              : <Spot ways={[[by('kind', 'contracts'), by('column', at + 1)], [by('kind', 'takeSecond'), by('column', at + 1)], [by('kind', 'takeContract'), by('column', at + 1)]]} name={`${word('panel.contracts')} ${at + 1}: ${sayFace(thing(id)?.face ?? null)}`} class="contract-card" space={id}><ContractFace face={thing(id)?.face ?? null} /></Spot>}
+          </div>
+        );
+      })}</div>
+    </Panel>
+  );
+}
+
+function Travel({ view }: { readonly view: View }): JSX.Element {
+  const parts = thing('travel')?.parts ?? [];
+  return (
+    <SpacePanel ways={[[by('kind', 'travel')]]} name={word('panel.travel')} said={word('panel.travel')} space="travel" class="travel" note={word('state.dice', { n: 2 })}>
+      <span class="travel-costs">{parts.map(({ id, face }) => <span class="travel-cost" key={id}><b>{id}<Icon name="move" size={12} /></b><Values amounts={face?.deals[0]?.cost ?? {}} size={13} /></span>)}</span><Pay dice={view.spaces.travel} />
+    </SpacePanel>
+  );
+}
+
+/** Dice of the hand: equal ones are picked one after the other. */
+export function Hand({ dice, seat }: { readonly dice: readonly string[]; readonly seat: number }): JSX.Element {
+  const { picked } = now();
+  const left = new Map<string, number>();
+  for (const { part, value } of picked) if (part === 'die') left.set(String(value), (left.get(String(value)) ?? 0) + 1);
+  return (
+    <span class="hand" data-hand={seat}>{dice.map((die, at) => {
+      const count = left.get(die) ?? 0;
+      const chosen = count > 0;
+      if (chosen) left.set(die, count - 1);
+      const { colour, pips } = readDie(die);
+      const name = `${word(colour === 'black' ? 'die.black' : colour === 'white' ? 'die.white' : 'die.own')} ${pips === 0 ? '?' : pips}`;
+      // A die without a value is named as whatever it is to show.
+      const ways: Ways = pips === 0 ? [1, 2, 3, 4, 5, 6].map((value) => [by('die', `${colour}${value}`)]) : [[by('die', die)]];
+      return <HandDie key={at} ways={ways} name={name} chosen={chosen}><DieFace colour={colour} pips={pips} seat={seat} size={40} /></HandDie>;
+    })}</span>
+  );
+}
+
+function HandDie({ ways, name, chosen, children }: { readonly ways: Ways; readonly name: string; readonly chosen: boolean; readonly children: ComponentChildren }): JSX.Element {
+  if (chosen) return <button type="button" class="spot die-spot is-chosen" aria-label={`${name}. ${word('state.chosen')}`} aria-pressed onClick={() => { const [way] = ways; if (way) unpick(way); }}>{children}</button>;
+  return <Spot ways={ways} name={name} class="die-spot">{children}</Spot>;
+}
+
+function Tray({ view, me }: { readonly view: View; readonly me: number | null }): JSX.Element | null {
+  const player = me === null ? undefined : view.players[me];
+  if (!player || me === null) return null;
+  const { coin, camel, pepper, silk, gold } = player;
+  return (
+    <section class="panel tray" data-tab="always" aria-label={word('panel.dice')}>
+      <div class="tray-dice"><h3>{word('panel.dice')}</h3><Hand dice={player.dice} seat={me} /><div class="bonus-actions"><Bonus kind="reroll" icon="reroll" /><Bonus kind="change" icon="plus" extra /><Bonus kind="buyBlackDie" icon="blackDie" count={view.blackDice} /></div></div>
+      <div class="tray-goods"><h3>{word('panel.goods')}</h3><div class="values big"><Value n={coin} of="coin" size={18} /><Value n={camel} of="camel" size={18} /><Value n={pepper} of="pepper" size={18} /><Value n={silk} of="silk" size={18} /><Value n={gold} of="gold" size={18} /></div></div>
+      <Own player={player} />
+    </section>
+  );
+}
+
+/** A bonus action that is no space of the board. */
+function Bonus({ kind, icon, extra, count }: { readonly kind: string; readonly icon: string; readonly extra?: boolean; readonly count?: number }): JSX.Element {
+  const cost = thing(kind)?.face?.deals[0]?.cost ?? {};
+  const name = sayKind(kind);
+  return <Spot ways={[[by('kind', kind)]]} name={name} class="bonus"><Icon name={icon} size={16} />{extra ? <span>/−</span> : null}<span class="cost">{Object.entries(cost).map(([of, n]) => <Value key={of} n={`−${n ?? 0}`} of={of} size={14} />)}</span>{count === 0 ? <small>{word('state.none')}</small> : null}</Spot>;
+}
+
+function Own({ player }: { readonly player: Seen }): JSX.Element {
+  return (
+    <>
+      <div class="tray-contracts" data-tab="contracts"><h3>{word('panel.ownContracts')}</h3><div class="own-cards">{player.contracts.length === 0 ? <span class="quiet-text">{word('state.none')}</span> : player.contracts.map((id) => <OwnContract key={id} id={id} />)}</div></div>
+      <div class="tray-goals" data-tab="contracts"><h3>{word('panel.goals')}</h3><div class="own-cards">{player.goals.map((id, at) => (id === null ? <span class="goal" key={at}>?</span> : <Goal key={id} id={id} posts={player.posts} />))}</div></div>
+      <div class="tray-character" data-tab="contracts"><h3>{word('panel.character')}</h3><b class="serif">{player.character === null ? '' : thingName(player.character)}</b><span class="quiet-text">{player.completed.length} ✓ · {player.posts.length} <Icon name="post" size={13} /></span></div>
+    </>
+  );
+}
+
+/** A contract in hand: it lights when it can be completed. */
+export function OwnContract({ id }: { readonly id: string }): JSX.Element {
+  const ways: Ways = [[by('kind', 'complete'), by('contract', id)], [by('contract', id)]];
+  const how = standing(ways).standing;
+  return <Spot ways={ways} name={`${word('panel.ownContracts')}: ${sayFace(thing(id)?.face ?? null)}`} class="contract-card own" space={id}><ContractFace face={thing(id)?.face ?? null} foot={how === 'lit' || how === 'more' ? <span class="foot">{word('own.done')}</span> : null} /></Spot>;
+}
+
+function Goal({ id, posts }: { readonly id: string; readonly posts: readonly string[] }): JSX.Element {
+  const card = thing(id);
+  const cities = card?.facts['cities'];
+  const names = Array.isArray(cities) ? (cities as readonly string[]) : [];
+  return <Spot ways={[[by('goal', id)]]} name={`${word('panel.goals')}: ${names.map(thingName).join(', ')}, ${sayFace(card?.face ?? null)}`} class="goal"><Points n={card?.face?.deals[0]?.reward['vp'] ?? 0} size={28} />{names.map((city) => <span key={city} class={`serif ${posts.includes(city) ? 'is-done' : ''}`}>{thingName(city)}{posts.includes(city) ? ' ✓' : ''}</span>)}</Spot>;
+}

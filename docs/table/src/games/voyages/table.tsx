@@ -1,0 +1,35 @@
+// The Voyages of Marco Polo on the table.
+import type { View, State } from 'caravanserai/voyages';
+import { tableOf } from '../../app/reading.js';
+import { Board } from './board.js';
+import { holdings, reading } from './reading.js';
+
+const MAP_PARTS = new Set(['place', 'to', 'card', 'city']);
+const ACTIONS = new Set(['fiveCoins', 'bazaar', 'khansFavour', 'khan', 'contracts', 'travel', 'moneyBag', 'cityCard', 'cityCardPaying', 'cityCardOpen', 'reroll', 'change', 'buyBlackDie', 'complete', 'step', 'takeSecond', 'takeContract', 'pickCharacter', 'relocate', 'postFirst']);
+
+/** The table of this game. */
+export const voyagesTable = tableOf<View, State>({
+  id: 'voyages',
+  tabs: [{ tab: 'actions', word: 'tab.actions', icon: 'bazaar' }, { tab: 'map', word: 'tab.map', icon: 'map' }, { tab: 'contracts', word: 'tab.contracts', icon: 'contract' }, { tab: 'players', word: 'tab.players', icon: 'people' }, { tab: 'log', word: 'tab.log', icon: 'list' }],
+  tabOf: (part, _value, kinds) => {
+    if (MAP_PARTS.has(part)) return 'map';
+    if (part === 'column' && (kinds.includes('contracts') || kinds.includes('takeSecond'))) return kinds.includes('bazaar') ? 'actions' : 'contracts';
+    if (part === 'contract') return kinds.length > 2 ? '' : 'contracts';
+    return part === 'kind' || part === 'good' || part === 'column' ? 'actions' : '';
+  },
+  read: reading,
+  holds: holdings,
+  onBoard: (part, value, kinds, view) => {
+    const { frames } = view;
+    if (part === 'kind') return ACTIONS.has(String(value));
+    if (part === 'die' || part === 'place' || part === 'to' || part === 'card') return true;
+    if (part === 'good') return kinds.includes('bazaar');
+    if (part === 'column') return true;
+    if (part === 'contract') return view.players.some(({ contracts }) => contracts.includes(String(value)));
+    if (part === 'direction') return kinds.length > 1;
+    if (part === 'times' || part === 'pay') return kinds.length > 2;
+    return frames.length === 0;
+  },
+  iconOf: (part, value) => (part === 'good' || part === 'resource' || part === 'bonus' || part === 'gain' || part === 'give' || part === 'get' || part === 'pay' ? String(value) : null),
+  Board,
+});
