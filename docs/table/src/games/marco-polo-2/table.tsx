@@ -1,2 +1,26 @@
-import type { GameTable } from '../../app/reading.js';
-export const marcoPolo2Table: GameTable = { id: 'marco-polo-2', tabs: [], tabOf: () => '', read: () => ({ people: [], rounds: { groups: [], now: 0, text: '' }, remark: null }), onBoard: () => false, holds: () => ({}), Board: () => null };
+// Marco Polo II on the table.
+import type { State, View } from 'caravanserai/marco-polo-2';
+import { tableOf } from '../../app/reading.js';
+import { Board } from './board.js';
+import { holdings, reading } from './reading.js';
+
+const MAP_PARTS = new Set(['place', 'to', 'city', 'card']);
+const ACTIONS = new Set(['book', 'khan', 'seals', 'travel', 'step', 'companion', 'contracts', 'take', 'takeContract', 'special', 'card', 'cityCard', 'bag', 'moneyBag', 'reroll', 'raise', 'lower', 'change', 'blackDie', 'buyBlackDie', 'complete', 'improve', 'seal', 'post', 'relocate', 'city', 'ownCity']);
+const AMOUNTS = new Set(['good', 'resource', 'bonus', 'effect', 'gain']);
+
+/** The table of this game. */
+export const marcoPolo2Table = tableOf<View, State>({
+  id: 'marco-polo-2',
+  tabs: [{ tab: 'actions', word: 'tab.actions', icon: 'bazaar' }, { tab: 'map', word: 'tab.map', icon: 'map' }, { tab: 'contracts', word: 'tab.contracts', icon: 'contract' }, { tab: 'players', word: 'tab.players', icon: 'people' }, { tab: 'log', word: 'tab.log', icon: 'list' }],
+  tabOf: (part, _value, kinds) => (MAP_PARTS.has(part) ? 'map' : part === 'contract' && kinds.length < 3 ? 'contracts' : part === 'space' || part === 'seal' || part === 'kind' ? 'actions' : ''),
+  read: reading,
+  holds: holdings,
+  onBoard: (part, value, kinds, view) => {
+    if (part === 'kind') return ACTIONS.has(String(value));
+    if (part === 'die' || part === 'space' || part === 'seal' || part === 'card' || part === 'place' || part === 'to') return true;
+    if (part === 'contract' || part === 'discard') return view.contracts.some(({ contract }) => contract === value) || view.players.some(({ active }) => active.includes(String(value)));
+    return kinds.length > 2 && (part === 'resource' || part === 'direction');
+  },
+  iconOf: (part, value) => (AMOUNTS.has(part) ? String(value) : null),
+  Board,
+});

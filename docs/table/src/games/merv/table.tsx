@@ -1,2 +1,21 @@
-import type { GameTable } from '../../app/reading.js';
-export const mervTable: GameTable = { id: 'merv', tabs: [], tabOf: () => '', read: () => ({ people: [], rounds: { groups: [], now: 0, text: '' }, remark: null }), onBoard: () => false, holds: () => ({}), Board: () => null };
+// Merv on the table.
+import type { State, View } from 'caravanserai/merv';
+import { tableOf } from '../../app/reading.js';
+import { Board } from './board.js';
+import { holdings, reading } from './reading.js';
+
+const ON_BOARD = new Set(['slot', 'site', 'placeCamel', 'contract', 'fulfil', 'take', 'takeCard', 'card', 'courtier', 'post', 'buy', 'step', 'piece', 'wall', 'deploy', 'redeploy', 'upgrade', 'tile', 'breakthrough', 'queue', 'ransom', 'surrender']);
+const CITY = new Set(['slot', 'cell', 'from', 'quarter']);
+const BOARDS = new Set(['hall', 'halls', 'space', 'city', 'tile', 'piece']);
+
+/** The table of this game. */
+export const mervTable = tableOf<View, State>({
+  id: 'merv',
+  tabs: [{ tab: 'city', word: 'tab.city', icon: 'gate' }, { tab: 'boards', word: 'tab.boards', icon: 'mosque' }, { tab: 'cards', word: 'tab.cards', icon: 'contract' }, { tab: 'players', word: 'tab.players', icon: 'people' }, { tab: 'log', word: 'tab.log', icon: 'list' }],
+  tabOf: (part, _value, kinds) => (CITY.has(part) || kinds.includes('queue') ? 'city' : BOARDS.has(part) ? 'boards' : part === 'place' || part === 'position' || part === 'card' || part === 'contract' ? (kinds.some((kind) => kind === 'post' || kind === 'buy') ? 'boards' : 'cards') : ''),
+  read: reading,
+  holds: holdings,
+  onBoard: (part, value, kinds) => (part === 'kind' ? ON_BOARD.has(String(value)) && !(value === 'ransom' || value === 'surrender') : kinds.includes('queue') ? false : CITY.has(part) || BOARDS.has(part) || part === 'place' || part === 'position' || part === 'card' || part === 'contract'),
+  iconOf: (part, value) => (part === 'cube' || part === 'colour' || part === 'good' ? String(value) : part === 'spice' ? (value === 'pepper' ? 'spicePepper' : String(value)) : null),
+  Board,
+});

@@ -1,15 +1,16 @@
 // The board of The Voyages: map, bazaar, action spaces, the row of contracts, and what the person at hand holds.
 import type { View } from 'caravanserai/voyages';
-import type { ComponentChildren, JSX } from 'preact';
-import { sayFace, sayKind, thing, thingName } from '../../app/say.js';
-import { by, Spot, type Ways } from '../../app/spot.js';
-import { now, standing, unpick } from '../../app/table.js';
+import type { JSX } from 'preact';
+import { sayFace, thing, thingName } from '../../app/say.js';
+import { by, Spot } from '../../app/spot.js';
+import { now, standing } from '../../app/table.js';
 import { word } from '../../app/words.js';
 import { ContractFace, FaceLines } from '../../draw/faces.js';
 import { Icon, Points } from '../../draw/icons.js';
 import { MapBoard, type MapFigure, type MapNode } from '../../draw/map.js';
-import { DieFace, PlacedDie, Token, Value, Values, readDie } from '../../draw/pieces.js';
+import { DieFace, PlacedDie, Token, Value, Values } from '../../draw/pieces.js';
 import type { Deal } from '../../engine/content.js';
+import { Bonus, DiceOn, Hand, OwnContract, Panel, SpacePanel } from '../parts.js';
 import { CARD_CITIES, postsIn, SMALL, type Seen } from './reading.js';
 
 const GOODS = ['camel', 'pepper', 'silk', 'gold'] as const;
@@ -88,15 +89,6 @@ function CityCard({ view, at }: { readonly view: View; readonly at: number }): J
   );
 }
 
-/** A panel with its heading. */
-export function Panel({ title, note, tab, class: extra = '', children, lock }: { readonly title: string; readonly note?: ComponentChildren; readonly tab: string; readonly class?: string; readonly children: ComponentChildren; readonly lock?: string | undefined }): JSX.Element {
-  return <section class={`panel ${extra}`} data-tab={tab} aria-label={title}><h3>{title} {note ? <small>{note}</small> : null}{lock ? <span class="lock" title={lock}><Icon name="lock" size={13} /></span> : null}</h3>{children}</section>;
-}
-
-function DiceOn({ dice, size = 22 }: { readonly dice: readonly string[]; readonly size?: number }): JSX.Element {
-  return <span class="dice-on">{dice.map((die, at) => <PlacedDie key={at} die={die} size={size} />)}</span>;
-}
-
 /** What somebody pays for coming to a space where dice lie: as many coins as the lowest die shows. */
 function Pay({ dice }: { readonly dice: readonly string[] }): JSX.Element | null {
   return dice.length > 0 ? <DiceOn dice={dice} /> : null;
@@ -128,11 +120,6 @@ function Bazaar({ view }: { readonly view: View }): JSX.Element {
 function Simple({ view, id, name }: { readonly view: View; readonly id: 'fiveCoins' | 'moneyBag'; readonly name: string }): JSX.Element {
   const face = thing(id)?.face ?? null;
   return <SpacePanel ways={[[by('kind', id)]]} name={name} said={`${name}: ${sayFace(face)}`} space={id}><Pay dice={view.spaces[id]} /><span class="gain"><FaceLines face={face} size={16} /></span></SpacePanel>;
-}
-
-/** A whole panel that is one space. */
-export function SpacePanel({ ways, name, said, space, children, class: extra = '', note }: { readonly ways: Ways; readonly name: string; readonly said: string; readonly space: string; readonly children: ComponentChildren; readonly class?: string; readonly note?: ComponentChildren }): JSX.Element {
-  return <Spot ways={ways} name={said} class={`panel space-panel ${extra}`} space={space}><span class="heading">{name} {note ? <small>{note}</small> : null}</span><span class="space-body">{children}</span></Spot>;
 }
 
 function Khan({ view }: { readonly view: View }): JSX.Element {
@@ -172,30 +159,6 @@ function Travel({ view }: { readonly view: View }): JSX.Element {
   );
 }
 
-/** Dice of the hand: equal ones are picked one after the other. */
-export function Hand({ dice, seat }: { readonly dice: readonly string[]; readonly seat: number }): JSX.Element {
-  const { picked } = now();
-  const left = new Map<string, number>();
-  for (const { part, value } of picked) if (part === 'die') left.set(String(value), (left.get(String(value)) ?? 0) + 1);
-  return (
-    <span class="hand" data-hand={seat}>{dice.map((die, at) => {
-      const count = left.get(die) ?? 0;
-      const chosen = count > 0;
-      if (chosen) left.set(die, count - 1);
-      const { colour, pips } = readDie(die);
-      const name = `${word(colour === 'black' ? 'die.black' : colour === 'white' ? 'die.white' : 'die.own')} ${pips === 0 ? '?' : pips}`;
-      // A die without a value is named as whatever it is to show.
-      const ways: Ways = pips === 0 ? [1, 2, 3, 4, 5, 6].map((value) => [by('die', `${colour}${value}`)]) : [[by('die', die)]];
-      return <HandDie key={at} ways={ways} name={name} chosen={chosen}><DieFace colour={colour} pips={pips} seat={seat} size={40} /></HandDie>;
-    })}</span>
-  );
-}
-
-function HandDie({ ways, name, chosen, children }: { readonly ways: Ways; readonly name: string; readonly chosen: boolean; readonly children: ComponentChildren }): JSX.Element {
-  if (chosen) return <button type="button" class="spot die-spot is-chosen" aria-label={`${name}. ${word('state.chosen')}`} aria-pressed onClick={() => { const [way] = ways; if (way) unpick(way); }}>{children}</button>;
-  return <Spot ways={ways} name={name} class="die-spot">{children}</Spot>;
-}
-
 function Tray({ view, me }: { readonly view: View; readonly me: number | null }): JSX.Element | null {
   const player = me === null ? undefined : view.players[me];
   if (!player || me === null) return null;
@@ -209,13 +172,6 @@ function Tray({ view, me }: { readonly view: View; readonly me: number | null })
   );
 }
 
-/** A bonus action that is no space of the board. */
-function Bonus({ kind, icon, extra, count }: { readonly kind: string; readonly icon: string; readonly extra?: boolean; readonly count?: number }): JSX.Element {
-  const cost = thing(kind)?.face?.deals[0]?.cost ?? {};
-  const name = sayKind(kind);
-  return <Spot ways={[[by('kind', kind)]]} name={name} class="bonus"><Icon name={icon} size={16} />{extra ? <span>/−</span> : null}<span class="cost">{Object.entries(cost).map(([of, n]) => <Value key={of} n={`−${n ?? 0}`} of={of} size={14} />)}</span>{count === 0 ? <small>{word('state.none')}</small> : null}</Spot>;
-}
-
 function Own({ player }: { readonly player: Seen }): JSX.Element {
   return (
     <>
@@ -224,13 +180,6 @@ function Own({ player }: { readonly player: Seen }): JSX.Element {
       <div class="tray-character" data-tab="contracts"><h3>{word('panel.character')}</h3><b class="serif">{player.character === null ? '' : thingName(player.character)}</b><span class="quiet-text">{player.completed.length} ✓ · {player.posts.length} <Icon name="post" size={13} /></span></div>
     </>
   );
-}
-
-/** A contract in hand: it lights when it can be completed. */
-export function OwnContract({ id }: { readonly id: string }): JSX.Element {
-  const ways: Ways = [[by('kind', 'complete'), by('contract', id)], [by('contract', id)]];
-  const how = standing(ways).standing;
-  return <Spot ways={ways} name={`${word('panel.ownContracts')}: ${sayFace(thing(id)?.face ?? null)}`} class="contract-card own" space={id}><ContractFace face={thing(id)?.face ?? null} foot={how === 'lit' || how === 'more' ? <span class="foot">{word('own.done')}</span> : null} /></Spot>;
 }
 
 function Goal({ id, posts }: { readonly id: string; readonly posts: readonly string[] }): JSX.Element {
