@@ -20,6 +20,7 @@ const steps = [
   ['package', 'what npm would publish', script('package')],
   ['consumers', 'it compiles where it is used', [bin('vitest'), ['run', '--config', 'test/vitest.config.ts', '--typecheck.enabled=false', '--reporter=dot', 'test/package/consumers']]],
   ['size', 'no entry outgrows its budget', script('size')],
+  ['table', 'the page compiles, builds and is light', script('table', '--check')],
 ];
 
 const asked = process.argv.slice(2);

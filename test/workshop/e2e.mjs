@@ -1,12 +1,14 @@
 // npm run e2e: the package in a real browser. A fully bundled page plays a whole game of every kind and must end in
 // the very position that Node ends in, without a word in the console. Then a server hosts a match of every game, and
-// one page for each seat plays it, knowing its own view only.
+// one page for each seat plays it, knowing its own view only. Then the page of docs/table is played by clicking.
+// `npm run e2e -- --accept` keeps the pictures as they are now; `-- table` plays the page alone, `-- table merv` some of it.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
+import { playTables } from '../e2e/table.mjs';
 import { root } from './entries.mjs';
 import { bundleProgram, gameModules, loadGames } from './games.mjs';
 import { playthrough } from './playthrough.mjs';
@@ -72,6 +74,13 @@ if (!executablePath) {
   process.exit(0);
 }
 
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+if (words[0] === 'table') {
+  const alone = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const { failed: broken } = await playTables(alone, words[1]).finally(() => alone.close());
+  process.exit(broken === 0 ? 0 : 1);
+}
+
 const modules = gameModules();
 const script = await bundleProgram(`
   import * as lib from 'caravanserai';
@@ -98,6 +107,7 @@ const lib = await import(pathToFileURL(join(root, 'dist/index.js')));
 const games = await loadGames();
 const expected = games.map((game) => playthrough(lib, game));
 let failed = 0;
+let tables = 0;
 let browser;
 try {
   browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
@@ -120,10 +130,14 @@ try {
   }
   if (expected.length === 0) { failed += 1; console.log('FAIL no game to play'); }
   for (const complaint of complaints) { failed += 1; console.log(`FAIL console: ${complaint}`); }
+  const played = await playTables(browser);
+  failed += played.failed;
+  tables = played.count;
   console.log(`page script: ${(script.length / 1000).toFixed(1)} kB`);
 } finally {
   await browser?.close();
   server.close();
 }
-console.log(`${2 * expected.length - Math.min(failed, 2 * expected.length)} passed, ${failed} failed`);
+const all = 2 * expected.length + tables;
+console.log(`${all - Math.min(failed, all)} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -26,3 +26,8 @@ if (existsSync(command)) {
     console.log(`${game.id}: a whole game for ${game.seats[0]} players in ${steps} steps, ${totals}, position ${hash}`);
   }
 }
+
+// The page last: how to open it is the last line.
+const { buildTable, tableAddress } = await import('./table.mjs');
+await buildTable();
+console.log(`A table to sit at: open ${tableAddress} in a browser.`);

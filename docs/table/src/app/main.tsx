@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import type { AnyView } from 'caravanserai';
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { gameTable } from '../games/index.js';
 import './table.css';
 import { openAddress } from './keep.js';
@@ -42,6 +42,15 @@ function Play({ t }: { readonly t: Table }): JSX.Element {
   const { engine, game, shown } = t;
   const view = useMemo(() => (game && shown ? game.view(shown, me) as AnyView : null), [game, shown, me]);
   const lit = tabsWithAnswers(t);
+  const dock = useRef<HTMLDivElement>(null);
+  // What lies under the question on a phone can be scrolled out from under it, however high it is.
+  useEffect(() => {
+    const element = dock.current;
+    if (!element) return undefined;
+    const watch = new ResizeObserver(() => { document.documentElement.style.setProperty('--dock', `${element.offsetHeight}px`); });
+    watch.observe(element);
+    return () => { watch.disconnect(); };
+  }, []);
   // A phone opens the tab in which the answers lie; what somebody is reading stays open.
   useEffect(() => {
     const first = [...lit][0];
@@ -49,17 +58,17 @@ function Play({ t }: { readonly t: Table }): JSX.Element {
     else if (engine && !gameTable(engine.id).tabs.some(({ tab }) => tab === t.tab)) set({ tab: gameTable(engine.id).tabs[0]?.tab ?? 'actions' });
   }, [shown, t.picked]);
   if (!engine || !view) return <></>;
-  const { read, Board } = gameTable(engine.id);
+  const { read, Board, Rail } = gameTable(engine.id);
   const reading = read(view);
   return (
     <div class={`play game-${engine.id}`} data-open={t.tab}>
       <Header t={t} reading={reading} />
       <ScoreStrip t={t} reading={reading} />
-      <div class="dock-top"><Prompt t={t} /><Choices t={t} /></div>
+      <div class="dock-top" ref={dock}><Prompt t={t} /><Choices t={t} /></div>
       <ReplayBar t={t} />
       <RealLuck t={t} />
       <main class="board"><Board view={view} me={me} /></main>
-      <aside class="rail"><Players t={t} reading={reading} /><Choices t={t} /><Log t={t} /></aside>
+      <aside class="rail"><Players t={t} reading={reading} /><Choices t={t} />{Rail ? <Rail view={view} me={me} /> : null}<Log t={t} /></aside>
       <Tabs t={t} lit={lit} />
       {t.problem ? <p class="problem toast" role="alert">{t.problem} <button type="button" class="plain" onClick={() => { set({ problem: null }); }}>{word('button.close')}</button></p> : null}
       <Sheets t={t} />

@@ -1,10 +1,10 @@
 // The question, what can be answered without the board, and what a move would bring.
-import type { AnyMove, AnyState, AnyView, Narrowed, Picked, PickOption } from 'caravanserai';
+import type { AnyGame, AnyMove, AnyState, AnyView, Narrowed, Picked, PickOption } from 'caravanserai';
 import type { JSX } from 'preact';
 import { Icon } from '../draw/icons.js';
 import { DieFace, SeatShape, Value, readDie } from '../draw/pieces.js';
 import { gameTable } from '../games/index.js';
-import { seatName, sayMove, sayPart, sayPrompt, sayValue } from './say.js';
+import { asked, seatName, sayMove, sayPart, sayPrompt, sayValue } from './say.js';
 import { askHint, isMine, make, narrowed, now, open, pick, putBack, set, stopThinking, undo, viewpoint, type Table } from './table.js';
 import { word, wordIf } from './words.js';
 
@@ -47,15 +47,8 @@ function Reason({ t, left }: { readonly t: Table; readonly left: Narrowed<AnyMov
   }
   const gains = previewOf(t, ready, pointed, left);
   if (gains) return <p class="reason preview">{gains}</p>;
-  const rule = ruleAtHand(t);
+  const rule = asked(t)?.rule;
   return <p class="reason">{rule ? <button type="button" class="rule-link" onClick={() => { open({ is: 'rule', id: rule }); }}>{word('button.rule', { id: rule })}</button> : <span>&nbsp;</span>}</p>;
-}
-
-/** The rule behind the question, as the engine names it. */
-function ruleAtHand({ game, shown }: Table): string | null {
-  if (!game || !shown) return null;
-  const said = game.check(shown, null);
-  return said.ok ? null : said.rule;
 }
 
 const foreseen = new WeakMap<AnyMove, Readonly<Record<string, number>>>();
@@ -69,8 +62,10 @@ export function foresee(t: Table, move: AnyMove): Readonly<Record<string, number
     const actor = game.actor(shown);
     const seat = actor.type === 'seat' ? actor.seat : 0;
     const { holds } = gameTable(engine.id);
+    const { preview } = game as AnyGame & { readonly preview?: (view: AnyView, move: AnyMove) => { readonly after: AnyView } };
+    // The engine's own preview shows nothing that is hidden; it knows views, which hold all that is asked here.
+    const after = holds(typeof preview === 'function' ? preview(game.view(shown, seat) as AnyView, move).after as unknown as AnyState : game.apply(shown, move) as AnyState, seat);
     const before = holds(shown, seat);
-    const after = holds(game.apply(shown, move) as AnyState, seat);
     found = Object.fromEntries(Object.entries(after).map(([key, n]): [string, number] => [key, n - (before[key] ?? 0)]).filter(([, n]) => n !== 0));
     foreseen.set(move, found);
   }
@@ -106,7 +101,10 @@ export function Choices({ t }: { readonly t: Table }): JSX.Element | null {
   const view = game.view(shown, viewpoint(t)) as AnyView;
   const kinds = [...new Set(agreeing.map(({ kind }) => kind))];
   const offBoard = parts.map(({ part, options }) => ({ part, options: options.filter(({ value }) => !onBoard(part, value, kinds, view)) })).filter(({ options }) => options.length > 0);
-  const kindChips = kinds.length > 1 ? offBoard.find(({ part }) => part === 'kind')?.options ?? [] : [];
+  // The last few are named one by one, wherever else they can be chosen: so nothing is ever out of reach.
+  if (t.picked.length > 0 && agreeing.length <= FEW) return <div class="choices">{agreeing.map((move) => <MoveButton key={JSON.stringify(move)} t={t} move={move} />)}</div>;
+  const onlyKinds = parts.every(({ part }) => part === 'kind');
+  const kindChips = kinds.length > 1 ? (onlyKinds ? parts : offBoard).find(({ part }) => part === 'kind')?.options ?? [] : [];
   const others = kinds.length === 1 || t.picked.length > 0 ? offBoard.filter(({ part }) => part !== 'kind') : [];
   if (others.length > 0 && agreeing.length <= FEW) return <div class="choices">{agreeing.map((move) => <MoveButton key={JSON.stringify(move)} t={t} move={move} />)}</div>;
   if (kindChips.length + others.length === 0) return null;
@@ -141,6 +139,8 @@ function ChipFace({ t, part, value }: { readonly t: Table; readonly part: string
     const { colour, pips } = readDie(value);
     return <DieFace colour={colour} pips={pips} seat={viewpoint(t)} size={26} />;
   }
+  const only = part === 'kind' ? narrowed(t).agreeing.filter(({ kind }) => kind === value) : [];
+  if (only.length === 1 && only[0] && t.shown) return <span>{sayMove(t.shown, only[0])}</span>;
   const icon = t.engine ? gameTable(t.engine.id).iconOf?.(part, value) : null;
   return <>{icon ? <Icon name={icon} size={16} /> : null}<span>{sayValue(part, value)}</span></>;
 }

@@ -38,6 +38,8 @@ export interface GameTable<View extends AnyView = AnyView, State extends AnyStat
   readonly onBoard: (part: string, value: unknown, kinds: readonly string[], view: View) => boolean;
   /** The board with all that lies on it. */
   readonly Board: ComponentType<{ readonly view: View; readonly me: number | null }>;
+  /** What stands beside the board, above the log. */
+  readonly Rail?: ComponentType<{ readonly view: View; readonly me: number | null }>;
   /** What one seat holds: for the preview of a move. */
   readonly holds: (state: State, seat: number) => Readonly<Record<string, number>>;
   /** An icon for an option, if there is one. */

@@ -1,7 +1,8 @@
 // Sentences about the game: everything the page says of moves, events, prompts, scores and things comes through here.
 import type { AnyEvent, AnyGame, AnyMove, AnyState, PickValue } from 'caravanserai';
-import type { Amounts, Face, Thing } from '../engine/content.js';
-import { now } from './table.js';
+import type { Amounts, Content, Face, Thing } from '../engine/content.js';
+import type { Engine, GameTexts } from '../engine/engine.js';
+import { now, type Table } from './table.js';
 import { word, wordIf, type Word } from './words.js';
 
 /** What somebody at the table is called. */
@@ -19,19 +20,44 @@ export function seatName(seat: number | null): string {
 /** Makes words of an id: `own-city` and `ownCity` become "own city". */
 export const humanised = (id: string): string => id.replace(/[-_.:]/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
+let spoken: { readonly of: GameTexts | undefined; readonly names: string; readonly texts: GameTexts } | null = null;
+
+/** The sentences of the game in the language of the moment, with the names at this table. */
+function texts(): GameTexts | null {
+  const { engine, likes, plan } = now();
+  const of = engine?.texts[likes.language] ?? engine?.texts.en;
+  if (!of) return null;
+  const names = (plan?.sitters ?? []).map((_, seat) => seatName(seat));
+  const key = names.join('|');
+  if (spoken?.of !== of || spoken.names !== key) spoken = { of, names: key, texts: of.players(names) };
+  return spoken.texts;
+}
+
 /** A thing of the content, by its id. */
 export function thing(id: string): Thing | undefined {
-  return now().content?.things.find((one) => one.id === id);
+  const { content } = now();
+  if (!content) return undefined;
+  let byId = things.get(content);
+  if (!byId) {
+    // Of things that share an id (the track of Beijing and the city) the first is meant.
+    things.set(content, byId = new Map([...content.things].reverse().map((one) => [one.id, one])));
+  }
+  return byId.get(id);
 }
+
+const things = new WeakMap<Content, ReadonlyMap<string, Thing>>();
 
 /** What a thing is called. */
 export function thingName(id: string): string {
-  return thing(id)?.name ?? humanised(id);
+  const said = texts()?.name(id);
+  if (said !== undefined && said !== id) return said;
+  const found = thing(id);
+  return found?.name ?? (found?.kind === 'location' ? capital(humanised(id)) : humanised(id));
 }
 
 /** A move as a sentence. */
 export function sayMove(state: AnyState, move: AnyMove): string {
-  return (now().game as AnyGame).notation.describe(state, move);
+  return texts()?.sayMove(state, move as never) ?? (now().game as AnyGame).notation.describe(state, move);
 }
 
 /** The kind of a move, as a button says it. */
@@ -53,40 +79,77 @@ export const sayPart = (part: string): string => capital(humanised(part));
 
 /** A line of the score. */
 export function sayLine(id: string, detail: string | null): string {
-  return `${capital(humanised(id))}${detail === null ? '' : ` · ${thingName(detail)}`}`;
+  const said = texts()?.sayScoreLine({ id, detail, points: 0, rule: '' } as never);
+  return said !== undefined && said !== id ? capital(said) : `${capital(humanised(id))}${detail === null ? '' : ` · ${thingName(detail)}`}`;
 }
 
 /** The purpose of luck. */
 export const sayPurpose = (purpose: string): string => humanised(purpose);
 
 /** An event as a sentence, or nothing when it says no more than the move did. */
-export function sayEvent(_event: AnyEvent): string {
-  return '';
+export function sayEvent(event: AnyEvent): string {
+  const said = texts()?.sayEvent(event as never);
+  return said === undefined || said === event.kind ? '' : said;
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** What the engine says of its own question, where it does already. */
+interface Asked { readonly key: string; readonly params: object; readonly rule: string; readonly ends?: readonly string[] }
+
+/** The question at hand, as the engine puts it. */
+export function asked(t: Table): Asked | null {
+  const { game, shown } = t;
+  if (!game || !shown) return null;
+  const { prompt } = game as AnyGame & { readonly prompt?: (state: AnyState) => Asked };
+  if (typeof prompt === 'function') return prompt(shown);
+  const frame = shown.frames[shown.frames.length - 1];
+  const refused = game.check(shown, null);
+  return frame ? { key: frame.kind, params: frame, rule: refused.ok ? '' : refused.rule } : null;
+}
+
+/** A refusal as a sentence. */
+export const sayRefusal = (refusal: { readonly code: string; readonly message: string }): string => texts()?.sayRefusal(refusal as never) ?? refusal.message;
+
 /** The question, in one sentence. */
-export function sayPrompt(t: { readonly picked: readonly unknown[]; readonly plan: { readonly sitters: readonly { readonly bot: string | null }[] } | null }, seat: number): string {
+export function sayPrompt(t: Table, seat: number): string {
+  const question = asked(t);
+  const said = question ? texts()?.sayPrompt(question as never) : undefined;
+  if (said !== undefined && said !== question?.key) return said;
   if (t.picked.length > 0) return word('ask.more');
   const persons = t.plan?.sitters.filter(({ bot }) => bot === null).length ?? 1;
   return persons > 1 ? word('ask.seat', { name: seatName(seat) }) : word('ask.turn');
 }
 
-/** What came of a step, one line an event that says more than the move did. */
+/** Events that say what the move has said, or what everybody sees. */
+const PLAIN = new Set(['turn-begins', 'turn-ends', 'dice-placed', 'step', 'turn', 'turn-over', 'slot-taken', 'site-activated', 'action-chosen']);
+
+/** What came of a step, one line an event that says more than the move did. Whoever moved need not be named again. */
 export function sayEvents(entry: { readonly events: readonly AnyEvent[]; readonly seat: number | null }, mine: number | null): readonly { readonly text: string; readonly rule: string | null }[] {
-  return entry.events.filter(({ only }) => only === undefined || only === mine).map((event) => ({ text: sayEvent(event), rule: (event as AnyEvent & { readonly rule?: string }).rule ?? null })).filter(({ text }) => text !== '');
+  const name = seatName(entry.seat);
+  return entry.events.filter(({ kind, only }) => (only === undefined || only === mine) && !PLAIN.has(kind)).map((event) => {
+    const said = sayEvent(event);
+    return { text: name !== '' && said.startsWith(`${name} `) ? capital(said.slice(name.length + 1)) : said, rule: (event as AnyEvent & { readonly rule?: string }).rule ?? null };
+  }).filter(({ text }) => text !== '');
 }
 
 /** The question behind a ruling. */
-export const sayQuestion = (_key: string, question: string): string => question;
+export function sayQuestion(engine: Engine, key: string, question: string): string {
+  const said = (engine.texts[now().likes.language] ?? engine.texts.en)?.sayRuling(key as never);
+  return said === undefined || said === key ? question : said;
+}
 
 /** An answer to it. */
-export const sayOption = (_key: string, option: string): string => humanised(option);
+export function sayOption(engine: Engine, key: string, option: string): string {
+  const said = (engine.texts[now().likes.language] ?? engine.texts.en)?.sayOption(key as never, option);
+  return said === undefined || said === option ? humanised(option) : said;
+}
 
 /** What is printed on something, in words. */
 export function sayFace(face: Face | null): string {
   if (!face) return '';
+  const said = texts()?.sayFace(face);
+  if (said) return said;
   return face.deals.map(({ cost, reward, die }) => `${face.by === 'die' && die !== null ? `${die}: ` : ''}${sayAmounts(cost)}${Object.keys(cost).length > 0 && Object.keys(reward).length > 0 ? ' → ' : ''}${sayAmounts(reward)}`).join('; ');
 }
 

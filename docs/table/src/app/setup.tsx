@@ -56,9 +56,8 @@ export function Setup({ t }: { readonly t: Table }): JSX.Element {
       setProblem(word('setup.values.bad', { why: error instanceof Error ? error.message : String(error) }));
       return;
     }
-    const answers = { ...(game === 'voyages' ? {} : {}), ...rulings };
     const config = {
-      seats: sitters.length, ...(preset ? { preset } : {}), ...(Object.keys(answers).length > 0 ? { rulings: answers } : {}),
+      seats: sitters.length, ...(preset ? { preset } : {}), ...(Object.keys(rulings).length > 0 ? { rulings } : {}),
       ...(Object.values(variants).some(Boolean) ? { variants: Object.fromEntries(Object.entries(variants).filter(([, on]) => on)) } : {}),
     };
     const plan: Plan = { game, sitters, config, seed: luck === 'real' ? null : seed, values: own };
@@ -82,8 +81,8 @@ export function Setup({ t }: { readonly t: Table }): JSX.Element {
       <section class="panel"><h2>{word('setup.seats')}</h2>
         <div class="sitters">{sitters.map((sitter, at) => <Chair key={at} at={at} sitter={sitter} change={(changed) => { setSitters(sitters.map((one, place) => (place === at ? changed : one))); }} />)}</div>
         <div class="menu-buttons">
-          <button type="button" class="plain" aria-disabled={sitters.length >= most} onClick={() => { if (sitters.length < most) setSitters([...sitters, { bot: BOTS[1]?.bot ?? 'greedy', name: '' }]); }}><Icon name="plus" size={16} /></button>
-          <button type="button" class="plain" aria-disabled={sitters.length <= least} onClick={() => { if (sitters.length > least) setSitters(sitters.slice(0, -1)); }}><Icon name="minus" size={16} /></button>
+          <button type="button" class="plain" aria-label={word('setup.more')} aria-disabled={sitters.length >= most} onClick={() => { if (sitters.length < most) setSitters([...sitters, { bot: BOTS[1]?.bot ?? 'greedy', name: '' }]); }}><Icon name="plus" size={16} /></button>
+          <button type="button" class="plain" aria-label={word('setup.fewer')} aria-disabled={sitters.length <= least} onClick={() => { if (sitters.length > least) setSitters(sitters.slice(0, -1)); }}><Icon name="minus" size={16} /></button>
         </div>
         {game === 'merv' && sitters.length === 1 ? <p class="quiet-text">{word('setup.solo')}</p> : null}
       </section>
@@ -135,7 +134,7 @@ function Rules({ engine, preset, setPreset, rulings, setRulings }: { readonly en
         <div class="rulings">{keys.map((key) => {
           const question = questions[key];
           if (!question) return null;
-          return <label key={key}><span>{sayQuestion(key, question.question)} <small>{question.id}</small></span><select value={rulings[key] ?? answers[key] ?? question.standard} onChange={(event) => { set(key, event.currentTarget.value); }}>{question.options.map((option) => <option key={option} value={option}>{sayOption(key, option)}{option === question.standard ? ' ·' : ''}</option>)}</select></label>;
+          return <label key={key}><span>{sayQuestion(engine, key, question.question)} <small>{question.id}</small></span><select value={rulings[key] ?? answers[key] ?? question.standard} onChange={(event) => { set(key, event.currentTarget.value); }}>{question.options.map((option) => <option key={option} value={option}>{sayOption(engine, key, option)}{option === question.standard ? ' ·' : ''}</option>)}</select></label>;
         })}</div>
       </details>
     </section>

@@ -47,9 +47,9 @@ export function Header({ t, reading }: { readonly t: Table; readonly reading: Re
 export function ScoreStrip({ t, reading }: { readonly t: Table; readonly reading: Reading }): JSX.Element {
   const turn = t.game && t.shown ? t.game.actor(t.shown) : null;
   return (
-    <div class="score-strip">{reading.people.map(({ seat, dress, points, brief }) => (
+    <section class="score-strip" aria-label={word('score.title')}>{reading.people.map(({ seat, dress, points, brief }) => (
       <span key={seat} class={turn?.type === 'seat' && turn.seat === seat ? 'is-turn' : ''}><SeatShape seat={dress} size={14} /> <b>{points}</b> <small>{brief}</small><span class="hidden">{seatName(seat)}</span></span>
-    ))}</div>
+    ))}</section>
   );
 }
 
@@ -292,7 +292,7 @@ export function Score({ t }: { readonly t: Table }): JSX.Element | null {
           return <tr key={id}><th scope="row">{rule ? <button type="button" class="rule-link" title={rule} onClick={() => { open({ is: 'rule', id: rule }); }}>{sayLine(id, null)}</button> : sayLine(id, null)}</th>{sheet.players.map(({ lines }, at) => <td key={at}>{sum(lines, id)}</td>)}</tr>;
         })}</tbody>
         <tfoot><tr><th scope="row">{word('score.total')}</th>{sheet.players.map(({ total }, at) => <td key={at}><Points n={total} size={30} /></td>)}</tr>
-          <tr><th scope="row" /> {sheet.players.map(({ rank }, at) => <td key={at}><small>{word('score.rank', { n: rank })}</small></td>)}</tr></tfoot>
+          <tr><td />{sheet.players.map(({ rank }, at) => <td key={at}><small>{word('score.rank', { n: rank })}</small></td>)}</tr></tfoot>
       </table></div>
       {t.curve && t.curve.length > 1 ? <Curve t={t} /> : null}
     </div>

@@ -1,9 +1,10 @@
 // The table: the one state of the page, and what can be done to it. Drawing is elsewhere.
-import type { AnyEvent, AnyGame, AnyMatch, AnyMove, AnyState, AnyView, Narrowed, Outcome, Picked } from 'caravanserai';
+import type { AnyEvent, AnyGame, AnyMatch, AnyMove, AnyState, AnyView, Legality, Narrowed, Outcome, Picked } from 'caravanserai';
 import type { Candidate, Thinking } from 'caravanserai/bots';
 import type { Content } from '../engine/content.js';
 import type { Engine, GameId, OwnValues } from '../engine/engine.js';
 import type { CurvePoint } from '../engine/serve.js';
+import { sayRefusal } from './say.js';
 import { Thinker } from './thinker.js';
 
 /** Who sits on a chair: a person, or a bot with its settings. */
@@ -252,17 +253,17 @@ export function explain(ways: readonly (readonly Picked[])[]): void {
 export function whyNot(ways: readonly (readonly Picked[])[], t: Table = table): { readonly text: string; readonly rule: string } | null {
   const { game, shown } = t;
   if (!game || !shown) return null;
-  const why = (game as AnyGame & { why?: (state: AnyState, partial: unknown) => { ok: boolean; message?: string; rule?: string } | null }).why;
+  const { why } = game as AnyGame & { readonly why?: (state: AnyState, partial: readonly Picked[]) => Legality };
   for (const way of ways) {
     if (typeof why === 'function') {
       const said = why(shown, [...t.picked, ...way]);
-      if (said && !said.ok && said.message) return { text: said.message, rule: said.rule ?? '' };
+      if (!said.ok) return { text: sayRefusal(said), rule: said.rule };
       continue;
     }
     const move = guess(way, t);
     if (!move) continue;
     const said = game.check(shown, move);
-    if (!said.ok) return { text: said.message, rule: said.rule };
+    if (!said.ok) return { text: sayRefusal(said), rule: said.rule };
   }
   return null;
 }

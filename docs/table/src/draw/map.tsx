@@ -175,5 +175,7 @@ function Place({ node, x, y, near }: { readonly node: MapNode; readonly x: numbe
 
 function Figure({ figure, order, x, y, near }: { readonly figure: MapFigure; readonly order: number; readonly x: number; readonly y: number; readonly near: { readonly figures?: readonly XY[] } }): JSX.Element {
   const [dx, dy] = near.figures?.[0] ?? [20, -20];
-  return <span class="figure" style={offset(x, y, [dx + order * 13, dy - (order % 2) * 6])}><Token kind="figure" seat={figure.seat} size={30} /></span>;
+  // At the right edge the next ones stand to the left.
+  const towards = x > 88 ? -1 : 1;
+  return <span class="figure" style={offset(x, y, [dx + towards * order * 13, dy - (order % 2) * 6])}><Token kind="figure" seat={figure.seat} size={30} /></span>;
 }

@@ -1,7 +1,7 @@
 // One game with all it needs, behind one shape: what the page loads, and what runs in the worker.
 import type { AnyGame } from 'caravanserai';
 import type { AnyEvaluation } from 'caravanserai/bots';
-import type { Content, RuleBook } from './content.js';
+import type { Content, Face, RuleBook } from './content.js';
 
 /** The games there are. */
 export type GameId = 'voyages' | 'marco-polo-2' | 'merv';
@@ -11,6 +11,23 @@ export type Kernel = typeof import('./kernel.js');
 
 /** Values of somebody's own box. */
 export type OwnValues = Readonly<Record<string, unknown>>;
+
+/** The languages of the page. */
+export type Language = 'en' | 'ru';
+
+/** A game in a language, as far as the page asks. */
+export interface GameTexts {
+  readonly players: (names: readonly string[]) => GameTexts;
+  readonly sayMove: (stateOrView: object | null, move: never) => string;
+  readonly sayEvent: (event: never) => string;
+  readonly sayRefusal: (refusal: never) => string;
+  readonly sayPrompt: (prompt: never) => string;
+  readonly sayScoreLine: (line: never) => string;
+  readonly sayRuling: (key: never) => string;
+  readonly sayOption: (key: never, option: string) => string;
+  readonly sayFace: (face: Face) => string;
+  readonly name: (id: string) => string;
+}
 
 /** What one game script offers. */
 export interface Engine {
@@ -24,8 +41,8 @@ export interface Engine {
   readonly rules: RuleBook;
   /** Answers of printed editions, by name. */
   readonly presets: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The characters a seat may be given, if the game has any; else they are drawn or drafted. */
   readonly evaluation: AnyEvaluation;
+  readonly texts: Readonly<Partial<Record<Language, GameTexts>>>;
   /** Runs this game's bots for whoever posts messages. */
   readonly serve: (scope: WorkerScope) => void;
 }

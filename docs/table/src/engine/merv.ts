@@ -11,6 +11,7 @@ const engine: Engine = {
   id: 'merv', kernel, gameWith, rules, evaluation, presets: presets as Engine['presets'],
   contentWith: (values) => (values ? contentOf({ ...standardPack(), ...values } as Pack) : content),
   standardPack: () => standardPack() as unknown as Readonly<Record<string, unknown>>,
+  texts: {},
   serve: server(gameWith, evaluation),
 };
 export default engine;

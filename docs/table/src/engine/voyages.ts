@@ -1,6 +1,8 @@
 import { evaluation, presets, standardPack, voyages, withContent, type Pack } from 'caravanserai/voyages';
 import { content, contentOf } from 'caravanserai/voyages/content';
 import { rules } from 'caravanserai/voyages/rules';
+import { texts as en } from 'caravanserai/voyages/texts';
+import { texts as ru } from 'caravanserai/voyages/texts/ru';
 import type { Engine } from './engine.js';
 import * as kernel from './kernel.js';
 import { server } from './serve.js';
@@ -11,6 +13,7 @@ const engine: Engine = {
   id: 'voyages', kernel, gameWith, rules, evaluation, presets: presets as Engine['presets'],
   contentWith: (values) => (values ? contentOf({ ...standardPack(), ...values } as Pack) : content),
   standardPack: () => standardPack() as unknown as Readonly<Record<string, unknown>>,
+  texts: { en, ru },
   serve: server(gameWith, evaluation),
 };
 export default engine;

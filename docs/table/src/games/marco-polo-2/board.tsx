@@ -29,10 +29,14 @@ export function Board({ view, me }: { readonly view: View; readonly me: number |
         <TravelSpaces view={view} />
         <div class="mp2-end" data-tab="actions"><Seals view={view} /><ContractsSpace view={view} /></div>
       </div>
-      <div class="mp2-cards" data-tab="contracts actions"><CityContracts view={view} me={me} /><OpenCards view={view} /></div>
       <Tray view={view} me={me} />
     </>
   );
+}
+
+/** The contracts of the cities and the open cards with their whole faces: beside the board, where there is room for them. */
+export function Rail({ view, me }: { readonly view: View; readonly me: number | null }): JSX.Element {
+  return <div class="mp2-cards" data-tab="contracts actions"><CityContracts view={view} me={me} /><OpenCards view={view} /></div>;
 }
 
 function WorldMap({ view, me }: { readonly view: View; readonly me: number | null }): JSX.Element | null {
@@ -197,8 +201,8 @@ function Tray({ view, me }: { readonly view: View; readonly me: number | null })
   if (!player || me === null) return null;
   return (
     <section class="panel tray" data-tab="always" aria-label={word('panel.dice')}>
-      <div class="tray-dice"><h3>{word('panel.dice')}</h3><Hand dice={player.dice} seat={me} /><div class="bonus-actions"><Bonus kind="reroll" icon="reroll" /><Bonus kind="raise" icon="plus" cost="change" also="change" /><Bonus kind="lower" icon="minus" cost="change" /><Bonus kind="blackDie" icon="blackDie" also="buyBlackDie" count={view.blackDice.length} /></div></div>
-      <div class="tray-goods"><h3>{word('panel.goods')}</h3><div class="values big">{(['coin', 'camel', 'pepper', 'silk', 'gold', 'jade'] as const).map((of) => <Value key={of} n={player[of]} of={of} size={18} />)}</div></div>
+      <div class="tray-hand"><div class="tray-dice"><h3>{word('panel.dice')}</h3><Hand dice={player.dice} seat={me} /><div class="bonus-actions"><Bonus kind="reroll" icon="reroll" /><Bonus kind="raise" icon="plus" cost="change" also="change" /><Bonus kind="lower" icon="minus" cost="change" /><Bonus kind="blackDie" icon="blackDie" also="buyBlackDie" count={view.blackDice.length} /></div></div>
+      <div class="tray-goods"><h3>{word('panel.goods')}</h3><div class="values big">{(['coin', 'camel', 'pepper', 'silk', 'gold', 'jade'] as const).map((of) => <Value key={of} n={player[of]} of={of} size={18} />)}</div></div></div>
       <Own player={player} />
     </section>
   );
@@ -207,13 +211,13 @@ function Tray({ view, me }: { readonly view: View; readonly me: number | null })
 function Own({ player }: { readonly player: Seen }): JSX.Element {
   const shields = shieldsOf(player);
   return (
-    <>
-      <div class="tray-contracts" data-tab="contracts"><h3>{word('panel.ownContracts')}</h3><div class="own-cards">{activeOf(player).length === 0 ? <span class="quiet-text">{word('state.none')}</span> : activeOf(player).map((id) => <OwnContract key={id} id={id} />)}</div></div>
-      <div class="tray-goals" data-tab="contracts"><h3>{word('panel.goals')}</h3><div class="own-cards">{player.goals.map((id, at) => (id === null ? <span class="goal" key={at}>?</span> : <Goal key={id} id={id} player={player} />))}</div></div>
-      <div class="tray-character" data-tab="contracts"><h3>{word('panel.character')}</h3><b class="serif">{player.character === null ? '' : thingName(player.character)}</b><span class="quiet-text">{player.completed.length} ✓ · {player.unplaced} <Icon name="post" size={13} /></span>
+    <div class="tray-own" data-tab="contracts">
+      <div class="tray-contracts"><h3>{word('panel.ownContracts')}</h3><div class="own-cards">{activeOf(player).length === 0 ? <span class="quiet-text">{word('state.none')}</span> : activeOf(player).map((id) => <OwnContract key={id} id={id} />)}</div></div>
+      <div class="tray-goals"><h3>{word('panel.goals')}</h3><div class="own-cards">{player.goals.map((id, at) => (id === null ? <span class="goal" key={at}>?</span> : <Goal key={id} id={id} player={player} />))}</div></div>
+      <div class="tray-character"><h3>{word('panel.character')}</h3><b class="serif">{player.character === null ? '' : thingName(player.character)}</b><span class="quiet-text">{player.completed.length} ✓ · {player.unplaced} <Icon name="post" size={13} /></span>
         <span class="own-seals">{player.seals.map((guild) => <Spot key={guild} ways={[[by('kind', 'improve'), by('seal', guild)]]} name={thingName(guild)} class="own-seal"><SealMark guild={guild} improved={player.improved.includes(guild)} /></Spot>)}</span>
         <span class="own-shields">{shields.map((sign, at) => <Icon key={at} name={sign} size={15} />)}</span></div>
-    </>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 // Marco Polo II on the table.
 import type { State, View } from 'caravanserai/marco-polo-2';
 import { tableOf } from '../../app/reading.js';
-import { Board } from './board.js';
+import { Board, Rail } from './board.js';
 import { holdings, reading } from './reading.js';
 
 const MAP_PARTS = new Set(['place', 'to', 'city', 'card']);
@@ -23,4 +23,5 @@ export const marcoPolo2Table = tableOf<View, State>({
   },
   iconOf: (part, value) => (AMOUNTS.has(part) ? String(value) : null),
   Board,
+  Rail,
 });

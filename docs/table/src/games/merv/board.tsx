@@ -193,7 +193,7 @@ function Palace({ view }: { readonly view: View }): JSX.Element {
 const ROADS: readonly (readonly [string, string])[] = [['merv', 'rayy'], ['merv', 'samarkand'], ['merv', 'nishapur'], ['merv', 'balkh'], ['rayy', 'baghdad'], ['samarkand', 'kashgar'], ['nishapur', 'basra'], ['balkh', 'peshawar']];
 
 /** Our own places for the cities, so that names and goods of neighbours do not touch. */
-const SILK: Readonly<Record<string, readonly [number, number]>> = { merv: [50, 50], rayy: [33, 16], samarkand: [67, 16], nishapur: [33, 84], balkh: [67, 84], baghdad: [11, 30], kashgar: [89, 30], basra: [11, 72], peshawar: [89, 72] };
+const SILK: Readonly<Record<string, readonly [number, number]>> = { merv: [50, 50], rayy: [34, 12], samarkand: [66, 12], nishapur: [34, 88], balkh: [66, 88], baghdad: [13, 34], kashgar: [87, 34], basra: [13, 68], peshawar: [87, 68] };
 
 function SilkRoad({ view }: { readonly view: View }): JSX.Element {
   const at = (id: string): readonly [number, number] => SILK[id] ?? [50, 50];

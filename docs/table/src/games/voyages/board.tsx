@@ -165,8 +165,8 @@ function Tray({ view, me }: { readonly view: View; readonly me: number | null })
   const { coin, camel, pepper, silk, gold } = player;
   return (
     <section class="panel tray" data-tab="always" aria-label={word('panel.dice')}>
-      <div class="tray-dice"><h3>{word('panel.dice')}</h3><Hand dice={player.dice} seat={me} /><div class="bonus-actions"><Bonus kind="reroll" icon="reroll" /><Bonus kind="change" icon="plus" extra /><Bonus kind="buyBlackDie" icon="blackDie" count={view.blackDice} /></div></div>
-      <div class="tray-goods"><h3>{word('panel.goods')}</h3><div class="values big"><Value n={coin} of="coin" size={18} /><Value n={camel} of="camel" size={18} /><Value n={pepper} of="pepper" size={18} /><Value n={silk} of="silk" size={18} /><Value n={gold} of="gold" size={18} /></div></div>
+      <div class="tray-hand"><div class="tray-dice"><h3>{word('panel.dice')}</h3><Hand dice={player.dice} seat={me} /><div class="bonus-actions"><Bonus kind="reroll" icon="reroll" /><Bonus kind="change" icon="plus" extra /><Bonus kind="buyBlackDie" icon="blackDie" count={view.blackDice} /></div></div>
+      <div class="tray-goods"><h3>{word('panel.goods')}</h3><div class="values big"><Value n={coin} of="coin" size={18} /><Value n={camel} of="camel" size={18} /><Value n={pepper} of="pepper" size={18} /><Value n={silk} of="silk" size={18} /><Value n={gold} of="gold" size={18} /></div></div></div>
       <Own player={player} />
     </section>
   );
@@ -174,11 +174,11 @@ function Tray({ view, me }: { readonly view: View; readonly me: number | null })
 
 function Own({ player }: { readonly player: Seen }): JSX.Element {
   return (
-    <>
-      <div class="tray-contracts" data-tab="contracts"><h3>{word('panel.ownContracts')}</h3><div class="own-cards">{player.contracts.length === 0 ? <span class="quiet-text">{word('state.none')}</span> : player.contracts.map((id) => <OwnContract key={id} id={id} />)}</div></div>
-      <div class="tray-goals" data-tab="contracts"><h3>{word('panel.goals')}</h3><div class="own-cards">{player.goals.map((id, at) => (id === null ? <span class="goal" key={at}>?</span> : <Goal key={id} id={id} posts={player.posts} />))}</div></div>
-      <div class="tray-character" data-tab="contracts"><h3>{word('panel.character')}</h3><b class="serif">{player.character === null ? '' : thingName(player.character)}</b><span class="quiet-text">{player.completed.length} ✓ · {player.posts.length} <Icon name="post" size={13} /></span></div>
-    </>
+    <div class="tray-own" data-tab="contracts">
+      <div class="tray-contracts"><h3>{word('panel.ownContracts')}</h3><div class="own-cards">{player.contracts.length === 0 ? <span class="quiet-text">{word('state.none')}</span> : player.contracts.map((id) => <OwnContract key={id} id={id} />)}</div></div>
+      <div class="tray-goals"><h3>{word('panel.goals')}</h3><div class="own-cards">{player.goals.map((id, at) => (id === null ? <span class="goal" key={at}>?</span> : <Goal key={id} id={id} posts={player.posts} />))}</div></div>
+      <div class="tray-character"><h3>{word('panel.character')}</h3><b class="serif">{player.character === null ? '' : thingName(player.character)}</b><span class="quiet-text">{player.completed.length} ✓ · {player.posts.length} <Icon name="post" size={13} /></span></div>
+    </div>
   );
 }
 

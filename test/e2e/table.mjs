@@ -1,0 +1,403 @@
+// The page of docs/table, played in a browser by clicking alone.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../workshop/entries.mjs';
+import { buildTable, heavyGames, tableAddress, tableFolder } from '../workshop/table.mjs';
+
+const GAMES = ['voyages', 'marco-polo-2', 'merv'];
+const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 360, height: 780 } };
+const PICTURES = join(root, 'docs/table/pictures');
+const accept = process.argv.includes('--accept');
+
+/** What the page may keep its own thread for, in one go. */
+const LONGEST_TASK = 50;
+
+/** In the page: one click on something that is lit, in its place and not covered; `null` while others move. */
+function clickOne(random) {
+  const visible = (one) => one.offsetParent !== null && one.getBoundingClientRect().width > 0;
+  const dialog = document.querySelector('dialog[open]');
+  if (dialog) { dialog.querySelector('.icon-button').click(); return 'closed'; }
+  if (document.querySelector('.prompt h2 .dots')) return null;
+  const go = [...document.querySelectorAll('.prompt .go')].find(visible);
+  const answers = [...document.querySelectorAll('.choices .go, .choices .choice, .spot.is-lit, .spot.is-more')].filter(visible);
+  if (!go && answers.length === 0) {
+    const tab = document.querySelector('.tab-dot')?.closest('button');
+    if (tab && visible(tab)) { tab.click(); return 'tab'; }
+    return null;
+  }
+  // A turn ends when there is nothing else that is better.
+  const others = answers.filter((one) => !one.matches('[data-end]'));
+  const pool = others.length > 0 && random < .93 ? others : answers;
+  const chosen = go ?? pool[Math.floor(random * 7919) % pool.length];
+  chosen.scrollIntoView({ block: 'center', inline: 'center' });
+  const { left, top, width, height } = chosen.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  const covered = !hit || !(chosen.contains(hit) || hit.contains(chosen));
+  const name = chosen.getAttribute('aria-label') ?? chosen.textContent;
+  chosen.click();
+  return covered ? `covered: ${name}` : `clicked: ${name}`;
+}
+
+/** Numbers from 0 to 1, always the same. */
+function numbers(seed) {
+  let last = seed;
+  return () => {
+    last = (last * 48271) % 2147483647;
+    return last / 2147483647;
+  };
+}
+
+async function openTable(browser, size, options = {}) {
+  const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce', locale: 'en-GB', colorScheme: 'light', acceptDownloads: true, ...options });
+  const page = await context.newPage();
+  const faults = [];
+  page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) faults.push(`console: ${message.text()}`); });
+  page.on('pageerror', (error) => faults.push(`error: ${error}`));
+  page.on('request', (request) => { if (!/^(file|blob|data):/.test(request.url())) faults.push(`request to ${request.url()}`); });
+  await page.addInitScript(() => {
+    globalThis.longTasks = [];
+    new PerformanceObserver((list) => { for (const { duration } of list.getEntries()) globalThis.longTasks.push(Math.round(duration)); }).observe({ type: 'longtask', buffered: true });
+  });
+  await page.goto(options.address ?? tableAddress);
+  return { page, faults, close: () => context.close() };
+}
+
+/** Begins a game by clicking through the first page. */
+async function begin(page, game, { seats = 2, seed = 'e2e', real = false, bots = true } = {}) {
+  await page.click(`.game-card:nth-child(${GAMES.indexOf(game) + 1})`);
+  const least = game === 'merv' ? 1 : 2;
+  for (let count = 2; count < seats; count += 1) await page.click('.setup .menu-buttons .plain:nth-child(1)');
+  for (let count = 2; count > Math.max(seats, least); count -= 1) await page.click('.setup .menu-buttons .plain:nth-child(2)');
+  if (!bots) for (const select of await page.$$('.sitter select')) await select.selectOption('');
+  if (real) await page.click('#real');
+  else await page.fill('#seed', seed);
+  await page.waitForSelector('#begin[aria-disabled="false"]');
+  await page.click('#begin');
+  await page.waitForSelector('.prompt h2');
+}
+
+const isOver = (page) => page.evaluate(() => document.querySelector('.tabs') !== null && document.querySelector('.score .points') !== null && /over|окончена|Final|Итог/.test(`${document.querySelector('.prompt h2')?.textContent ?? ''}${document.querySelector('.score b')?.textContent ?? ''}`));
+
+/** Plays on until the game is over, or so many clicks are done. */
+async function playOn(page, { clicks = 1500, seed = 7, stopAt = Infinity } = {}) {
+  const random = numbers(seed);
+  const covered = [];
+  let done = 0;
+  let idle = 0;
+  while (done < Math.min(clicks, stopAt)) {
+    if (await page.evaluate(() => /The game is over|Игра окончена/.test(document.querySelector('.prompt h2')?.textContent ?? ''))) return { done, covered, over: true };
+    const said = await page.evaluate(clickOne, random());
+    if (said === null) {
+      idle += 1;
+      if (idle > 600) return { done, covered, over: false, stuck: await page.textContent('.prompt h2') };
+      await page.waitForTimeout(12);
+      continue;
+    }
+    idle = 0;
+    if (said.startsWith('covered')) covered.push(said.slice(9));
+    if (!said.startsWith('closed') && said !== 'tab') done += 1;
+  }
+  return { done, covered, over: false };
+}
+
+let axe;
+/** What axe finds wrong. */
+async function axeFaults(page, where) {
+  axe ??= readFileSync(join(tableFolder, 'node_modules/axe-core/axe.min.js'), 'utf8');
+  await page.evaluate(axe);
+  const violations = await page.evaluate(async () => (await globalThis.axe.run(document, { resultTypes: ['violations'], preload: false })).violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary.split('\n').slice(1, 2).join(' ').trim()})`).join(' | ')}`));
+  return violations.map((violation) => `axe, ${where}: ${violation}`);
+}
+
+/** What the letters of this machine look like: pictures can only be compared with ones made with the same. */
+const lettersOf = (page) => page.evaluate(() => {
+  const context = document.createElement('canvas').getContext('2d');
+  return ['system-ui', 'Georgia', 'monospace'].map((font) => { context.font = `600 40px ${font}`; return context.measureText('Matteo Polo 0123 Самарканд').width.toFixed(1); }).join('/');
+});
+
+/** How many of a thousand points differ between two pictures. */
+const difference = (page, a, b) => page.evaluate(async ([one, other]) => {
+  const pixels = async (base64) => {
+    const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
+    const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+    context.drawImage(picture, 0, 0);
+    return context.getImageData(0, 0, picture.width, picture.height);
+  };
+  const [first, second] = [await pixels(one), await pixels(other)];
+  if (first.width !== second.width || first.height !== second.height) return 1000;
+  let count = 0;
+  for (let at = 0; at < first.data.length; at += 4) if (Math.abs(first.data[at] - second.data[at]) + Math.abs(first.data[at + 1] - second.data[at + 1]) + Math.abs(first.data[at + 2] - second.data[at + 2]) > 48) count += 1;
+  return (count / (first.data.length / 4)) * 1000;
+}, [a.toString('base64'), b.toString('base64')]);
+
+/** Takes a picture, or compares it with the kept one. */
+async function picture(page, name, faults) {
+  await page.evaluate(() => { globalThis.scrollTo(0, 0); document.activeElement?.blur(); });
+  await page.mouse.move(1, 1);
+  await page.waitForTimeout(60);
+  const taken = await page.screenshot();
+  const letters = await lettersOf(page);
+  const file = join(PICTURES, `${name}.png`);
+  const listFile = join(PICTURES, 'letters.json');
+  const list = existsSync(listFile) ? JSON.parse(readFileSync(listFile, 'utf8')) : {};
+  if (accept || !existsSync(file)) {
+    mkdirSync(PICTURES, { recursive: true });
+    writeFileSync(file, taken);
+    writeFileSync(listFile, `${JSON.stringify({ ...list, [name]: letters }, null, 1)}\n`);
+    return 'taken';
+  }
+  if (list[name] !== letters) return 'other letters on this machine: not compared';
+  const differs = await difference(page, taken, readFileSync(file));
+  if (differs > 4) {
+    faults.push(`picture ${name} differs in ${differs.toFixed(1)} of 1000 points`);
+    writeFileSync(join(PICTURES, `${name}.now.png`), taken);
+  }
+  return 'compared';
+}
+
+/** The whole position as it is drawn: the same position is drawn the same. */
+const drawn = (page) => page.evaluate(() => [...document.querySelectorAll('.board, .players')].map((one) => one.innerHTML.replace(/ style="[^"]*"| class="[^"]*"| tabindex="[^"]*"| aria-[a-z]+="[^"]*"/g, '')).join('')).then((text) => createHash('sha256').update(text).digest('hex').slice(0, 12));
+
+// A button that says why it does nothing is pressed as well.
+const button = (page, name) => page.click(`.header button[aria-label="${name}"]`, { force: true });
+
+const checks = [];
+const check = (name, deed) => checks.push([name, deed]);
+
+for (const game of GAMES) {
+  for (const [sizeName, size] of Object.entries(SIZES)) {
+    check(`${game}, ${sizeName}: a whole game by clicking, against a bot`, async (browser) => {
+      const { page, faults, close } = await openTable(browser, size);
+      try {
+        await begin(page, game, { seed: `${game}-${sizeName}` });
+        faults.push(...await axeFaults(page, 'at the beginning'));
+        await page.evaluate(() => { globalThis.longTasks.length = 0; });
+        const begun = Date.now();
+        const first = await playOn(page, { stopAt: 25, seed: 11 });
+        faults.push(...await axeFaults(page, 'in the game'));
+        await page.evaluate(() => { globalThis.longTasks.length = 0; });
+        const played = first.over ? first : await playOn(page, { seed: 13 });
+        if (!played.over) faults.push(`the game did not end after ${first.done + played.done} clicks: ${played.stuck ?? ''}`);
+        for (const one of new Set([...first.covered, ...played.covered])) faults.push(`lit but covered: ${one}`);
+        await page.waitForSelector('.score .curve', { timeout: 20_000 }).catch(() => faults.push('no graph of points at the end'));
+        const tasks = await page.evaluate(() => globalThis.longTasks);
+        const long = tasks.filter((duration) => duration > LONGEST_TASK);
+        faults.push(...await axeFaults(page, 'at the end'));
+        return { faults, note: `${first.done + played.done} clicks in ${((Date.now() - begun) / 1000).toFixed(0)} s, ${long.length} tasks over ${LONGEST_TASK} ms${long.length > 0 ? ` (longest ${Math.max(...long)} ms)` : ''}` };
+      } finally { await close(); }
+    });
+  }
+}
+
+check('merv, solo against the magistrate', async (browser) => {
+  const { page, faults, close } = await openTable(browser, SIZES.wide);
+  try {
+    await begin(page, 'merv', { seats: 1, seed: 'solo' });
+    const played = await playOn(page, { seed: 5 });
+    if (!played.over) faults.push(`the game did not end: ${played.stuck ?? ''}`);
+    return { faults, note: `${played.done} clicks` };
+  } finally { await close(); }
+});
+
+check('undo, redo, the limit of undo, replay and branch', async (browser) => {
+  const { page, faults, close } = await openTable(browser, SIZES.wide);
+  try {
+    await begin(page, 'voyages', { seed: 'undo', bots: false });
+    await button(page, 'Undo');
+    const limit = await page.textContent('.reason');
+    if (!/undo ends|Nothing has been played/.test(limit)) faults.push(`no word about the limit of undo: ${limit}`);
+    await playOn(page, { stopAt: 6, seed: 3 });
+    await page.keyboard.press('Escape');
+    // Some move of several that can be taken back.
+    for (let tries = 0; tries < 12; tries += 1) {
+      const before = await drawn(page);
+      await playOn(page, { stopAt: 1, seed: 20 + tries });
+      const after = await drawn(page);
+      if (after === before) continue;
+      await button(page, 'Undo');
+      if ((await drawn(page)) !== before) continue;
+      await button(page, 'Redo');
+      if ((await drawn(page)) !== after) faults.push('redo does not lead where the move led');
+      tries = 99;
+      if (tries < 99) faults.push('nothing could be undone');
+    }
+    await playOn(page, { stopAt: 20, seed: 4 });
+    await page.keyboard.press('Escape');
+    const present = await drawn(page);
+    for (let back = 0; back < 4; back += 1) await page.keyboard.press(',');
+    if ((await drawn(page)) === present) faults.push('stepping back shows the same position');
+    await page.click('.replay-bar [aria-label="To the present"]');
+    if ((await drawn(page)) !== present) faults.push('the present looks otherwise after stepping back and forth');
+    for (let back = 0; back < 6; back += 1) await page.keyboard.press(',');
+    await page.click('.replay-bar .plain');
+    if (await page.$('.replay-bar')) faults.push('no branch was made');
+    return { faults };
+  } finally { await close(); }
+});
+
+check('save, load and link', async (browser) => {
+  const { page, faults, close } = await openTable(browser, SIZES.wide);
+  try {
+    await begin(page, 'marco-polo-2', { seed: 'save', bots: false });
+    await playOn(page, { stopAt: 30, seed: 9 });
+    await page.keyboard.press('Escape');
+    const before = await drawn(page);
+    await button(page, 'Menu');
+    const [download] = await Promise.all([page.waitForEvent('download'), page.click('.menu-buttons .plain:first-child')]);
+    const file = await download.path();
+    await page.click('.sheet-head .icon-button');
+    await playOn(page, { stopAt: 8, seed: 10 });
+    await button(page, 'Menu');
+    await page.setInputFiles('.menu-buttons input[type="file"]', { name: 'game.json', mimeType: 'application/json', buffer: readFileSync(file) });
+    await page.waitForTimeout(400);
+    if ((await drawn(page)) !== before) faults.push('the loaded game looks otherwise');
+    await button(page, 'Menu');
+    await page.click('.menu-buttons .plain:nth-child(3)');
+    await page.waitForFunction(() => document.querySelector('#link')?.value.includes('#g='));
+    const link = await page.inputValue('#link');
+    const other = await openTable(browser, SIZES.wide, { address: link });
+    await other.page.waitForSelector('.prompt h2');
+    await other.page.waitForTimeout(300);
+    if ((await drawn(other.page)) !== before) faults.push('the linked game looks otherwise');
+    faults.push(...other.faults);
+    await other.close();
+    return { faults, note: `the link has ${link.length} signs` };
+  } finally { await close(); }
+});
+
+check('real dice, cards and tiles', async (browser) => {
+  const { page, faults, close } = await openTable(browser, SIZES.wide);
+  try {
+    await begin(page, 'voyages', { real: true, bots: false });
+    const random = numbers(77);
+    for (let asked = 0; asked < 400 && await page.$('.real'); asked += 1) {
+      await page.evaluate((n) => {
+        const done = document.querySelector('.real .go');
+        if (done.getAttribute('aria-disabled') !== 'true') { done.click(); return; }
+        const options = [...document.querySelectorAll('.luck-options .choice')];
+        options[Math.floor(n * options.length)].click();
+      }, random());
+    }
+    if (await page.$('.real')) faults.push('the page goes on asking for luck');
+    const played = await playOn(page, { stopAt: 5, seed: 8 });
+    if (played.done === 0) faults.push('nothing can be played');
+    return { faults };
+  } finally { await close(); }
+});
+
+check('the language is switched while playing, and a hint is given with its reason', async (browser) => {
+  const { page, faults, close } = await openTable(browser, SIZES.wide);
+  try {
+    await begin(page, 'voyages', { seed: 'words' });
+    await playOn(page, { stopAt: 6, seed: 2 });
+    await page.keyboard.press('Escape');
+    await button(page, 'Menu');
+    await page.selectOption('.settings select', 'ru');
+    await page.click('.sheet-head .icon-button');
+    await page.waitForFunction(() => !document.querySelector('.prompt h2 .dots'));
+    if (!/[а-я]/i.test(await page.textContent('.prompt h2'))) faults.push('the question is not Russian');
+    faults.push(...await axeFaults(page, 'in Russian'));
+    const played = await playOn(page, { stopAt: 10, seed: 6 });
+    if (played.done < 10) faults.push('the game does not go on in Russian');
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => !document.querySelector('.prompt h2 .dots'));
+    await page.keyboard.press('h');
+    await page.waitForSelector('.hint b', { timeout: 20_000 });
+    if (!/%/.test(await page.textContent('.hint'))) faults.push('the hint does not say what the move is worth');
+    return { faults };
+  } finally { await close(); }
+});
+
+check('by the keyboard alone', async (browser) => {
+  const { page, faults, close } = await openTable(browser, SIZES.wide);
+  try {
+    const press = (key) => page.keyboard.press(key);
+    await page.waitForSelector('#begin[aria-disabled="false"]');
+    await page.focus('#begin');
+    await press('Enter');
+    await page.waitForSelector('.prompt h2');
+    const said = () => page.textContent('.log');
+    const random = numbers(31);
+    let decided = 0;
+    let before = await said();
+    for (let keys = 0; keys < 400 && decided < 30; keys += 1) {
+      if (await page.$('dialog[open]')) { await press('Escape'); continue; }
+      await page.waitForFunction(() => !document.querySelector('.prompt h2 .dots'), undefined, { timeout: 20_000 });
+      const steps = 1 + Math.floor(random() * 4);
+      for (let step = 0; step < steps; step += 1) await press('n');
+      const outlined = await page.evaluate(() => document.activeElement?.matches(':focus-visible') ?? false);
+      if (!outlined) { faults.push('the focus cannot be seen'); break; }
+      await press('Enter');
+      const after = await said();
+      if (after !== before) decided += 1;
+      before = after;
+    }
+    if (decided < 30) faults.push(`only ${decided} moves were made`);
+    await press('?');
+    if (!await page.$('table.keys')) faults.push('no list of keys');
+    return { faults };
+  } finally { await close(); }
+});
+
+check('the first page stands within a second', async (browser) => {
+  const { page, faults, close } = await openTable(browser, SIZES.wide);
+  try {
+    await page.waitForSelector('#begin');
+    const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+    if (paint > 1000) faults.push(`it took ${paint.toFixed(0)} ms`);
+    faults.push(...await axeFaults(page, 'the first page'));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    faults.push(...await axeFaults(page, 'the first page, dark'));
+    return { faults, note: `${paint.toFixed(0)} ms` };
+  } finally { await close(); }
+});
+
+/** Clicks that lead to the six moments of the pictures. */
+const MOMENTS = [0, 4, 12, 24, 40, 60];
+
+for (const game of GAMES) {
+  check(`${game}: pictures`, async (browser) => {
+    const notes = new Set();
+    const faults = [];
+    for (const [name, size, colorScheme] of [['wide-light', SIZES.wide, 'light'], ['phone-dark', SIZES.phone, 'dark']]) {
+      const table = await openTable(browser, size, { colorScheme });
+      try {
+        await begin(table.page, game, { seats: 3, seed: 'pictures' });
+        let done = 0;
+        for (const [at, moment] of MOMENTS.entries()) {
+          if (moment > done) await playOn(table.page, { stopAt: moment - done, seed: 100 + moment });
+          done = moment;
+          await table.page.waitForFunction(() => !document.querySelector('.prompt h2 .dots'), undefined, { timeout: 30_000 });
+          await table.page.waitForTimeout(1050);
+          notes.add(await picture(table.page, `${game}-${name}-${at + 1}`, faults));
+          if (at === 3) faults.push(...await axeFaults(table.page, name));
+        }
+        faults.push(...table.faults);
+      } finally { await table.close(); }
+    }
+    return { faults, note: [...notes].join('; ') };
+  });
+}
+
+/** Plays all of it. Says how many checks failed. */
+export async function playTables(browser, only) {
+  await buildTable();
+  let failed = 0;
+  const heavy = heavyGames();
+  if (heavy.length > 0) { failed += 1; console.log(`FAIL the page is too heavy: ${heavy.join(', ')}`); }
+  for (const [name, deed] of checks) {
+    if (only && !name.includes(only)) continue;
+    let result;
+    try {
+      result = await deed(browser);
+    } catch (error) {
+      result = { faults: [error instanceof Error ? error.message.split('\n').slice(0, 3).join(' ') : String(error)] };
+    }
+    const { faults, note } = result;
+    if (faults.length > 0) failed += 1;
+    console.log(`${faults.length > 0 ? 'FAIL' : 'ok  '} table, ${name}${note ? ` (${note})` : ''}`);
+    for (const fault of new Set(faults)) console.log(`     ${fault}`);
+  }
+  return { failed, count: checks.length };
+}
