@@ -5,18 +5,10 @@ import { answersFor, type Config } from './config.js';
 import { mosqueWayUp } from './content/check.js';
 import { ACTIONS, CITIES, COLOURS, CUBES, HALLS, QUARTERS, SPICES, type Boon, type Colour, type Reward } from './content/ids.js';
 import type { ContractEntry, Pack } from './content/pack.js';
+import { piecesOf, type Piece } from './content/pieces.js';
 import type { Event } from './words/events.js';
 import type { RulingAnswers } from './rulings.js';
-import type { State } from './state.js';
-
-/** A kind of piece of the wall: pieces of one kind, colour and price are alike. */
-export interface Piece {
-  readonly id: string;
-  readonly gate: boolean;
-  readonly colour: number;
-  readonly cost: number;
-  readonly count: number;
-}
+import type { Player, State } from './state.js';
 
 /** A space of the mosque track; `need` is the price of the step up from here, by colour. */
 export interface MosqueSpace {
@@ -75,20 +67,6 @@ export interface Box {
 export type Position = KernelPosition<Box, State, Event>;
 
 const need = (cost: readonly Colour[]): number[] => COLOURS.map((colour) => cost.filter((one) => one === colour).length);
-
-function piecesOf({ wallPieces }: Pack): Piece[] {
-  const pieces: { id: string; gate: boolean; colour: number; cost: number; count: number }[] = [];
-  for (const { kind, colour, cost } of wallPieces.entries) {
-    const id = `${kind}-${colour}-${cost}`;
-    const known = pieces.find((piece) => piece.id === id);
-    if (known) known.count += 1;
-    else pieces.push({ id, gate: kind === 'gate', colour: COLOURS.indexOf(colour), cost, count: 1 });
-  }
-  return pieces.sort((a, b) => a.cost - b.cost || a.colour - b.colour);
-}
-
-/** The ids of the kinds of wall pieces of a pack, cheapest first. */
-export const pieceIds = (pack: Pack): string[] => piecesOf(pack).map(({ id }) => id);
 
 function pointsBySpace(last: number, entries: readonly { readonly at: number; readonly vp: number }[]): number[] {
   const points = Array.from({ length: last + 1 }, () => 0);
@@ -155,6 +133,9 @@ export function boxOf(config: Config, pack: Pack, content: string): Box {
     cardId: pack.caravanCards.entries.map(({ id }) => id),
   };
 }
+
+/** What a participant has. */
+export const playerAt = ({ state }: { readonly state: State }, seat: number): Player => state.players[seat] as Player;
 
 /** How a participant is named in events and sentences. */
 export function nameOf(box: Box, who: number): number | 'magistrate' | 'courtier' {

@@ -1,9 +1,8 @@
 // Every limited piece, wherever it is: MERV-COMP-1 to 12.
-import type { Box } from './box.js';
 import { ACTIONS, BREAKTHROUGHS, CUBES, SPICES } from './content/ids.js';
+import { playerAt, type Box } from './box.js';
+import { sum } from './rules/supply/lists.js';
 import type { State } from './state.js';
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 /** All camels of a state (MERV-COMP-12). */
 export function camelsIn(state: State): number {
@@ -17,7 +16,7 @@ export function camelsIn(state: State): number {
 /** Caravan cards of a spice. */
 export function cardsIn(box: Box, state: State, spice: number): number {
   const lying = [...state.row, ...state.deck].filter((card) => card >= 0 && box.cardSpice[card] === spice).length;
-  return lying + sum(state.players.map(({ cards }) => cards[spice]!));
+  return lying + sum(state.players.map(({ cards }) => cards[spice] ?? 0));
 }
 
 /** Solo cards: each once, wherever it is. */
@@ -28,7 +27,7 @@ function soloCards({ solo }: State): number {
 
 /** Buildings, servants and discs of a participant. */
 export function piecesIn(box: Box, state: State, who: number): { buildings: number; servants: number; discs: number } {
-  const player = state.players[who]!;
+  const player = playerAt({ state }, who);
   const standing = state.buildings.filter((owner) => owner === who).length;
   return {
     buildings: player.buildings + standing + (who === box.courtier ? state.lostBuildings : 0),
@@ -45,10 +44,10 @@ export function censusOf(box: Box, state: State): Record<string, number> {
     for (const [piece, count] of Object.entries(piecesIn(box, state, who))) counts[`${piece}-${who}`] = count;
   });
   box.pieces.forEach(({ id }, piece) => {
-    counts[id] = state.wallSupply[piece]! + state.walls.filter((placed) => placed === piece).length;
+    counts[id] = (state.wallSupply[piece] ?? 0) + state.walls.filter((placed) => placed === piece).length;
   });
-  CUBES.forEach((cube, at) => { counts[`upgrade-${cube}`] = state.upgradeSupply[at]! + state.upgrades.filter((upgrade) => upgrade === at).length; });
-  counts['contracts'] = box.stacks.reduce((left, stack, at) => left + stack.length - state.contractsDone[at]!, 0) + sum(state.players.map(({ contracts }) => contracts.length));
+  CUBES.forEach((cube, place) => { counts[`upgrade-${cube}`] = (state.upgradeSupply[place] ?? 0) + state.upgrades.filter((upgrade) => upgrade === place).length; });
+  counts['contracts'] = sum(box.stacks.map((stack, place) => stack.length - (state.contractsDone[place] ?? 0))) + sum(state.players.map(({ contracts }) => contracts.length));
   counts['scoringTiles'] = tilesIn(state);
   counts['breakthroughs'] = breakthroughsIn(state);
   return counts;

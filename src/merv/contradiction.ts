@@ -5,19 +5,18 @@ import type { Box } from './box.js';
 import { camelsIn, cardsIn, piecesIn } from './census.js';
 import { tidyConfig } from './config.js';
 import { ACTIONS, BANK, CAMELS, CUBES, HALL_SPACES, HALLS, MARKET_CELL, PIECES, SPICE_CARDS, SPICES } from './content/ids.js';
-import { cubesLeft, itemsLeft } from './rules/gains.js';
-import { frameProblem } from './frame-problems.js';
-import { facesMarket, isGateSlot } from './rules/geometry.js';
+import { facesMarket, isGateSlot } from './rules/city/geometry.js';
+import { cubesLeft, itemsLeft } from './rules/supply/gains.js';
+import { sum } from './rules/supply/lists.js';
 import type { State } from './state.js';
 
 const wrong = (path: (string | number)[], message: string): Problem => ({ path, message });
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
-const ascending = (numbers: readonly number[]): boolean => numbers.every((one, at) => at === 0 || numbers[at - 1]! <= one);
+const ascending = (numbers: readonly number[]): boolean => numbers.every((one, place) => place === 0 || (numbers[place - 1] ?? 0) <= one);
 const twice = (numbers: readonly number[]): boolean => new Set(numbers).size !== numbers.length;
 
-/** The first contradiction in a state at rest, or `null`. */
+/** The first contradiction in a state at rest, or `null`; the frames have their own. */
 export function contradictionIn(box: Box, state: State): Problem | null {
-  return componentProblem(box, state) ?? courseProblem(box, state) ?? frameProblem(box, state);
+  return componentProblem(box, state) ?? courseProblem(box, state);
 }
 
 /** The first contradiction in what there is of everything and where it lies, or `null`. */

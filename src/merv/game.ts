@@ -1,11 +1,12 @@
 // The game as a value: made once for each pack of component values.
 import { defineGame } from '../kernel/define.js';
 import { InvalidDataError } from '../kernel/errors.js';
-import { settleByHand } from '../kernel/frames.js';
+import { settleByHand, type FrameTable } from '../kernel/frames.js';
 import type { Game } from '../kernel/game.js';
 import { demand, type Problem } from '../kernel/schema.js';
 import { revealsNothing } from '../kernel/verify.js';
 import { arrangeState } from './play/arrange.js';
+import { featuresOf } from './play/features.js';
 import { ARRANGEMENT_KEYS, type Arrangement } from './play/arrangement.js';
 import { boxOf, type Box, type Position } from './box.js';
 import { censusOf } from './census.js';
@@ -17,15 +18,13 @@ import { standardPack } from './content/standard.js';
 import { contentOf, type MervContentInfo } from './content/tables.js';
 import { componentProblem, contradictionIn } from './contradiction.js';
 import type { Event } from './words/events.js';
-import { featuresOf } from './features.js';
-import { frames } from './frames.js';
-import { movesOf, type Move } from './words/moves.js';
-import { describeMove } from './words/notation.js';
-import { no } from './words/refusals.js';
+import { framesOf, type Frame, type Move } from './frames.js';
+import { describeMove } from './words/describe.js';
+import { refusals } from './words/refusals.js';
 import { rulings } from './rulings.js';
-import { stateSchema, viewSchema } from './schema.js';
-import { scoreOf } from './rules/score.js';
-import { setupState } from './rules/setup.js';
+import { scoreOf } from './rules/year/sheet.js';
+import { setupState } from './rules/year/setup.js';
+import { schemasOf } from './schema.js';
 import type { State, View } from './state.js';
 import { determinizeView, viewFor } from './view.js';
 
@@ -37,8 +36,10 @@ const LONGEST = 8000;
 /** Makes the game of a pack that has been checked. */
 export function gameOf(pack: Pack): MervGame {
   const content = contentOf(pack);
-  const moves = movesOf(pack);
+  const frames = framesOf(pack);
+  const { state, view } = schemasOf(frames.schema);
   const boxFor = boxesOf(pack, content.id);
+  const contradiction = (box: Box, found: State): Problem | null => contradictionIn(box, found) ?? frames.problem({ box, state: found, events: null });
   const game = defineGame({
     id: 'merv',
     rulesVersion: '2',
@@ -46,25 +47,31 @@ export function gameOf(pack: Pack): MervGame {
     rulings,
     content,
     longest: LONGEST,
-    features: featuresOf(pack, moves.kinds),
-    refusals: no,
+    features: featuresOf(pack, frames.moves.kinds),
+    refusals,
     endRule: 'MERV-YEAR-5',
     config: configSchema,
-    state: stateSchema,
-    view: viewSchema,
-    moves,
+    state,
+    view,
+    moves: frames.moves,
     box: boxFor,
     setup: (config: Config) => setupState(boxFor(config)),
-    frames,
+    frames: frames.table as FrameTable<Position, Frame, Move>,
     clone: cloneState,
-    viewOf: ({ state }: Position, seat) => viewFor(state, seat),
-    determinize: (_box, view: View) => determinizeView(view),
+    viewOf: ({ state: full }: Position, seat) => viewFor(full, seat),
+    determinize: (_box, seen: View) => determinizeView(seen),
     score: scoreOf,
-    contradiction: contradictionIn,
+    contradiction,
     census: censusOf,
     reveals: revealsNothing,
     describe: describeMove,
-    arrange: (given) => arrange(boxFor, given),
+    arrange: (given) => {
+      const position = arranged(boxFor, given);
+      demandNone(state.check(position.state) ?? componentProblem(position.box, position.state));
+      settleByHand(frames.table, position);
+      demandNone(contradiction(position.box, position.state));
+      return position.state;
+    },
   });
   return { ...game, content };
 }
@@ -86,19 +93,13 @@ function boxesOf(pack: Pack, content: string): (config: Config) => Box {
   };
 }
 
-/** A settled and checked state out of an arrangement. */
-function arrange(boxFor: (config: Config) => Box, given: object): State {
+/** A position out of an arrangement, neither settled nor checked. */
+function arranged(boxFor: (config: Config) => Box, given: object): Position {
   const unknown = Object.keys(given).find((key) => !ARRANGEMENT_KEYS.includes(key as never));
   if (unknown !== undefined) throw new InvalidDataError('arrangement', [unknown.slice(0, 40)], 'unknown key');
   const { seats = 2, rulings: answers, preset } = given as Arrangement;
-  const config = demand(configSchema, { seats, ...(answers ? { rulings: answers } : {}), ...(preset ? { preset } : {}) }, 'arrangement');
-  const box = boxFor(config);
-  const state = arrangeState(box, given);
-  const position: Position = { box, state, events: null };
-  demandNone(stateSchema.check(state) ?? componentProblem(box, state));
-  settleByHand(frames, position);
-  demandNone(contradictionIn(box, state));
-  return state;
+  const box = boxFor(demand(configSchema, { seats, ...(answers ? { rulings: answers } : {}), ...(preset ? { preset } : {}) }, 'arrangement'));
+  return { box, state: arrangeState(box, given), events: null };
 }
 
 function demandNone(problem: Problem | null): void {

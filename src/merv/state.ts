@@ -3,6 +3,7 @@
 // tables of the pack. -1 says "none" everywhere. Participants are numbers: first the seats, then (solo) the Corrupt
 // Magistrate, then (one and two players) the High Courtier; see `Box`.
 import type { Config } from './config.js';
+import type { Frame } from './frames.js';
 
 /** What a participant has. Of the High Courtier only camels and buildings are ever used. */
 export interface Player {
@@ -18,7 +19,7 @@ export interface Player {
   influence: number;
   /** The highest favour reached so far. */
   peak: number;
-  /** Points scored so far, by source: see `POINTS` in tracks.ts. */
+  /** Points scored so far, by source: see `POINTS` in rules/supply/tracks.ts. */
   points: number[];
   /** Scrolls and goods that lie on no contract. */
   scrolls: number;
@@ -84,56 +85,6 @@ export interface Solo {
   /** Pairs completed in this turn whose boon is still to come, by spice. */
   pairs: number[];
 }
-
-/** A step of the set-up, a year, a turn, a scoring phase: run in the order of a list of steps. */
-export interface StepsFrame { kind: 'setup' | 'year' | 'turns' | 'magistrate' | 'scoring'; step: number }
-/** The steps of a player's turn. */
-export interface TurnFrame { kind: 'turn'; seat: number; step: number }
-/** A decision that needs no more than the seat; see frames.ts for each. */
-export interface SeatFrame {
-  kind:
-    | 'slot' | 'site' | 'act' | 'after' | 'library' | 'soldier' | 'scoringTile' | 'freeCourtier' | 'freeCard' | 'freeStep' | 'freeWall' | 'freePost'
-    | 'courtierSlot' | 'courtierSite' | 'queue' | 'courtiers';
-  seat: number;
-}
-/** An action of which so many units have been done. */
-export interface UnitsFrame { kind: 'palace' | 'mosque' | 'wall'; seat: number; units: number }
-/** The caravansary action; `paid` counts the cubes paid by colour. */
-export interface CaravansaryFrame { kind: 'caravansary'; seat: number; units: number; paid: number[] }
-/** What follows a caravansary action: pairs completed in it, by spice. */
-export interface CaravansaryEndFrame { kind: 'caravansaryEnd'; seat: number; pairs: number[] }
-/** The marketplace action; `bought` marks the cities bought in. */
-export interface MarketplaceFrame { kind: 'marketplace'; seat: number; units: number; posted: number; bought: number[] }
-/** What follows a marketplace action: camels on the route to each city. */
-export interface MarketplaceEndFrame { kind: 'marketplaceEnd'; seat: number; routes: number[] }
-/** A bought or free piece of the wall to be placed. */
-export interface WallSlotFrame { kind: 'wallSlot'; seat: number; piece: number }
-/** An upgrade to be placed: of the mosque (`white`, `bonus`), or for a pair of pepper. */
-export interface UpgradeFrame { kind: 'upgrade'; seat: number; what: 'white' | 'bonus' | 'pepper' }
-/** A breakthrough of a level (0 to 3) to be chosen, or drawn. */
-export interface BreakthroughFrame { kind: 'breakthrough' | 'randomBreakthrough' | 'drawBreakthrough' | 'magistrateBreakthrough'; seat: number; level: number }
-/** Boons of pairs still to come, by spice. */
-export interface BoonsFrame { kind: 'boons'; seat: number; pairs: number[] }
-/** What luck has to decide and needs no more than this. */
-export interface LuckFrame { kind: 'drawQueue' | 'drawMarket' | 'drawSites' | 'refill' | 'drawSolo' | 'rollSolo' }
-/** The master meeples leaving the action slots: next is the one on this slot of the side. */
-export interface QueuesFrame { kind: 'queues'; slot: number }
-/** The invasion: the side attacked from, sites already ransomed, and the cubes lying on them. */
-export interface InvasionFrame { kind: 'invasion'; side: number; ransomed: number[]; cubes: number[] }
-/** Attacked buildings of a seat still to be decided on. */
-export interface RansomFrame { kind: 'ransom'; seat: number; cells: number[] }
-/** Actions of the magistrate still to be performed; `intended` is 1 for the type of the turn. */
-export interface MagistrateActFrame { kind: 'magistrateAct'; action: number; times: number; intended: number }
-/** Contracts and breakthroughs of the magistrate, and other things he does without a count. */
-export interface MagistrateFrame { kind: 'magistrateContracts' | 'magistrateRefill' }
-/** Scoring tiles among which luck decides for the magistrate. */
-export interface MagistrateTileFrame { kind: 'magistrateTile'; tiles: number[] }
-
-/** Something still to be decided or done. */
-export type Frame =
-  | StepsFrame | TurnFrame | SeatFrame | UnitsFrame | CaravansaryFrame | CaravansaryEndFrame | MarketplaceFrame | MarketplaceEndFrame | WallSlotFrame
-  | UpgradeFrame | BreakthroughFrame | BoonsFrame | LuckFrame | QueuesFrame | InvasionFrame | RansomFrame | MagistrateActFrame | MagistrateFrame
-  | MagistrateTileFrame;
 
 /** The state of a game. */
 export interface State {

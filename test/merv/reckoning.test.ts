@@ -7,7 +7,7 @@ import type { Config } from '../../src/merv/config.js';
 import { CELLS, type Cell } from '../../src/merv/content/ids.js';
 import { standardPack } from '../../src/merv/content/standard.js';
 import { merv } from '../../src/merv/index.js';
-import type { Move } from '../../src/merv/words/moves.js';
+import type { Move } from '../../src/merv/frames.js';
 import type { State } from '../../src/merv/state.js';
 
 type Watch = (before: State, move: Move, after: State, seat: number) => void;

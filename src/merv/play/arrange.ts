@@ -8,11 +8,12 @@ import {
   ACTIONS, BREAKTHROUGHS, CAMELS, CELLS, CITIES, CUBES, HALLS, MARKET_CELL, QUARTERS, ROW, ROW_CAMELS, SIDES, SLOTS, SPICES,
   type Action, type Spice,
 } from '../content/ids.js';
-import { givenFor } from '../rules/contracts.js';
+import { givenFor } from '../rules/turn/contracts.js';
+import { hasSite } from '../rules/turn/site.js';
 import type { Who } from '../words/events.js';
-import { isGateSlot } from '../rules/geometry.js';
+import { isGateSlot } from '../rules/city/geometry.js';
 import type { Player, State } from '../state.js';
-import { roundStep, TURN, YEAR } from '../rules/steps.js';
+import { roundStep, YEAR } from '../rules/year/year.js';
 
 export type { Arrangement } from './arrangement.js';
 
@@ -246,7 +247,8 @@ function arrangeTurn(box: Box, state: State, given: Arrangement, active: number,
     if (state.buildings[cell]! < 0) placeBuilding(box, state, given.site ?? '', given.turn ?? 0, ['site']);
     state.turn.cell = cell;
   }
-  state.frames.push({ kind: 'turns', step: turn + 1 }, { kind: 'turn', seat: active, step: TURN.indexOf(at) });
+  state.frames.push({ kind: 'turns', step: turn + 1 }, { kind: 'after', seat: active });
+  if (at === 'act' || (at === 'site' && hasSite({ box, state, events: null }, active, slot))) state.frames.push({ kind: at, seat: active });
 }
 
 /** The camels nobody spoke of stand where they stand after the set-up; there are fewer if others were given away. */

@@ -3,7 +3,7 @@
  * those scored, and what buildings, courtiers, goods, cubes and places on the tracks will probably still bring. It asks
  * the state alone, so it serves with any pack.
  */
-import { setPoints } from '../rules/score.js';
+import { setPoints } from '../rules/year/sheet.js';
 import type { Player, State } from '../state.js';
 
 /** What one of each will bring if there is time to use it. */

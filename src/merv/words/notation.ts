@@ -2,7 +2,7 @@
 import { grammar, type English } from '../../words/languages/en.js';
 import { moveTexts } from '../../words/texts.js';
 import type { Position } from '../box.js';
-import type { Move } from './moves.js';
+import type { Move } from '../frames.js';
 import { moves, words } from './texts/en/moves.js';
 import { sightOf, spoken, type Said } from './texts/spoken.js';
 

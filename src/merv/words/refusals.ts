@@ -1,8 +1,8 @@
 // All reasons for refusing a move: code, rule, sentence.
-import { refusals } from '../../kernel/legality.js';
+import { refusals as made } from '../../kernel/legality.js';
 
 /** The reasons by code. */
-export const no = /* @__PURE__ */ refusals({
+export const refusals = /* @__PURE__ */ made({
   // Slot and site.
   'wrong-side': ['MERV-YEAR-3', 'This slot is not on the side of the current round.'],
   'slot-taken': ['MERV-TURN-2', 'Somebody stands on this slot.'],
@@ -98,4 +98,4 @@ export const no = /* @__PURE__ */ refusals({
 });
 
 /** The code of a reason. */
-export type RefusalCode = keyof typeof no;
+export type RefusalCode = keyof typeof refusals;

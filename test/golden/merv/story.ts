@@ -4,7 +4,7 @@ import type { MatchStep } from '../../../src/kernel/match.js';
 import type { Config } from '../../../src/merv/config.js';
 import type { Event, Who } from '../../../src/merv/words/events.js';
 import { merv } from '../../../src/merv/index.js';
-import type { Move } from '../../../src/merv/words/moves.js';
+import type { Move } from '../../../src/merv/frames.js';
 import type { Player, State } from '../../../src/merv/state.js';
 
 const initials = (words: readonly string[], counts: readonly number[]): string => counts.map((count, place) => (count === 0 ? '' : `${count}${words[place]!.slice(0, 2)}`)).filter(Boolean).join(' ') || '–';

@@ -1,29 +1,93 @@
-// The actions of the magistrate: MERV-CMA-7 to 20, 24 to 26, MERV-R-50 to 52, MERV-R-56, MERV-R-58, MERV-R-77.
-import type { ChanceRequest, Outcome } from '../../../kernel/chance.js';
+// The actions of the magistrate: MERV-CMA-7 to 9, 18 to 20, 24 to 26, MERV-R-50 to 52, MERV-R-56, MERV-R-58, MERV-R-77.
+// His breakthroughs: breakthroughs.ts.
+import type { ChanceRequest } from '../../../kernel/chance.js';
 import { pop, push } from '../../../kernel/frames.js';
-import { ownBreakthrough, tileLeft } from '../library.js';
-import { canPost, establishPost, postRefusal } from '../marketplace.js';
-import { advance, hasStep, scoringTileLeft, takeScoringTile } from '../mosque.js';
-import { inHall, placeCourtier } from '../palace.js';
-import type { Position } from '../../box.js';
-import { ACTIONS, BREAKTHROUGHS, CITIES, HALL_SPACES, HALLS, OUTER } from '../../content/ids.js';
-import { addScrolls, gainGoods } from '../gains.js';
-import { buildingsWith, hallValue } from '../halls.js';
-import type { BreakthroughFrame, MagistrateActFrame, MagistrateTileFrame } from '../../state.js';
-import { addPoints, FROM_BREAKTHROUGHS, FROM_MAGISTRATE, gainFavour } from '../tracks.js';
+import { integer, list } from '../../../kernel/schema.js';
+import { playerAt, type Position } from '../../box.js';
+import { ACTIONS, CITIES, HALL_SPACES, HALLS, OUTER, type Action, type Boon } from '../../content/ids.js';
+import type { FrameOf } from '../../frames.js';
+import { gainScrollsFor } from '../actions/breakthroughs.js';
+import { advance, hasStep, scoringTileLeft, takeScoringTile } from '../actions/mosque.js';
+import { inHall, placeCourtier } from '../actions/palace.js';
+import { canPost, establishPost, postRefusal } from '../actions/posts.js';
+import { bit, chance, count, MAGISTRATES, step } from '../frame.js';
+import { gainGoods } from '../supply/gains.js';
+import { at, sum } from '../supply/lists.js';
+import { discounted } from '../supply/payments.js';
+import { addPoints, gainFavour } from '../supply/tracks.js';
+import { buildingsWith, hallValue } from '../year/worth.js';
 import { choose } from './choice.js';
 import { fulfilIfAnyTime } from './contracts.js';
 import { refillAfter, takeBestCard } from './row.js';
 import { deploySoldier } from './soldier.js';
 import { buildWall } from './wall.js';
 
-const CARAVANSARY = ACTIONS.indexOf('caravansary');
-const MOSQUE = ACTIONS.indexOf('mosque');
+/** An action of the magistrate: whether anything of it can be done, and what is done; `frame.times` is what is left of it. */
+interface SoloAction {
+  readonly possible: (position: Position) => boolean;
+  readonly run: (position: Position, frame: FrameOf<'magistrateAct'>) => void;
+}
+
+/** Tells that an action, or a part of one, is lost. */
+function lost(position: Position, rule: string, what: string): void {
+  position.events?.({ kind: 'lost', rule, who: 'magistrate', what });
+}
+
+/** The rows of his actions. */
+export const SOLO_ACTIONS: Readonly<Record<Action, SoloAction>> = {
+  caravansary: {
+    possible: ({ state }) => state.row.length > 0,
+    run(position, frame) {
+      frame.times -= 1;
+      if (!takeBestCard(position)) lost(position, 'MERV-CMA-5', 'caravansary');
+    },
+  },
+  palace: {
+    possible: (position) => playerAt(position, position.box.magistrate).servants > 0 && openHalls(position).length > 0,
+    run(position, frame) {
+      placeCourtiers(position, frame.times >= 4 ? 2 : 1);
+      frame.times = 0;
+    },
+  },
+  library: {
+    possible: () => true,
+    run(position, frame) {
+      const scrolls = position.box.rulings.magistrateBreakthrough === 'all-scrolls-first' ? frame.times : 1;
+      frame.times -= scrolls;
+      takeScrolls(position, scrolls);
+    },
+  },
+  marketplace: {
+    possible(position) {
+      const player = playerAt(position, position.box.magistrate);
+      return canPost(player) || player.posts.includes(1);
+    },
+    run(position, frame) {
+      frame.times = 0;
+      trade(position);
+    },
+  },
+  mosque: {
+    possible: (position) => hasStep(position, position.box.magistrate),
+    run(position, frame) {
+      frame.times -= 1;
+      if (!climb(position)) lost(position, 'MERV-R-61', 'mosque');
+    },
+  },
+  wall: {
+    possible: ({ state }) => state.wallSupply.some((left) => left > 0),
+    run(position, frame) {
+      frame.times -= 1;
+      if (!buildWall(position)) lost(position, 'MERV-R-61', 'wall');
+    },
+  },
+};
 
 /** How often an action is performed: once more with its first breakthrough (MERV-CMA-11, MERV-R-58). */
-export function actTimes({ box, state }: Position, action: number, times: number, intended: boolean): number {
-  const tile = state.players[box.magistrate]!.breakthroughs[0];
-  const suits = (action === CARAVANSARY && tile === 0) || (action === MOSQUE && tile === 3);
+export function actTimes(position: Position, action: Action, times: number, intended: boolean): number {
+  const { box, state } = position;
+  const tile = playerAt(position, box.magistrate).breakthroughs[0] ?? -1;
+  const suits = (action === 'caravansary' || action === 'mosque') && tile >= 0 && discounted(tile) === action;
   if (!suits || state.turn.discounted === 1) return times;
   if (!intended && box.rulings.magistrateExtraAction === 'intended-type-only') return times;
   state.turn.discounted = 1;
@@ -31,58 +95,49 @@ export function actTimes({ box, state }: Position, action: number, times: number
 }
 
 /** Has the magistrate perform an action so many times. */
-export function pushAction(position: Position, action: number, times: number, intended: boolean): void {
-  push(position, { kind: 'magistrateAct', action, times, intended: intended ? 1 : 0 });
+export function pushAction(position: Position, action: Action, times: number, intended: boolean): void {
+  push(position, { kind: 'magistrateAct', action: ACTIONS.indexOf(action), times, intended: intended ? 1 : 0 });
 }
 
-/** Performs the next of the actions. */
-export function runAction(position: Position, frame: MagistrateActFrame): void {
-  if (fulfilIfAnyTime(position)) return;
-  if (frame.times === 0) {
+/** Has him perform an action once, or once more, that is not the type of the turn. */
+export function pushExtra(position: Position, action: Action): void {
+  pushAction(position, action, actTimes(position, action, 1, false), false);
+}
+
+/** Actions of the magistrate still to be performed; `intended` is 1 for the type of the turn. */
+export const magistrateAct = /* @__PURE__ */ step('magistrateAct', { action: integer(0, 5), times: count, intended: bit }, {
+  on: MAGISTRATES,
+  run(position, frame) {
+    if (fulfilIfAnyTime(position)) return;
+    const action = at(ACTIONS, frame.action);
+    if (frame.times > 0) {
+      SOLO_ACTIONS[action].run(position, frame);
+      return;
+    }
     pop(position);
-    if (frame.action === CARAVANSARY && position.box.rulings.magistrateRefill === 'after-each-source') refillAfter(position);
-    return;
-  }
-  const { times } = frame;
-  frame.times -= 1;
-  switch (ACTIONS[frame.action]!) {
-    case 'caravansary': lostUnless(position, takeBestCard(position), frame, 'MERV-CMA-5'); return;
-    case 'palace':
-      frame.times = 0;
-      placeCourtiers(position, times >= 4 ? 2 : 1);
-      return;
-    case 'library':
-      if (position.box.rulings.magistrateBreakthrough === 'all-scrolls-first') frame.times = 0;
-      takeScrolls(position, times - frame.times);
-      return;
-    case 'marketplace':
-      frame.times = 0;
-      trade(position);
-      return;
-    case 'mosque': lostUnless(position, climb(position), frame, 'MERV-R-61'); return;
-    case 'wall': lostUnless(position, buildWall(position), frame, 'MERV-R-61');
-  }
-}
+    if (action === 'caravansary' && position.box.rulings.magistrateRefill === 'after-each-source') refillAfter(position);
+  },
+  problem: ({ state: { turn } }): string | null => (turn.slot < 0 ? 'no slot has been chosen' : null),
+});
 
-function lostUnless(position: Position, done: boolean, frame: MagistrateActFrame, rule: string): void {
-  if (!done && position.events) position.events({ kind: 'lost', rule, who: 'magistrate', what: ACTIONS[frame.action]! });
-}
+const openHalls = ({ box, state }: Position): number[] => box.hallOrder.filter((hall) => inHall(state, hall) < HALL_SPACES);
 
 /** One courtier, or two (MERV-CMA-7, 8, MERV-R-56). */
-function placeCourtiers(position: Position, count: number): void {
-  const { box, state } = position;
+function placeCourtiers(position: Position, number: number): void {
+  const { box } = position;
+  const player = playerAt(position, box.magistrate);
   const taken: number[] = [];
-  for (let placed = 0; placed < count; placed += 1) {
-    const open = box.hallOrder.filter((hall) => inHall(state, hall) < HALL_SPACES);
-    if (open.length === 0 || state.players[box.magistrate]!.servants === 0) {
-      if (position.events) position.events({ kind: 'lost', rule: 'MERV-R-61', who: 'magistrate', what: 'palace' });
+  for (let placed = 0; placed < number; placed += 1) {
+    const open = openHalls(position);
+    if (open.length === 0 || player.servants === 0) {
+      lost(position, 'MERV-R-61', 'palace');
       return;
     }
     const others = open.filter((hall) => !taken.includes(hall));
     const candidates = box.rulings.magistrateCourtiers === 'spread' && others.length > 0 ? others : open;
-    const hall = choose(position, { who: box.magistrate, rule: 'MERV-CMA-8', of: 'hall', label: (one) => HALLS[one]! }, candidates, [
-      { name: 'mostForMagistrate', value: (one) => hallValue(position, state.players[box.magistrate]!, one) },
-      { name: 'mostForPlayer', value: (one) => hallValue(position, state.players[0]!, one) },
+    const hall = choose(position, { who: box.magistrate, rule: 'MERV-CMA-8', of: 'hall', label: (one) => at(HALLS, one) }, candidates, [
+      { name: 'mostForMagistrate', value: (one) => hallValue(position, player, one) },
+      { name: 'mostForPlayer', value: (one) => hallValue(position, playerAt(position, 0), one) },
       { name: 'leftmost', value: (one) => -box.hallOrder.indexOf(one) },
     ]);
     taken.push(hall);
@@ -91,82 +146,27 @@ function placeCourtiers(position: Position, count: number): void {
 }
 
 /** Scrolls, and the breakthroughs they bring, the lowest first (MERV-CMA-9). */
-function takeScrolls(position: Position, count: number): void {
-  const { box, state } = position;
-  const player = state.players[box.magistrate]!;
-  const before = player.scrolls + player.givenScrolls;
-  const after = before + addScrolls(position, box.magistrate, count, 'MERV-CMA-9');
-  for (let level = 3; level >= 0; level -= 1) {
-    if (before < 2 * (level + 1) && after >= 2 * (level + 1)) push(position, { kind: 'magistrateBreakthrough', seat: box.magistrate, level });
-  }
-}
-
-/** A breakthrough of the magistrate (MERV-CMA-10 to 17). */
-export function runBreakthrough(position: Position, { level }: BreakthroughFrame): void {
-  pop(position);
-  if (level === 0) firstBreakthrough(position);
-  else if (level === 1) secondBreakthrough(position);
-  else if (level === 2) thirdBreakthrough(position);
-  else fourthBreakthrough(position);
-}
-
-function firstBreakthrough(position: Position): void {
-  const { box, state } = position;
-  const player = state.players[box.magistrate]!;
-  const steps = player.mosque < 0 ? 0 : box.mosque[player.mosque]!.level;
-  const [a, b, c, d] = player.cards as [number, number, number, number];
-  const preferred = steps > a + b + c + d ? 3 : 0;
-  const tile = tileLeft(position, 0, preferred) ? preferred : 3 - preferred;
-  if (tileLeft(position, 0, tile)) ownBreakthrough(position, box.magistrate, BREAKTHROUGHS[tile]!, 'MERV-CMA-10');
-}
-
-function secondBreakthrough(position: Position): void {
+function takeScrolls(position: Position, number: number): void {
   const { magistrate } = position.box;
-  addPoints(position, magistrate, FROM_MAGISTRATE, 3, 'MERV-CMA-12');
-  push(position, { kind: 'randomBreakthrough', seat: magistrate, level: 1 });
-}
-
-function thirdBreakthrough(position: Position): void {
-  const { box, state } = position;
-  state.turn.trading = 1;
-  if (tileLeft(position, 2, 1) && canPost(state.players[box.magistrate]!)) {
-    ownBreakthrough(position, box.magistrate, 'bt3-post', 'MERV-CMA-13');
-    const city = placePost(position, 'MERV-CMA-14');
-    gainGoods(position, box.magistrate, city < OUTER ? 'common' : 'rare', 1, 'MERV-CMA-13');
-    push(position, { kind: 'magistrateContracts' });
-  } else if (tileLeft(position, 2, 2)) {
-    ownBreakthrough(position, box.magistrate, 'bt3-mosque', 'MERV-CMA-16');
-    pushAction(position, MOSQUE, actTimes(position, MOSQUE, 1, false), false);
-  } else if (position.events) position.events({ kind: 'lost', rule: 'MERV-CMA-16', who: 'magistrate', what: 'breakthrough' });
-}
-
-function fourthBreakthrough(position: Position): void {
-  const { magistrate } = position.box;
-  if (tileLeft(position, 3, 0)) {
-    ownBreakthrough(position, magistrate, 'bt4-vp', 'MERV-CMA-17');
-    addPoints(position, magistrate, FROM_BREAKTHROUGHS, 8, 'MERV-CMA-17');
-  } else if (tileLeft(position, 3, 2)) {
-    ownBreakthrough(position, magistrate, 'bt4-favour-favour', 'MERV-CMA-17');
-    gainFavour(position, magistrate, 2, 'MERV-CMA-17');
-  }
+  for (const level of gainScrollsFor(position, magistrate, number, 'MERV-CMA-9')) push(position, { kind: 'magistrateBreakthrough', seat: magistrate, level });
 }
 
 /** The corners NW, NE, SW, SE in the order in which he looks at them (MERV-R-50). */
 function cornerOrder({ box }: Position, rule: 'MERV-CMA-14' | 'MERV-CMA-19'): readonly number[] {
   const clockwise = [1, 3, 2, 0];
-  const rows = [0, 1, 2, 3];
-  if (box.rulings.magistrateCityOrder === 'as-ru') return rule === 'MERV-CMA-19' ? clockwise : rows;
-  return box.rulings.magistrateCityOrder === 'nw-first-both' ? rows : clockwise;
+  const byRows = [0, 1, 2, 3];
+  if (box.rulings.magistrateCityOrder === 'as-ru') return rule === 'MERV-CMA-19' ? clockwise : byRows;
+  return box.rulings.magistrateCityOrder === 'nw-first-both' ? byRows : clockwise;
 }
 
 /** Establishes a post in the best city (MERV-CMA-14, 18, 19, MERV-R-52); there must be one. */
-function placePost(position: Position, rule: 'MERV-CMA-14' | 'MERV-CMA-19'): number {
+export function placePost(position: Position, rule: 'MERV-CMA-14' | 'MERV-CMA-19'): number {
   const { box, state } = position;
   const order = cornerOrder(position, rule);
   const outer = { name: 'outer', value: (city: number) => (city >= OUTER ? 1 : 0) };
   const vacant = { name: 'unoccupied', value: (city: number) => (state.players.some(({ posts }) => posts[city] === 1) ? 0 : 1) };
-  const cities = CITIES.map((_, city) => city).filter((city) => postRefusal(state.players[box.magistrate]!, city, false) === null);
-  const city = choose(position, { who: box.magistrate, rule, of: 'city', label: (one) => CITIES[one]! }, cities, [
+  const cities = CITIES.map((_, city) => city).filter((city) => postRefusal(playerAt(position, box.magistrate), city) === null);
+  const city = choose(position, { who: box.magistrate, rule, of: 'city', label: (one) => at(CITIES, one) }, cities, [
     ...(box.rulings.magistratePost === 'outer-then-unoccupied' ? [outer, vacant] : [vacant, outer]),
     { name: 'compass', value: (one) => -order.indexOf(one % OUTER) },
   ]);
@@ -177,16 +177,10 @@ function placePost(position: Position, rule: 'MERV-CMA-14' | 'MERV-CMA-19'): num
 /** The marketplace action: one post, goods from all posts, contracts (MERV-CMA-18 to 23). */
 function trade(position: Position): void {
   const { box, state } = position;
-  const player = state.players[box.magistrate]!;
+  const player = playerAt(position, box.magistrate);
   if (canPost(player)) placePost(position, 'MERV-CMA-19');
-  let inner = 0;
-  let outer = 0;
-  for (let city = 0; city < 8; city += 1) {
-    if (city < OUTER) inner += player.posts[city]!;
-    else outer += player.posts[city]!;
-  }
-  gainGoods(position, box.magistrate, 'common', inner, 'MERV-CMA-20');
-  gainGoods(position, box.magistrate, 'rare', outer, 'MERV-CMA-20');
+  gainGoods(position, box.magistrate, { good: 'common', count: sum(player.posts.slice(0, OUTER)) }, 'MERV-CMA-20');
+  gainGoods(position, box.magistrate, { good: 'rare', count: sum(player.posts.slice(OUTER)) }, 'MERV-CMA-20');
   state.turn.trading = 1;
   push(position, { kind: 'magistrateContracts' });
 }
@@ -195,11 +189,26 @@ function trade(position: Position): void {
 function nextSpace(position: Position): number {
   const { box, state } = position;
   if (!hasStep(position, box.magistrate)) return -1;
-  const { mosque } = state.players[box.magistrate]!;
-  if (mosque >= 0) return box.mosque[mosque]!.up;
+  const { mosque } = playerAt(position, box.magistrate);
+  if (mosque >= 0) return at(box.mosque, mosque).up;
   const paths = box.rulings.magistratePath === 'leftmost' ? [0, 1, 2, 3] : [3, 2, 1, 0];
-  return paths.find((path) => state.mosqueCamels[path] === 1) ?? paths[0]!;
+  return paths.find((path) => state.mosqueCamels[path] === 1) ?? (paths[0] ?? 0);
 }
+
+function scoreUpgrade(position: Position): void {
+  addPoints(position, position.box.magistrate, 3, 'magistrate', 'MERV-CMA-25');
+}
+
+/** What each boon of the mosque is to him (MERV-CMA-25, 26); the camel has been taken, and the last space counts in every scoring phase. */
+const BOONS: Readonly<Partial<Record<Boon, (position: Position) => void>>> = {
+  whiteUpgrade: scoreUpgrade,
+  bonusUpgrade: scoreUpgrade,
+  favour(position) { gainFavour(position, position.box.magistrate, 1, 'MERV-CMA-25'); },
+  soldier: deploySoldier,
+  scoringTile: chooseScoringTile,
+  freeCourtier(position) { placeCourtiers(position, 1); },
+  freeWall(position) { if (!buildWall(position)) lost(position, 'MERV-R-61', 'wall'); },
+};
 
 /** One step up the mosque, with its boon in his form (MERV-CMA-24 to 26); false when there is none. */
 function climb(position: Position): boolean {
@@ -207,16 +216,7 @@ function climb(position: Position): boolean {
   const space = nextSpace(position);
   if (space < 0) return false;
   advance(position, box.magistrate, space);
-  switch (box.mosque[space]!.boon) {
-    case 'whiteUpgrade':
-    case 'bonusUpgrade': addPoints(position, box.magistrate, FROM_MAGISTRATE, 3, 'MERV-CMA-25'); break;
-    case 'favour': gainFavour(position, box.magistrate, 1, 'MERV-CMA-25'); break;
-    case 'soldier': deploySoldier(position); break;
-    case 'scoringTile': chooseScoringTile(position); break;
-    case 'freeCourtier': placeCourtiers(position, 1); break;
-    case 'freeWall': if (!buildWall(position) && position.events) position.events({ kind: 'lost', rule: 'MERV-R-61', who: 'magistrate', what: 'wall' }); break;
-    default: // The camel has been taken; the last space counts in every scoring phase.
-  }
+  BOONS[at(box.mosque, space).boon]?.(position);
   return true;
 }
 
@@ -224,22 +224,23 @@ function climb(position: Position): boolean {
 function chooseScoringTile(position: Position): void {
   const { box } = position;
   const left = [0, 1, 2, 3].filter((tile) => scoringTileLeft(position, tile));
-  const worth = (tile: number): number => 3 * buildingsWith(position, box.magistrate, box.tileAction[tile]!);
+  const worth = (tile: number): number => 3 * buildingsWith(position, box.magistrate, box.tileAction[tile] ?? 0);
   const most = Math.max(...left.map(worth));
-  const best = left.filter((tile) => worth(tile) === most);
-  if (best.length > 1) push(position, { kind: 'magistrateTile', tiles: best });
-  else if (best.length === 1) takeScoringTile(position, box.magistrate, best[0]!, 'MERV-CMA-26');
+  const [best, ...others] = left.filter((tile) => worth(tile) === most);
+  if (best === undefined) return;
+  if (others.length > 0) push(position, { kind: 'magistrateTile', tiles: [best, ...others] });
+  else takeScoringTile(position, box.magistrate, best, 'MERV-CMA-26');
 }
 
-const tileId = ({ box }: Position, tile: number): string => box.pack.scoringTiles.entries[tile]!.id;
+const tileId = ({ box }: Position, tile: number): string => at(box.pack.scoringTiles.entries, tile).id;
 
-/** The scoring tiles between which luck decides. */
-export function tileRequest(position: Position, { tiles }: MagistrateTileFrame): ChanceRequest {
-  return { kind: 'draw', purpose: 'scoring-tile', rule: 'MERV-CMA-26', seat: null, from: tiles.map((tile) => tileId(position, tile)), count: 1, secret: false };
-}
-
-/** Gives the drawn scoring tile to the magistrate. */
-export function resolveTile(position: Position, { tiles }: MagistrateTileFrame, outcome: Outcome): void {
-  pop(position);
-  takeScoringTile(position, position.box.magistrate, tiles.find((tile) => tileId(position, tile) === outcome[0])!, 'MERV-CMA-26');
-}
+/** MERV-CMA-26: the scoring tiles between which luck decides. */
+export const magistrateTile = /* @__PURE__ */ chance('magistrateTile', { tiles: list(integer(0, 3), { least: 1, most: 4, distinct: true }) }, {
+  on: MAGISTRATES,
+  request: (position, { tiles }): ChanceRequest => ({ kind: 'draw', purpose: 'scoring-tile', rule: 'MERV-CMA-26', seat: null, from: tiles.map((tile) => tileId(position, tile)), count: 1, secret: false }),
+  resolve(position, { tiles }, outcome) {
+    pop(position);
+    for (const tile of tiles) if (tileId(position, tile) === outcome[0]) takeScoringTile(position, position.box.magistrate, tile, 'MERV-CMA-26');
+  },
+  problem: (position, { tiles }): string | null => (tiles.every((tile) => scoringTileLeft(position, tile)) ? null : 'somebody has this tile'),
+});

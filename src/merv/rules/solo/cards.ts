@@ -1,30 +1,35 @@
 // The solo cards: MERV-SETUP-17, MERV-CM-4, 5, 16, 19, 21, 23, MERV-R-47, MERV-R-62, MERV-R-66.
-import type { ChanceRequest, Outcome } from '../../../kernel/chance.js';
+import type { ChanceRequest } from '../../../kernel/chance.js';
 import { pop, push } from '../../../kernel/frames.js';
-import type { Position } from '../../box.js';
+import { playerAt, type Position } from '../../box.js';
 import { ACTIONS } from '../../content/ids.js';
 import type { Solo } from '../../state.js';
+import { chance } from '../frame.js';
+import { scrollsOf } from '../supply/gains.js';
+import { at } from '../supply/lists.js';
 
 const PALACE = ACTIONS.indexOf('palace');
 const SETUP_CARDS = 6;
 
-const soloOf = ({ state }: Position): Solo => state.solo!;
+/** The solo deck; only asked for where there is a magistrate. */
+export const soloOf = ({ state }: Position): Solo => state.solo as Solo;
+
+const topOf = ({ layers }: Solo): number[] => at(layers, 0);
 
 /** Whether the next card comes from the deck of the set-up, whose palace card is its second, third or fourth. */
-function palaceAhead({ layers, dealt }: Solo): boolean {
-  return layers.length === 1 && dealt < SETUP_CARDS && layers[0]!.includes(PALACE);
+function palaceAhead(solo: Solo): boolean {
+  return solo.layers.length === 1 && solo.dealt < SETUP_CARDS && topOf(solo).includes(PALACE);
 }
 
 /** The cards of the top layer that luck chooses from; the palace card of the set-up has its own die. */
 function drawable(solo: Solo): number[] {
-  const top = solo.layers[0]!;
-  return palaceAhead(solo) ? top.filter((card) => card !== PALACE) : top;
+  return palaceAhead(solo) ? topOf(solo).filter((card) => card !== PALACE) : topOf(solo);
 }
 
 /** Turns up the next card, or asks luck for it; false when no card is to be had. */
 export function turnUpNext(position: Position): boolean {
   const solo = soloOf(position);
-  while (solo.layers.length > 0 && solo.layers[0]!.length === 0) solo.layers.shift();
+  while (solo.layers[0]?.length === 0) solo.layers.shift();
   if (solo.layers.length === 0) return refillDeck(position);
   if (palaceAhead(solo) && solo.dealt > 0) {
     if (solo.dealt === 3) turnUp(position, PALACE);
@@ -34,14 +39,14 @@ export function turnUpNext(position: Position): boolean {
 }
 
 function drawOrTake(position: Position): void {
-  const cards = drawable(soloOf(position));
-  if (cards.length === 1) turnUp(position, cards[0]!);
-  else push(position, { kind: 'drawSolo' });
+  const [first, ...others] = drawable(soloOf(position));
+  if (others.length > 0 || first === undefined) push(position, { kind: 'drawSolo' });
+  else turnUp(position, first);
 }
 
 function turnUp(position: Position, card: number): void {
   const solo = soloOf(position);
-  const top = solo.layers[0]!;
+  const top = topOf(solo);
   if (solo.layers.length === 1 && solo.dealt < SETUP_CARDS) solo.dealt += 1;
   top.splice(top.indexOf(card), 1);
   if (!solo.removed.includes(card)) solo.card = card;
@@ -53,10 +58,10 @@ function refillDeck(position: Position): boolean {
   const { soloDeckEmpty } = position.box.rulings;
   if (soloDeckEmpty === 'pass') return false;
   if (soloDeckEmpty === 'repeat-last-card') {
-    const at = solo.rejected.includes(solo.last) ? -1 : solo.discards.indexOf(solo.last);
-    if (at < 0) return false;
+    const place = solo.rejected.includes(solo.last) ? -1 : solo.discards.indexOf(solo.last);
+    if (place < 0) return false;
     solo.card = solo.last;
-    solo.discards.splice(at, 1);
+    solo.discards.splice(place, 1);
     return true;
   }
   const cards = solo.discards.filter((card) => !solo.rejected.includes(card));
@@ -67,46 +72,44 @@ function refillDeck(position: Position): boolean {
 }
 
 function putOnTop(position: Position, cards: number[], rule: string): void {
-  const solo = soloOf(position);
-  solo.layers.unshift(cards.sort((a, b) => a - b));
-  if (position.events) position.events({ kind: 'soloShuffle', rule, who: 'magistrate', cards: cards.map((card) => ACTIONS[card]!) });
+  soloOf(position).layers.unshift(cards.sort((a, b) => a - b));
+  position.events?.({ kind: 'soloShuffle', rule, who: 'magistrate', cards: cards.map((card) => at(ACTIONS, card)) });
 }
 
-/** Where in the deck of the set-up the palace card lies: the second place of it, the third, or the fourth. */
-export function rollRequest(position: Position): ChanceRequest {
-  return { kind: 'roll', purpose: 'palace-card', rule: 'MERV-SETUP-17', seat: null, dice: 1, sides: 4 - soloOf(position).dealt };
-}
+const beforeSlot = ({ state: { turn } }: Position): string | null => (turn.slot < 0 ? null : 'a slot has been chosen');
 
-/** A 1 turns up the palace card. */
-export function resolveRoll(position: Position, outcome: Outcome): void {
-  pop(position);
-  if (outcome[0] === 1) turnUp(position, PALACE);
-  else drawOrTake(position);
-}
+/** MERV-SETUP-17: where in the deck of the set-up the palace card lies, the second place of it, the third, or the fourth. A 1 turns it up. */
+export const rollSolo = /* @__PURE__ */ chance('rollSolo', {}, {
+  on: ['magistrate'], problem: beforeSlot,
+  request: (position): ChanceRequest => ({ kind: 'roll', purpose: 'palace-card', rule: 'MERV-SETUP-17', seat: null, dice: 1, sides: 4 - soloOf(position).dealt }),
+  resolve(position, _frame, outcome) {
+    pop(position);
+    if (outcome[0] === 1) turnUp(position, PALACE);
+    else drawOrTake(position);
+  },
+});
 
-/** The solo card to be turned up. */
-export function drawRequest(position: Position): ChanceRequest {
-  return { kind: 'draw', purpose: 'solo-card', rule: 'MERV-CM-4', seat: null, from: drawable(soloOf(position)).map((card) => ACTIONS[card]!), count: 1, secret: false };
-}
-
-/** Turns up the drawn card. */
-export function resolveDraw(position: Position, outcome: Outcome): void {
-  pop(position);
-  turnUp(position, ACTIONS.indexOf(outcome[0] as never));
-}
+/** MERV-CM-4: the solo card to be turned up. */
+export const drawSolo = /* @__PURE__ */ chance('drawSolo', {}, {
+  on: ['magistrate'], problem: beforeSlot,
+  request: (position): ChanceRequest => ({ kind: 'draw', purpose: 'solo-card', rule: 'MERV-CM-4', seat: null, from: drawable(soloOf(position)).map((card) => at(ACTIONS, card)), count: 1, secret: false }),
+  resolve(position, _frame, outcome) {
+    pop(position);
+    turnUp(position, ACTIONS.indexOf(outcome[0] as never));
+  },
+});
 
 /** The card in front of the magistrate cannot serve. */
 export function rejectCard(position: Position, rule: string, reason: string): void {
   const solo = soloOf(position);
-  if (position.events) position.events({ kind: 'soloRejected', rule, who: 'magistrate', card: ACTIONS[solo.card]!, reason });
+  position.events?.({ kind: 'soloRejected', rule, who: 'magistrate', card: at(ACTIONS, solo.card), reason });
   solo.rejected.push(solo.card);
   solo.discards.push(solo.card);
   solo.card = -1;
 }
 
 /** Discards the card of the round (MERV-CM-16). */
-export function discardCard({ state }: Position): void {
-  const { solo } = state;
+export function discardCard({ state: { solo } }: Position): void {
   if (!solo || solo.card < 0) return;
   solo.discards.push(solo.card);
   solo.card = -1;
@@ -127,8 +130,8 @@ function removeCard(position: Position, card: number): void {
   if (solo.removed.includes(card)) return;
   solo.removed.push(card);
   if (solo.card === card) solo.card = -1;
-  const at = solo.discards.indexOf(card);
-  if (at >= 0) solo.discards.splice(at, 1);
+  const discarded = solo.discards.indexOf(card);
+  if (discarded >= 0) solo.discards.splice(discarded, 1);
   solo.layers.forEach((layer, place) => {
     const setup = place === solo.layers.length - 1 && solo.dealt < SETUP_CARDS;
     // Where the palace card still has to be found by its place, the card keeps its own place and is passed over later.
@@ -136,14 +139,14 @@ function removeCard(position: Position, card: number): void {
     layer.splice(layer.indexOf(card), 1);
     if (setup) solo.dealt += 1;
   });
-  if (position.events) position.events({ kind: 'soloRemoved', rule: 'MERV-CM-21', who: 'magistrate', card: ACTIONS[card]! });
+  position.events?.({ kind: 'soloRemoved', rule: 'MERV-CM-21', who: 'magistrate', card: at(ACTIONS, card) });
 }
 
 /** Removes the cards whose actions have come to their end. */
 export function removeSpentCards(position: Position): void {
   const { box, state } = position;
-  const player = state.players[box.magistrate]!;
+  const player = playerAt(position, box.magistrate);
   if (state.row.length === 0 && state.deck.length === 0) removeCard(position, ACTIONS.indexOf('caravansary'));
-  if (player.scrolls + player.givenScrolls >= 8) removeCard(position, ACTIONS.indexOf('library'));
+  if (scrollsOf(player) >= 8) removeCard(position, ACTIONS.indexOf('library'));
   if (player.mosque === box.mosqueTop) removeCard(position, ACTIONS.indexOf('mosque'));
 }

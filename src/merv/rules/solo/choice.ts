@@ -1,7 +1,7 @@
 // How the automata choose: candidates are compared by one criterion after the other, and the event tells what decided.
 import { nameOf, type Position } from '../../box.js';
 import type { State } from '../../state.js';
-import { LINES, perpendicularLine, SITES_OF } from '../geometry.js';
+import { lineOf, perpendicularLine, sitesOf } from '../city/geometry.js';
 
 /** A criterion; the highest value is best. */
 export interface Criterion {
@@ -25,50 +25,45 @@ export function choose(position: Position, subject: Subject, candidates: readonl
     if (left.length === 1) break;
     const values = left.map(value);
     const best = Math.max(...values);
-    left = left.filter((_, at) => values[at] === best);
+    left = left.filter((_, place) => values[place] === best);
     if (left.length === 1) decidedBy = name;
   }
-  const chosen = left[0]!;
-  if (position.events) {
-    position.events({
-      kind: 'choice',
-      rule: subject.rule,
-      who: nameOf(position.box, subject.who),
-      of: subject.of,
-      candidates: candidates.map((candidate) => ({ id: subject.label(candidate), values: criteria.map(({ value }) => value(candidate)) })),
-      criteria: criteria.map(({ name }) => name),
-      decidedBy,
-      chosen: subject.label(chosen),
-    });
-  }
+  const chosen = left[0] ?? 0;
+  const { rule, who, of, label } = subject;
+  position.events?.({
+    kind: 'choice',
+    rule,
+    who: nameOf(position.box, who),
+    of,
+    candidates: candidates.map((candidate) => ({ id: label(candidate), values: criteria.map(({ value }) => value(candidate)) })),
+    criteria: criteria.map(({ name }) => name),
+    decidedBy,
+    chosen: label(chosen),
+  });
   return chosen;
 }
 
 /** Buildings of a participant in the line of a slot. */
 export function inLine({ buildings }: State, slot: number, who: number): number {
   let count = 0;
-  for (const cell of SITES_OF[slot]!) if (buildings[cell] === who) count += 1;
+  for (const cell of sitesOf(slot)) if (buildings[cell] === who) count += 1;
   return count;
 }
 
 /** Buildings of a participant in the perpendicular line of a site (MERV-R-46). */
 export function inPerpendicular({ box, state }: Position, slot: number, cell: number, who: number): number {
   const line = perpendicularLine(slot, cell);
-  const at = line.indexOf(cell);
-  const neighbours = box.rulings.perpendicularCount === 'neighbours-only';
+  const place = line.indexOf(cell);
+  const farthest = box.rulings.perpendicularCount === 'neighbours-only' ? 1 : 4;
   let count = 0;
-  for (let place = 0; place < 5; place += 1) {
-    if (place === at || (neighbours && Math.abs(place - at) > 1)) continue;
-    if (state.buildings[line[place]!] === who) count += 1;
+  for (let there = 0; there < line.length; there += 1) {
+    if (there !== place && Math.abs(there - place) <= farthest && state.buildings[line[there] ?? -1] === who) count += 1;
   }
   return count;
 }
 
 /** How far a cell is from a slot, along its line. */
-export const distance = (slot: number, cell: number): number => LINES[slot]!.indexOf(cell);
+export const distance = (slot: number, cell: number): number => lineOf(slot).indexOf(cell);
 
 /** Whether there is an empty site in the line of a slot. */
-export function hasEmptySite({ buildings }: State, slot: number): boolean {
-  for (const cell of SITES_OF[slot]!) if (buildings[cell]! < 0) return true;
-  return false;
-}
+export const hasEmptySite = ({ buildings }: State, slot: number): boolean => sitesOf(slot).some((cell) => (buildings[cell] ?? -1) < 0);

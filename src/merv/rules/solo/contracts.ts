@@ -1,32 +1,33 @@
 // Contracts of the magistrate: MERV-CMA-15, 21 to 23, MERV-R-53, MERV-R-54, MERV-R-74.
 import { pop, push } from '../../../kernel/frames.js';
-import type { Position } from '../../box.js';
-import { commit, fewestRare, mostRareOf, topOf } from '../contracts.js';
-import { gainFavour } from '../tracks.js';
+import { playerAt, type Position } from '../../box.js';
+import type { ContractEntry } from '../../content/pack.js';
+import { MAGISTRATES, step } from '../frame.js';
+import { at } from '../supply/lists.js';
+import { gainFavour } from '../supply/tracks.js';
+import { commit, fewestRare, mostRareOf, topOf } from '../turn/contracts.js';
 import { choose, type Criterion } from './choice.js';
 import { deploySoldier } from './soldier.js';
 
 /** The stacks whose top card the magistrate can fulfil; cubes and influence do not matter. */
 function open(position: Position): number[] {
-  const { box, state } = position;
-  const player = state.players[box.magistrate]!;
+  const { box } = position;
+  const player = playerAt(position, box.magistrate);
   if (box.rulings.magistrateContractCube === 'cannot-fulfil') return [];
-  const stacks: number[] = [];
-  for (let stack = 0; stack < 6; stack += 1) {
+  return [0, 1, 2, 3, 4, 5].filter((stack) => {
     const card = topOf(position, stack);
-    if (card < 0) continue;
-    const contract = box.contracts[card]!;
-    if (contract.scrolls <= player.scrolls && fewestRare(player, contract) <= mostRareOf(box, player, contract)) stacks.push(stack);
-  }
-  return stacks;
+    if (card < 0) return false;
+    const contract = at(box.contracts, card);
+    return contract.scrolls <= player.scrolls && fewestRare(player, contract) <= mostRareOf(box, player, contract);
+  });
 }
 
 /** Fulfils the best contract; false when there is none. */
 function fulfilBest(position: Position): boolean {
-  const { box, state } = position;
+  const { box } = position;
   const stacks = open(position);
   if (stacks.length === 0) return false;
-  const contractOf = (stack: number): (typeof box.contracts)[number] => box.contracts[topOf(position, stack)]!;
+  const contractOf = (stack: number): ContractEntry => at(box.contracts, topOf(position, stack));
   const level: Criterion = { name: 'highestInfluence', value: (stack) => contractOf(stack).influence };
   const soldier: Criterion = { name: 'soldier', value: (stack) => (contractOf(stack).bonus === 'soldier' ? 1 : 0) };
   const stack = choose(
@@ -35,20 +36,20 @@ function fulfilBest(position: Position): boolean {
     stacks,
     [{ name: 'mostPoints', value: (one) => contractOf(one).vp }, ...(box.rulings.magistrateContractTie === 'level-then-soldier' ? [level, soldier] : [soldier, level])],
   );
-  const card = topOf(position, stack);
   const { common, rare, anyGood, bonus } = contractOf(stack);
   // The kinds named come first, then common goods as far as they go: as few rare ones as possible.
-  const rareGiven = fewestRare(state.players[box.magistrate]!, contractOf(stack));
-  commit(position, box.magistrate, card, common + rare + anyGood - rareGiven, rareGiven);
+  const rareGiven = fewestRare(playerAt(position, box.magistrate), contractOf(stack));
+  commit(position, box.magistrate, { card: topOf(position, stack), common: common + rare + anyGood - rareGiven, rare: rareGiven });
   if (bonus === 'favour') gainFavour(position, box.magistrate, 1, 'MERV-CMA-21');
   else deploySoldier(position);
   return true;
 }
 
-/** Fulfils one contract after the other. */
-export function runContracts(position: Position): void {
-  if (!fulfilBest(position)) pop(position);
-}
+/** MERV-CMA-21 to 23: one contract after the other is fulfilled. */
+export const magistrateContracts = /* @__PURE__ */ step('magistrateContracts', {}, {
+  on: MAGISTRATES,
+  run(position) { if (!fulfilBest(position)) pop(position); },
+});
 
 /** A turn of contracts ends with contracts: what the camel market has brought counts as well (MERV-R-54). */
 export function fulfilAgain(position: Position): void {

@@ -1,22 +1,23 @@
 // The High Courtier: MERV-HC-1 to 6, 10, 11, MERV-R-43 to 46, MERV-R-65.
 import { pop, push } from '../../../kernel/frames.js';
 import type { Refusal } from '../../../kernel/legality.js';
-import type { Position } from '../../box.js';
+import { playerAt, type Position } from '../../box.js';
 import { cellOf, CELLS, slotOf, SLOTS } from '../../content/ids.js';
-import { SITES_OF } from '../geometry.js';
-import type { Move } from '../../words/moves.js';
-import { build } from '../production.js';
-import { no } from '../../words/refusals.js';
-import type { SeatFrame } from '../../state.js';
-import { firstSlot, freeSlotRefusal, freeSlots, occupySlot } from '../slots.js';
-import { beginTurn, endTurn, lineRefusal } from '../turn.js';
+import { refusals } from '../../words/refusals.js';
+import { sitesOf } from '../city/geometry.js';
+import { build } from '../city/production.js';
+import { decision, seat } from '../frame.js';
+import { at } from '../supply/lists.js';
+import { SITE_MOVES, SLOT_MOVES } from '../supply/ready.js';
+import { lineRefusal, siteMove } from '../turn/site.js';
+import { firstSlot, freeSlotRefusal, freeSlots, occupySlot, slotMove } from '../turn/slot.js';
+import { beginTurn } from '../turn/turn.js';
 import { choose, distance, hasEmptySite, inLine, inPerpendicular } from './choice.js';
 
 /** Who chooses the slot (0) or the site (1): the earlier and the later of the two others (MERV-HC-3, 4, 10). */
 function steersman({ box, state }: Position, later: 0 | 1): number {
   if (box.magistrate >= 0 && box.rulings.courtierSteering === 'magistrate-both') return box.magistrate;
-  const others = state.order.filter((who) => who !== box.courtier);
-  return others[later]!;
+  return state.order.filter((who) => who !== box.courtier)[later] ?? 0;
 }
 
 /** The turn of the High Courtier. */
@@ -31,40 +32,42 @@ export function runCourtier(position: Position): void {
 /** Whether lines without an empty site are barred (MERV-R-43 `avoid-if-possible`). */
 function emptySiteNeeded(position: Position): boolean {
   const { box, state } = position;
-  if (box.rulings.courtierWithoutSite === 'nothing-happens' || state.players[box.courtier]!.buildings === 0) return false;
+  if (box.rulings.courtierWithoutSite === 'nothing-happens' || playerAt(position, box.courtier).buildings === 0) return false;
   return freeSlots(position).some((slot) => hasEmptySite(state, slot));
 }
 
 function slotRefusal(position: Position, slot: number): Refusal | null {
   const problem = freeSlotRefusal(position, slot);
   if (problem) return problem;
-  return emptySiteNeeded(position) && !hasEmptySite(position.state, slot) ? no['slot-without-empty-site'] : null;
+  return emptySiteNeeded(position) && !hasEmptySite(position.state, slot) ? refusals['slot-without-empty-site'] : null;
 }
 
-/** Appends the slots the High Courtier can be sent to. */
-export function offerCourtierSlot(position: Position, _frame: SeatFrame, moves: Move[]): void {
-  const first = firstSlot(position);
-  for (let slot = first; slot < first + 5; slot += 1) if (slotRefusal(position, slot) === null) moves.push({ kind: 'slot', slot: SLOTS[slot]! });
+function courtierProblem({ box, state }: Position, { seat: who }: { readonly seat: number }): string | null {
+  if (who >= box.seats) return 'this seat does not take part';
+  return box.courtier >= 0 && state.turn.who === box.courtier ? null : 'it is not the turn of the High Courtier';
 }
 
-/** Why the High Courtier cannot be sent to a slot, or `null`. */
-export function refuseCourtierSlot(position: Position, _frame: SeatFrame, move: Move): Refusal | null {
-  return move.kind === 'slot' ? slotRefusal(position, slotOf(move.slot)) : null;
-}
-
-/** Sends the High Courtier to a slot. */
-export function playCourtierSlot(position: Position, _frame: SeatFrame, move: Move): void {
-  pop(position);
-  if (move.kind === 'slot') takeSlot(position, slotOf(move.slot));
-}
+/** MERV-HC-3: the earlier of the two others sends the High Courtier to a slot. */
+export const courtierSlot = /* @__PURE__ */ decision('courtierSlot', { seat }, {
+  rule: 'MERV-HC-3', on: ['turns'], moves: slotMove,
+  offer(position, _frame, out) {
+    const first = firstSlot(position);
+    for (let slot = first; slot < first + 5; slot += 1) if (slotRefusal(position, slot) === null) out.add(at(SLOT_MOVES, slot));
+  },
+  refuse: (position, _frame, { slot }): Refusal | null => slotRefusal(position, slotOf(slot)),
+  play(position, _frame, { slot }) {
+    pop(position);
+    takeSlot(position, slotOf(slot));
+  },
+  problem: (position, frame): string | null => courtierProblem(position, frame) ?? (position.state.turn.slot < 0 ? null : 'a slot has been chosen'),
+});
 
 function takeSlot(position: Position, slot: number): void {
   const { box, state } = position;
   occupySlot(position, box.courtier, slot);
-  if (position.events) position.events({ kind: 'slot', rule: 'MERV-HC-2', who: 'courtier', slot: SLOTS[slot]! });
-  if (state.players[box.courtier]!.buildings === 0 || !hasEmptySite(state, slot)) {
-    if (position.events) position.events({ kind: 'noActivation', rule: 'MERV-HC-5', who: 'courtier' });
-    endTurn(position);
+  position.events?.({ kind: 'slot', rule: 'MERV-HC-2', who: 'courtier', slot: at(SLOTS, slot) });
+  if (playerAt(position, box.courtier).buildings === 0 || !hasEmptySite(state, slot)) {
+    position.events?.({ kind: 'noActivation', rule: 'MERV-HC-5', who: 'courtier' });
     return;
   }
   const who = steersman(position, 1);
@@ -73,28 +76,23 @@ function takeSlot(position: Position, slot: number): void {
 }
 
 function siteRefusal({ state }: Position, cell: number): Refusal | null {
-  return lineRefusal(state.turn.slot, cell) ?? (state.buildings[cell]! >= 0 ? no['site-not-empty'] : null);
+  return lineRefusal(state.turn.slot, cell) ?? ((state.buildings[cell] ?? -1) >= 0 ? refusals['site-not-empty'] : null);
 }
 
-/** Appends the empty sites of the line. */
-export function offerCourtierSite(position: Position, _frame: SeatFrame, moves: Move[]): void {
-  for (const cell of SITES_OF[position.state.turn.slot]!) if (siteRefusal(position, cell) === null) moves.push({ kind: 'site', cell: CELLS[cell]! });
-}
-
-/** Why the High Courtier cannot build on a site, or `null`. */
-export function refuseCourtierSite(position: Position, _frame: SeatFrame, move: Move): Refusal | null {
-  return move.kind === 'site' ? siteRefusal(position, cellOf(move.cell)) : null;
-}
-
-/** Lets the High Courtier build. */
-export function playCourtierSite(position: Position, _frame: SeatFrame, move: Move): void {
-  pop(position);
-  if (move.kind === 'site') takeSite(position, cellOf(move.cell));
-}
+/** MERV-HC-4: the later one has him build on an empty site of the line. */
+export const courtierSite = /* @__PURE__ */ decision('courtierSite', { seat }, {
+  rule: 'MERV-HC-4', on: ['turns'], moves: siteMove,
+  offer(position, _frame, out) { for (const cell of sitesOf(position.state.turn.slot)) if (siteRefusal(position, cell) === null) out.add(at(SITE_MOVES, cell)); },
+  refuse: (position, _frame, { cell }): Refusal | null => siteRefusal(position, cellOf(cell)),
+  play(position, _frame, { cell }) {
+    pop(position);
+    takeSite(position, cellOf(cell));
+  },
+  problem: (position, frame): string | null => courtierProblem(position, frame) ?? (position.state.turn.slot < 0 ? 'no slot has been chosen' : null),
+});
 
 function takeSite(position: Position, cell: number): void {
   build(position, position.box.courtier, cell, 'MERV-HC-4');
-  endTurn(position);
 }
 
 /** The slot the magistrate sends the High Courtier to (MERV-HC-10, MERV-R-45, MERV-R-65). */
@@ -106,7 +104,7 @@ function magistratesSlot(position: Position): number {
   const nearest = box.rulings.automataQueue === 'queue-just-left' ? -1 : 1;
   return choose(
     position,
-    { who: box.magistrate, rule: 'MERV-HC-10', of: 'courtierSlot', label: (slot) => SLOTS[slot]! },
+    { who: box.magistrate, rule: 'MERV-HC-10', of: 'courtierSlot', label: (slot) => at(SLOTS, slot) },
     restricted && withSite.length > 0 ? withSite : free,
     [
       { name: 'mostPlayerBuildings', value: (slot) => inLine(state, slot, 0) },
@@ -122,8 +120,8 @@ function magistratesSite(position: Position): number {
   const { slot } = state.turn;
   return choose(
     position,
-    { who: box.magistrate, rule: 'MERV-HC-11', of: 'courtierSite', label: (cell) => CELLS[cell]! },
-    SITES_OF[slot]!.filter((cell) => state.buildings[cell]! < 0),
+    { who: box.magistrate, rule: 'MERV-HC-11', of: 'courtierSite', label: (cell) => at(CELLS, cell) },
+    sitesOf(slot).filter((cell) => (state.buildings[cell] ?? -1) < 0),
     [
       { name: 'mostPlayerBuildings', value: (cell) => inPerpendicular(position, slot, cell, 0) },
       { name: 'fewestMagistrateBuildings', value: (cell) => -inPerpendicular(position, slot, cell, box.magistrate) },

@@ -1,103 +1,87 @@
 // A turn of the Corrupt Magistrate: MERV-CM-1 to 16, 23, MERV-R-47 to 49, MERV-R-58, MERV-R-61, MERV-R-65, MERV-R-76.
 import { pop } from '../../../kernel/frames.js';
-import type { Position } from '../../box.js';
-import { canPost } from '../marketplace.js';
-import { hasStep } from '../mosque.js';
-import { inHall } from '../palace.js';
-import { marketCamels, placeOnQuarter, takeMarketCamels } from '../camel-market.js';
-import { ACTIONS, CELLS, HALL_SPACES, SLOTS } from '../../content/ids.js';
-import { gainGoods } from '../gains.js';
-import { facesMarket, SITES_OF } from '../geometry.js';
-import { build } from '../production.js';
-import type { StepsFrame } from '../../state.js';
-import { MAGISTRATE } from '../steps.js';
-import { freeSlots, occupySlot } from '../slots.js';
-import { beginTurn, endTurn } from '../turn.js';
-import { actTimes, pushAction } from './actions.js';
-import { rejectCard, removeSpentCards, turnUpNext } from './cards.js';
+import { playerAt, type Position } from '../../box.js';
+import { ACTIONS, CELLS, SLOTS, type Action } from '../../content/ids.js';
+import { facesMarket, sitesOf } from '../city/geometry.js';
+import { build } from '../city/production.js';
+import { above, count, step } from '../frame.js';
+import { gainGoods } from '../supply/gains.js';
+import { at } from '../supply/lists.js';
+import { marketCamels, placeOnQuarter, rewardOn, takeMarketCamels } from '../turn/camel-market.js';
+import { freeSlots, occupySlot } from '../turn/slot.js';
+import { actTimes, pushAction, pushExtra, SOLO_ACTIONS } from './actions.js';
+import { rejectCard, removeSpentCards, soloOf, turnUpNext } from './cards.js';
 import { choose, distance, inLine, inPerpendicular, type Criterion } from './choice.js';
 import { fulfilAgain, fulfilIfAnyTime } from './contracts.js';
 import { refillAfter } from './row.js';
 
-/** Does the next step of the turn. */
-export function runMagistrate(position: Position, frame: StepsFrame): void {
-  if (fulfilIfAnyTime(position)) return;
-  const step = MAGISTRATE[frame.step]!;
-  if (step === 'card') {
-    if (settleCard(position)) frame.step += 1;
-    return;
-  }
-  frame.step += 1;
-  switch (step) {
-    case 'start': start(position); return;
-    case 'slot': takeSlot(position); return;
-    case 'build': buildOnSite(position); return;
-    case 'act': act(position); return;
-    case 'market': useMarket(position); return;
-    case 'contracts': fulfilAgain(position); return;
-    case 'refill': refillAfter(position); return;
-    case 'cards': removeSpentCards(position); return;
-    case 'end': finish(position);
-  }
-}
+/** The steps of his turn; false is said by one that has to be done again. */
+const STEPS: readonly ((position: Position) => boolean | void)[] = [start, settleCard, takeSlot, buildOnSite, act, useMarket, fulfilAgain, refillAfter, removeSpentCards, finish];
+const [CARD, ACT] = [STEPS.indexOf(settleCard), STEPS.indexOf(act)];
+
+/** MERV-CM-1: his turn, step by step. */
+export const magistrate = /* @__PURE__ */ step('magistrate', { step: count }, {
+  on: ['turns'],
+  run(position, frame) {
+    if (fulfilIfAnyTime(position)) return;
+    frame.step += 1;
+    if (at(STEPS, frame.step - 1)(position) === false) frame.step -= 1;
+  },
+  problem(position, frame): string | null {
+    const { box, state: { turn } } = position;
+    if (box.magistrate < 0 || turn.who !== box.magistrate) return 'it is not the turn of the magistrate';
+    // His card is turned up before he takes a slot; whatever else waits comes of his action, or of what follows it.
+    const waits = above(position, frame);
+    const fits = waits === 'drawSolo' || waits === 'rollSolo' ? frame.step === CARD : frame.step > ACT && frame.step < STEPS.length;
+    return fits ? null : 'this is not the step of the magistrate';
+  },
+});
 
 function start(position: Position): void {
-  beginTurn(position, position.box.magistrate);
-  position.state.solo!.rejected = [];
+  soloOf(position).rejected = [];
 }
 
 function finish(position: Position): void {
-  const solo = position.state.solo!;
+  const solo = soloOf(position);
   if (solo.card >= 0) solo.last = solo.card;
-  endTurn(position);
   pop(position);
 }
 
-const typeOf = ({ box, state }: Position, cell: number): number => box.siteAction[state.sites[cell]!]!;
+const typeOf = ({ box, state }: Position, cell: number): number => box.siteAction[state.sites[cell] ?? -1] ?? 0;
 
 /** Free slots for method A: with an empty site of the intended type, and a building to put there (MERV-CM-6, 8). */
-function slotsForA(position: Position, action: number): number[] {
+function slotsForA(position: Position, card: number): number[] {
   const { box, state } = position;
-  if (state.players[box.magistrate]!.buildings === 0) return [];
-  return freeSlots(position).filter((slot) => SITES_OF[slot]!.some((cell) => state.buildings[cell]! < 0 && typeOf(position, cell) === action));
+  if (playerAt(position, box.magistrate).buildings === 0) return [];
+  return freeSlots(position).filter((slot) => sitesOf(slot).some((cell) => (state.buildings[cell] ?? -1) < 0 && typeOf(position, cell) === card));
 }
 
 /** Free slots for method B: with a site of the intended type that has a building of an automaton (MERV-CM-8). */
-function slotsForB(position: Position, action: number): number[] {
+function slotsForB(position: Position, card: number): number[] {
   const { box, state } = position;
   const automatic = (owner: number): boolean => owner === box.magistrate || owner === box.courtier;
-  return freeSlots(position).filter((slot) => SITES_OF[slot]!.some((cell) => automatic(state.buildings[cell]!) && typeOf(position, cell) === action));
+  return freeSlots(position).filter((slot) => sitesOf(slot).some((cell) => automatic(state.buildings[cell] ?? -1) && typeOf(position, cell) === card));
 }
+
+/** The action of the card in front of him. */
+const actionOf = (card: number): Action => at(ACTIONS, card);
 
 /** Whether a card is in front of the magistrate that can serve, or none is to be had. */
 function settleCard(position: Position): boolean {
   const { box } = position;
-  const { card } = position.state.solo!;
+  const { card } = soloOf(position);
   if (card < 0) return !turnUpNext(position);
   const a = slotsForA(position, card).length > 0;
   if (!a && slotsForB(position, card).length === 0) {
     rejectCard(position, 'MERV-CM-5', 'no free slot serves this type');
     return false;
   }
-  if (box.rulings.magistrateLostAction === 'draw-another-card' && !canDoAnything(position, card)) {
+  if (box.rulings.magistrateLostAction === 'draw-another-card' && !SOLO_ACTIONS[actionOf(card)].possible(position)) {
     rejectCard(position, 'MERV-R-61', 'no action of this type can be carried out');
     return false;
   }
-  if (position.events) position.events({ kind: 'soloCard', rule: 'MERV-CM-4', who: 'magistrate', card: ACTIONS[card]!, method: a ? 'A' : 'B' });
+  position.events?.({ kind: 'soloCard', rule: 'MERV-CM-4', who: 'magistrate', card: actionOf(card), method: a ? 'A' : 'B' });
   return true;
-}
-
-function canDoAnything(position: Position, action: number): boolean {
-  const { box, state } = position;
-  const player = state.players[box.magistrate]!;
-  switch (ACTIONS[action]!) {
-    case 'caravansary': return state.row.length > 0;
-    case 'palace': return player.servants > 0 && [0, 1, 2, 3].some((hall) => inHall(state, hall) < HALL_SPACES);
-    case 'library': return true;
-    case 'marketplace': return canPost(player) || player.posts.includes(1);
-    case 'mosque': return hasStep(position, box.magistrate);
-    case 'wall': return state.wallSupply.some((count) => count > 0);
-  }
 }
 
 function slotCriteria(position: Position, method: 'A' | 'B'): Criterion[] {
@@ -115,30 +99,30 @@ function slotCriteria(position: Position, method: 'A' | 'B'): Criterion[] {
 
 /** Chooses the slot (MERV-CM-6 to 9; without a card MERV-CM-23). */
 function takeSlot(position: Position): void {
-  const { box, state } = position;
-  const { card } = state.solo!;
+  const { box } = position;
+  const { card } = soloOf(position);
   const forA = card < 0 ? [] : slotsForA(position, card);
   const method = forA.length > 0 ? 'A' : 'B';
   const candidates = forA.length > 0 ? forA : card < 0 ? freeSlots(position) : slotsForB(position, card);
   const rule = card < 0 ? 'MERV-CM-23' : method === 'A' ? 'MERV-CM-7' : 'MERV-CM-9';
-  const slot = choose(position, { who: box.magistrate, rule, of: 'slot', label: (one) => SLOTS[one]! }, candidates, slotCriteria(position, method));
+  const slot = choose(position, { who: box.magistrate, rule, of: 'slot', label: (one) => at(SLOTS, one) }, candidates, slotCriteria(position, method));
   occupySlot(position, box.magistrate, slot);
-  if (position.events) position.events({ kind: 'slot', rule, who: 'magistrate', slot: SLOTS[slot]! });
+  position.events?.({ kind: 'slot', rule, who: 'magistrate', slot: at(SLOTS, slot) });
 }
 
 /** Builds after method A (MERV-CM-10, 11, MERV-R-48). */
 function buildOnSite(position: Position): void {
   const { box, state } = position;
   const { slot } = state.turn;
-  const { card } = state.solo!;
-  if (card < 0 || state.players[box.magistrate]!.buildings === 0) return;
-  const intended = (cell: number): boolean => state.buildings[cell]! < 0 && typeOf(position, cell) === card;
-  if (!SITES_OF[slot]!.some(intended)) return;
-  const any = box.rulings.methodASites === 'any-empty-site';
+  const { card } = soloOf(position);
+  if (card < 0 || playerAt(position, box.magistrate).buildings === 0) return;
+  const empty = sitesOf(slot).filter((cell) => (state.buildings[cell] ?? -1) < 0);
+  const intended = empty.filter((cell) => typeOf(position, cell) === card);
+  if (intended.length === 0) return;
   const cell = choose(
     position,
-    { who: box.magistrate, rule: 'MERV-CM-11', of: 'site', label: (one) => CELLS[one]! },
-    SITES_OF[slot]!.filter((one) => (any ? state.buildings[one]! < 0 : intended(one))),
+    { who: box.magistrate, rule: 'MERV-CM-11', of: 'site', label: (one) => at(CELLS, one) },
+    box.rulings.methodASites === 'any-empty-site' ? empty : intended,
     [
       { name: 'mostMagistrateBuildings', value: (one) => inPerpendicular(position, slot, one, box.magistrate) },
       { name: 'mostPlayerBuildings', value: (one) => inPerpendicular(position, slot, one, 0) },
@@ -152,12 +136,12 @@ function buildOnSite(position: Position): void {
 /** Performs the intended action (MERV-CM-12, MERV-CMA-11). */
 function act(position: Position): void {
   const { box, state } = position;
-  const { card } = state.solo!;
+  const { card } = soloOf(position);
   if (card < 0) return;
   const buildings = inLine(state, state.turn.slot, box.magistrate) + inLine(state, state.turn.slot, box.courtier);
-  const times = actTimes(position, card, buildings, true);
-  if (position.events) position.events({ kind: 'soloActions', rule: 'MERV-CM-12', who: 'magistrate', card: ACTIONS[card]!, times, extra: times > buildings });
-  pushAction(position, card, times, true);
+  const times = actTimes(position, actionOf(card), buildings, true);
+  position.events?.({ kind: 'soloActions', rule: 'MERV-CM-12', who: 'magistrate', card: actionOf(card), times, extra: times > buildings });
+  pushAction(position, actionOf(card), times, true);
 }
 
 /** The camel market (MERV-CM-13 to 15, MERV-R-49). */
@@ -165,7 +149,7 @@ function useMarket(position: Position): void {
   const { box, state } = position;
   if (!facesMarket(state.turn.slot)) return;
   const camels = marketCamels(position);
-  const own = state.players[box.magistrate]!.camels;
+  const own = playerAt(position, box.magistrate).camels;
   if (camels >= 2 || (own === 0 && camels > 0 && box.rulings.magistrateTakesCamels === 'take-if-none-owned')) {
     takeMarketCamels(position, box.magistrate, 'MERV-CM-13');
     return;
@@ -178,11 +162,7 @@ function useMarket(position: Position): void {
 
 /** The reward of an upper quarter in the magistrate's form (MERV-CM-15). */
 function takeReward(position: Position, quarter: number): void {
-  const { box, state } = position;
-  const reward = box.market[state.market]![quarter]!;
-  if (reward === 'rare') gainGoods(position, box.magistrate, 'rare', 1, 'MERV-CM-15');
-  else {
-    const action = ACTIONS.indexOf(reward === 'scroll' ? 'library' : reward === 'caravanCard' ? 'caravansary' : 'mosque');
-    pushAction(position, action, actTimes(position, action, 1, false), false);
-  }
+  const reward = rewardOn(position, quarter);
+  if (reward === 'rare') gainGoods(position, position.box.magistrate, { good: 'rare' }, 'MERV-CM-15');
+  else pushExtra(position, reward === 'scroll' ? 'library' : reward === 'caravanCard' ? 'caravansary' : 'mosque');
 }

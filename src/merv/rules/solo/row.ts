@@ -1,36 +1,37 @@
 // The caravansary action of the magistrate: MERV-CMA-4 to 6, MERV-R-57, MERV-R-76.
 import { pop, push } from '../../../kernel/frames.js';
-import type { MagistrateFrame } from '../../state.js';
-import { closeRow, takeCard } from '../row.js';
-import type { Position } from '../../box.js';
-import { SPICES } from '../../content/ids.js';
-import { addPoints, FROM_MAGISTRATE, gainFavour } from '../tracks.js';
+import { playerAt, type Position } from '../../box.js';
+import { SPICES, type Spice } from '../../content/ids.js';
+import { closeRow, takeCard } from '../actions/row.js';
+import { step } from '../frame.js';
+import { add, at } from '../supply/lists.js';
+import { addPoints, gainFavour } from '../supply/tracks.js';
 import { choose } from './choice.js';
 import { deploySoldier } from './soldier.js';
 
 /** What a card adds to the sets of the magistrate at the end of the game. */
-function worth({ box, state }: Position, card: number): number {
-  const { cards } = state.players[box.magistrate]!;
-  const spice = box.cardSpice[card]!;
+function worth(position: Position, card: number): number {
+  const { box } = position;
+  const { cards } = playerAt(position, box.magistrate);
+  const owned = cards[box.cardSpice[card] ?? 0] ?? 0;
   let value = 1;
-  for (let other = 0; other < 4; other += 1) if (other !== spice && cards[other]! > cards[spice]!) value += 1;
+  for (const others of cards) if (others > owned) value += 1;
   return value;
 }
 
 /** Takes the best card of the row; false when there is none. */
 export function takeBestCard(position: Position): boolean {
-  const { box, state } = position;
-  const places: number[] = [];
-  state.row.forEach((card, at) => { if (card >= 0) places.push(at); });
+  const { box, state: { row, solo } } = position;
+  const places = row.map((_, place) => place).filter((place) => (row[place] ?? -1) >= 0);
   if (places.length === 0) return false;
-  const at = choose(
+  const chosen = choose(
     position,
-    { who: box.magistrate, rule: 'MERV-CMA-4', of: 'card', label: (place) => `${place + 1}:${box.cardId[state.row[place]!]!}` },
+    { who: box.magistrate, rule: 'MERV-CMA-4', of: 'card', label: (place) => `${place + 1}:${at(box.cardId, row[place] ?? -1)}` },
     places,
-    [{ name: 'mostSetPoints', value: (place) => worth(position, state.row[place]!) }, { name: 'nearestToFront', value: (place) => -place }],
+    [{ name: 'mostSetPoints', value: (place) => worth(position, row[place] ?? -1) }, { name: 'nearestToFront', value: (place) => -place }],
   );
-  const spice = takeCard(position, box.magistrate, at, 'MERV-CMA-4');
-  if (state.players[box.magistrate]!.cards[spice]! % 2 === 0) state.solo!.pairs[spice]! += 1;
+  const spice = takeCard(position, box.magistrate, chosen, 'MERV-CMA-4');
+  if (solo && (playerAt(position, box.magistrate).cards[spice] ?? 0) % 2 === 0) add(solo.pairs, spice, 1);
   return true;
 }
 
@@ -41,17 +42,26 @@ export function refillAfter(position: Position): void {
   closeRow(position);
 }
 
-/** The boons of the pairs, in the order ginger, juniper, cinnamon, pepper (MERV-CMA-6). */
-export function runPairs(position: Position, _frame: MagistrateFrame): void {
-  const { box, state } = position;
-  const { pairs } = state.solo!;
-  pop(position);
-  for (let spice = 0; spice < 4; spice += 1) {
-    for (; pairs[spice]! > 0; pairs[spice]! -= 1) {
-      if (position.events) position.events({ kind: 'pair', rule: 'MERV-CMA-6', who: 'magistrate', spice: SPICES[spice]! });
-      if (SPICES[spice] === 'ginger') deploySoldier(position);
-      else if (SPICES[spice] === 'juniper') gainFavour(position, box.magistrate, 1, 'MERV-CMA-6');
-      else addPoints(position, box.magistrate, FROM_MAGISTRATE, 3, 'MERV-CMA-6');
-    }
-  }
-}
+/** What the boon of a pair is to him: a soldier, favour, or points (MERV-CMA-6). */
+const BOONS: Readonly<Partial<Record<Spice, (position: Position) => void>>> = {
+  ginger: deploySoldier,
+  juniper(position) { gainFavour(position, position.box.magistrate, 1, 'MERV-CMA-6'); },
+};
+
+/** MERV-CMA-6: the boons of the pairs, in the order ginger, juniper, cinnamon, pepper. */
+export const magistrateRefill = /* @__PURE__ */ step('magistrateRefill', {}, {
+  on: ['magistrate', 'magistrateAct'],
+  run(position) {
+    const { box, state: { solo } } = position;
+    pop(position);
+    SPICES.forEach((spice, place) => {
+      for (; solo && (solo.pairs[place] ?? 0) > 0; add(solo.pairs, place, -1)) {
+        position.events?.({ kind: 'pair', rule: 'MERV-CMA-6', who: 'magistrate', spice });
+        const give = BOONS[spice];
+        if (give) give(position);
+        else addPoints(position, box.magistrate, 3, 'magistrate', 'MERV-CMA-6');
+      }
+    });
+  },
+  problem: ({ state: { turn } }): string | null => (turn.slot < 0 ? 'no slot has been chosen' : null),
+});

@@ -1,13 +1,14 @@
 // Soldiers of the magistrate: MERV-CMA-1 to 3, MERV-R-55, MERV-R-68.
-import type { Position } from '../../box.js';
+import { playerAt, type Position } from '../../box.js';
 import { CELLS } from '../../content/ids.js';
-import { deploy, fullyWalled, siteRefusal } from '../soldiers.js';
+import { deploy, fullyWalled, siteRefusal } from '../city/soldiers.js';
+import { at } from '../supply/lists.js';
 import { choose } from './choice.js';
 
 function canProtect(position: Position, cell: number): boolean {
   const { box, state } = position;
   // A site with a soldier is protected already (MERV-CMA-2), whatever else may bar one.
-  if (state.soldiers[cell]! > 0) return false;
+  if ((state.soldiers[cell] ?? 0) > 0) return false;
   return box.rulings.magistrateSoldier === 'walls-only' ? !fullyWalled(state, cell) : siteRefusal(position, cell) === null;
 }
 
@@ -17,14 +18,14 @@ export function deploySoldier(position: Position): void {
   const of = (owner: number): number[] => CELLS.map((_, cell) => cell).filter((cell) => state.buildings[cell] === owner && canProtect(position, cell));
   const courtiers = of(box.courtier);
   const candidates = courtiers.length > 0 ? courtiers : of(box.magistrate);
-  if (candidates.length === 0 || state.players[box.magistrate]!.servants === 0) {
-    if (position.events) position.events({ kind: 'lost', rule: 'MERV-CMA-3', who: 'magistrate', what: 'soldier' });
+  if (candidates.length === 0 || playerAt(position, box.magistrate).servants === 0) {
+    position.events?.({ kind: 'lost', rule: 'MERV-CMA-3', who: 'magistrate', what: 'soldier' });
     return;
   }
   const rule = courtiers.length > 0 ? 'MERV-CMA-1' : 'MERV-CMA-3';
-  const cell = choose(position, { who: box.magistrate, rule, of: 'soldier', label: (one) => CELLS[one]! }, candidates, [
+  const cell = choose(position, { who: box.magistrate, rule, of: 'soldier', label: (one) => at(CELLS, one) }, candidates, [
     { name: 'northernmost', value: (one) => -Math.floor(one / 5) },
     { name: 'westernmost', value: (one) => -(one % 5) },
   ]);
-  deploy(position, box.magistrate, cell, courtiers.length > 0 ? 2 : 1, rule, rule);
+  deploy(position, box.magistrate, { cell, influence: courtiers.length > 0 ? 2 : 1, rule, why: rule });
 }

@@ -1,8 +1,9 @@
 // The wall action of the magistrate: MERV-CMA-27 to 29, MERV-R-59, MERV-R-60.
 import type { Position } from '../../box.js';
-import { placeWall, wallSlotRefusal } from '../wall.js';
 import { SLOTS } from '../../content/ids.js';
-import { LINES } from '../geometry.js';
+import { placeWall, wallSlotRefusal } from '../actions/wall.js';
+import { covered } from '../city/geometry.js';
+import { at } from '../supply/lists.js';
 import { choose } from './choice.js';
 
 /** The classes of what a piece covers, the best first. */
@@ -16,9 +17,14 @@ interface Cover {
 }
 
 function coverOf({ box, state }: Position, slot: number): Cover {
-  const owners = [state.buildings[LINES[slot]![0]!]!, state.buildings[LINES[slot]![1]!]!];
-  const count = (who: number): number => owners.filter((owner) => owner === who).length;
-  return { courtier: count(box.courtier), magistrate: count(box.magistrate), player: count(0) };
+  const cover = { courtier: 0, magistrate: 0, player: 0 };
+  for (const cell of covered(slot)) {
+    const owner = state.buildings[cell];
+    if (owner === box.courtier) cover.courtier += 1;
+    else if (owner === box.magistrate) cover.magistrate += 1;
+    else if (owner === 0) cover.player += 1;
+  }
+  return cover;
 }
 
 /** The letter of MERV-CMA-28; J are two buildings of the player. */
@@ -43,15 +49,16 @@ export function buildWall(position: Position): boolean {
   const piece = state.wallSupply.findIndex((count) => count > 0);
   if (piece < 0) return false;
   const first = box.rulings.magistrateWallStart === 'start-included' ? 0 : 1;
-  const search = SLOTS.map((_, at) => (at + first) % 20).filter((slot) => wallSlotRefusal(position, piece, slot) === null);
+  const search = SLOTS.map((_, place) => (place + first) % 20).filter((slot) => wallSlotRefusal(position, piece, slot) === null);
   const slot = choose(
     position,
-    { who: box.magistrate, rule: 'MERV-CMA-28', of: 'wallSlot', label: (one) => SLOTS[one]! },
+    { who: box.magistrate, rule: 'MERV-CMA-28', of: 'wallSlot', label: (one) => at(SLOTS, one) },
     search,
     [{ name: 'bestClass', value: (one) => merit(position, rankOf(coverOf(position, one))) }, { name: 'firstClockwise', value: (one) => -search.indexOf(one) }],
   );
-  const cover = coverOf(position, slot);
-  if (position.events) position.events({ kind: 'soloWall', rule: 'MERV-CMA-28', who: 'magistrate', rank: rankOf(cover), class: `class-${rankOf(cover)}`, slot: SLOTS[slot]! });
-  placeWall(position, box.magistrate, piece, slot, 2 * cover.courtier + cover.magistrate + 2 * cover.player, 'MERV-CMA-27', 'MERV-CMA-28');
+  const { courtier, magistrate, player } = coverOf(position, slot);
+  const rank = rankOf({ courtier, magistrate, player });
+  position.events?.({ kind: 'soloWall', rule: 'MERV-CMA-28', who: 'magistrate', rank, class: `class-${rank}`, slot: at(SLOTS, slot) });
+  placeWall(position, box.magistrate, { piece, slot, influence: 2 * courtier + magistrate + 2 * player, rule: 'MERV-CMA-27', why: 'MERV-CMA-28' });
   return true;
 }

@@ -1,0 +1,126 @@
+// Breakthroughs: MERV-LIB-2 to 4, MERV-BREAK-1 to 12, MERV-R-28.
+import type { ChanceRequest } from '../../../kernel/chance.js';
+import { pop, push } from '../../../kernel/frames.js';
+import type { Refusal } from '../../../kernel/legality.js';
+import { move } from '../../../kernel/moves.js';
+import { called } from '../../../kernel/parts.js';
+import { choice, integer } from '../../../kernel/schema.js';
+import { nameOf, playerAt, type Position } from '../../box.js';
+import { BREAKTHROUGHS, type Breakthrough } from '../../content/ids.js';
+import { refusals } from '../../words/refusals.js';
+import { chance, decision, GIVERS, MAGISTRATES, seat, step, turnProblem } from '../frame.js';
+import { gainScrolls, scrollsOf } from '../supply/gains.js';
+import { at } from '../supply/lists.js';
+import { addPoints, gainFavour } from '../supply/tracks.js';
+import { giveMosqueStep } from './mosque.js';
+
+/** Tiles of a level. */
+const TILES = 4;
+const level = /* @__PURE__ */ integer(0, 3);
+
+/** Gains scrolls, and tells which levels of breakthroughs they bring, the highest first. */
+export function gainScrollsFor(position: Position, who: number, count: number, rule: string): number[] {
+  const player = playerAt(position, who);
+  const before = scrollsOf(player);
+  gainScrolls(position, who, count, rule);
+  const after = scrollsOf(player);
+  const levels: number[] = [];
+  for (let one = 3; one >= 0; one -= 1) if (before < 2 * (one + 1) && after >= 2 * (one + 1)) levels.push(one);
+  return levels;
+}
+
+/** Gains scrolls; the breakthroughs they bring come next, the lowest first (MERV-LIB-2, 3). */
+export function earnScrolls(position: Position, who: number, count: number, rule: string): void {
+  const kind = position.box.rulings.breakthroughTile === 'random' ? 'randomBreakthrough' : 'breakthrough';
+  for (const one of gainScrollsFor(position, who, count, rule)) push(position, { kind, seat: who, level: one });
+}
+
+/** Whether nobody has taken a tile. */
+export function tileLeft({ state }: Position, of: number, place: number): boolean {
+  for (const { breakthroughs } of state.players) if (breakthroughs[of] === place) return false;
+  return true;
+}
+
+const tilesLeft = (position: Position, of: number): Breakthrough[] => BREAKTHROUGHS.filter((_, tile) => Math.floor(tile / TILES) === of && tileLeft(position, of, tile % TILES));
+
+function tileRefusal(position: Position, of: number, tile: number): Refusal | null {
+  if (Math.floor(tile / TILES) !== of) return refusals['breakthrough-level'];
+  return tileLeft(position, of, tile % TILES) ? null : refusals['breakthrough-taken'];
+}
+
+/** MERV-LIB-4: a tile of the level is taken. There is at least one, as there are four for at most four takers (MERV-R-28). */
+export const breakthrough = /* @__PURE__ */ decision('breakthrough', { seat, level }, {
+  rule: 'MERV-LIB-4', on: GIVERS, problem: turnProblem,
+  moves: { breakthrough: move('breakthrough {tile}', { tile: called('tile', choice(BREAKTHROUGHS)) }) },
+  offer(position, { level: of }, out) {
+    for (let tile = TILES * of; tile < TILES * (of + 1); tile += 1) if (tileRefusal(position, of, tile) === null) out.add({ kind: 'breakthrough', tile: at(BREAKTHROUGHS, tile) });
+  },
+  refuse: (position, { level: of }, { tile }): Refusal | null => tileRefusal(position, of, BREAKTHROUGHS.indexOf(tile)),
+  play(position, { seat: who }, { tile }) {
+    pop(position);
+    takeBreakthrough(position, who, tile);
+  },
+});
+
+/** Notes that a participant has a tile. */
+export function ownBreakthrough(position: Position, who: number, tile: Breakthrough, rule: string): void {
+  const place = BREAKTHROUGHS.indexOf(tile);
+  playerAt(position, who).breakthroughs[Math.floor(place / TILES)] = place % TILES;
+  position.events?.({ kind: 'breakthrough', rule, who: nameOf(position.box, who), tile });
+}
+
+/** What tiles give at once; those of the first two levels work from now on: see payments.ts. */
+const GIVE: Readonly<Partial<Record<Breakthrough, (position: Position, who: number) => void>>> = {
+  'bt3-card'(position, who) { push(position, { kind: 'freeCard', seat: who }); },
+  'bt3-post'(position, who) { push(position, { kind: 'freePost', seat: who }); },
+  'bt3-mosque'(position, who) { giveMosqueStep(position, who); },
+  'bt3-wall'(position, who) { push(position, { kind: 'freeWall', seat: who }); },
+  'bt4-vp'(position, who) { addPoints(position, who, 8, 'breakthroughs'); },
+  'bt4-favour-favour'(position, who) { gainFavour(position, who, 2, 'MERV-BREAK-11'); },
+  'bt4-favour-soldier'(position, who) {
+    gainFavour(position, who, 1, 'MERV-BREAK-10');
+    push(position, { kind: 'soldier', seat: who });
+  },
+  'bt4-soldier-soldier'(position, who) {
+    push(position, { kind: 'soldier', seat: who });
+    push(position, { kind: 'soldier', seat: who });
+  },
+};
+
+function takeBreakthrough(position: Position, who: number, tile: Breakthrough): void {
+  ownBreakthrough(position, who, tile, 'MERV-LIB-4');
+  GIVE[tile]?.(position, who);
+}
+
+/** Gives a drawn tile to whoever made the breakthrough; those of the magistrate have no effect. */
+function takeDrawn(position: Position, who: number, tile: Breakthrough): void {
+  if (who === position.box.magistrate) ownBreakthrough(position, who, tile, 'MERV-CMA-12');
+  else takeBreakthrough(position, who, tile);
+}
+
+const drawProblem = (position: Position, frame: { readonly seat: number }): string | null =>
+  (frame.seat === position.box.magistrate && position.state.turn.who === frame.seat ? null : turnProblem(position, frame));
+
+/** MERV-R-28 `random`, MERV-CMA-12: a tile that is not chosen is the last one left, or luck decides. */
+export const randomBreakthrough = /* @__PURE__ */ step('randomBreakthrough', { seat, level }, {
+  on: [...GIVERS, ...MAGISTRATES], problem: drawProblem,
+  run(position, { seat: who, level: of }) {
+    pop(position);
+    const [only, ...more] = tilesLeft(position, of);
+    if (more.length > 0) push(position, { kind: 'drawBreakthrough', seat: who, level: of });
+    else if (only !== undefined) takeDrawn(position, who, only);
+  },
+});
+
+/** The tile is drawn. */
+export const drawBreakthrough = /* @__PURE__ */ chance('drawBreakthrough', { seat, level }, {
+  on: [...GIVERS, ...MAGISTRATES], problem: drawProblem,
+  request(position, { seat: who, level: of }): ChanceRequest {
+    const magistrate = who === position.box.magistrate;
+    return { kind: 'draw', purpose: 'breakthrough', rule: magistrate ? 'MERV-CMA-12' : 'MERV-R-28', seat: magistrate ? null : who, from: tilesLeft(position, of), count: 1, secret: false };
+  },
+  resolve(position, { seat: who }, [tile]) {
+    pop(position);
+    takeDrawn(position, who, tile as Breakthrough);
+  },
+});

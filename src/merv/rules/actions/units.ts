@@ -1,0 +1,86 @@
+// What the six actions have in common: at least one unit (MERV-R-9), and contracts between two units (MERV-R-4).
+import type { DecisionFrame, FrameWith } from '../../../kernel/frame.js';
+import { pop } from '../../../kernel/frames.js';
+import type { Refusal, RuleId } from '../../../kernel/legality.js';
+import { move, type MoveKinds, type MoveOf } from '../../../kernel/moves.js';
+import type { Offers } from '../../../kernel/offers.js';
+import type { Fields } from '../../../kernel/schema.js';
+import type { Position } from '../../box.js';
+import { refusals } from '../../words/refusals.js';
+import { count, decision, seat, turnProblem } from '../frame.js';
+import { forgetPayments } from '../supply/payments.js';
+import { canFulfilAny, fulfilling, type ContractMove } from '../turn/contracts.js';
+
+/** An action of the sites. */
+export interface SiteAction {
+  /** Whether at least one unit of it is possible (MERV-R-9). */
+  readonly possible: (position: Position, seat: number) => boolean;
+  /** Begins it. */
+  readonly start: (position: Position, seat: number) => void;
+}
+
+/** The move that ends an action. */
+export const stopping = { stop: /* @__PURE__ */ move('stop', {}) } as const;
+/** See `stopping`. */
+export const STOP = /* @__PURE__ */ Object.freeze({ kind: 'stop' } as const);
+
+/** Whether an action may end after so many units. */
+export const mayStopAt = ({ box }: Position, units: number): boolean => units > 0 || box.rulings.emptyAction === 'may-do-nothing';
+
+/** Why an action cannot end yet, or `null`. */
+export const stopRefusal = (position: Position, units: number): Refusal | null => (mayStopAt(position, units) ? null : refusals['unit-first']);
+
+/** Whether contracts can be fulfilled after so many units of an action. */
+const contractsBetween = ({ box }: Position, units: number): boolean => units > 0 && box.rulings.contractTiming === 'any-step-boundary';
+
+/** The units of an action. */
+interface UnitRules<F, Kinds extends MoveKinds> {
+  readonly rule: RuleId;
+  /** What lies below it; the turn unless told. */
+  readonly on?: readonly string[];
+  readonly moves: Kinds;
+  /** Whether another unit is possible. */
+  readonly possible: (position: Position, frame: F) => boolean;
+  readonly offer: (position: Position, frame: F, out: Offers<MoveOf<Kinds>>) => void;
+  readonly refuse: (position: Position, frame: F, move: MoveOf<Kinds>) => Refusal | null;
+  readonly play: (position: Position, frame: F, move: MoveOf<Kinds>) => void;
+}
+
+type UnitParts = { readonly seat: typeof seat; readonly units: typeof count };
+type UnitMoves = typeof fulfilling.moves & typeof stopping;
+
+/** An action that is done unit by unit, as long as there is one; `parts` are what it remembers besides the number of units. */
+export function unitAction<const Kind extends string, const Kinds extends MoveKinds, const Parts extends Fields = Record<never, never>>(
+  kind: Kind,
+  rules: UnitRules<FrameWith<Kind, UnitParts & Parts>, Kinds>,
+  parts?: Parts,
+): DecisionFrame<Position, Kind, UnitParts & Parts, Kinds & UnitMoves> {
+  type Running = FrameWith<string, UnitParts>;
+  type OwnMove = { readonly kind: 'own' };
+  type AnyUnit = ContractMove | { kind: 'stop' } | OwnMove;
+  const { rule, on = ['after'], moves, possible, offer, refuse, play } = rules as unknown as UnitRules<Running, MoveKinds>;
+  const whole = {
+    rule, on, problem: turnProblem, moves: { ...moves, ...fulfilling.moves, ...stopping },
+    lapses(position: Position, frame: Running): boolean {
+      if (!mayStopAt(position, frame.units) || possible(position, frame)) return false;
+      return !(contractsBetween(position, frame.units) && canFulfilAny(position, frame.seat));
+    },
+    offer(position: Position, frame: Running, out: Offers<AnyUnit>) {
+      forgetPayments();
+      offer(position, frame, out as never);
+      if (contractsBetween(position, frame.units)) fulfilling.offer(position, frame.seat, out);
+      if (mayStopAt(position, frame.units)) out.add(STOP);
+    },
+    refuse(position: Position, frame: Running, one: AnyUnit): Refusal | null {
+      if (one.kind === 'stop') return stopRefusal(position, frame.units);
+      if (one.kind !== 'contract') return refuse(position, frame, one);
+      return contractsBetween(position, frame.units) ? fulfilling.refuse(position, frame.seat, one) : refusals['contract-timing'];
+    },
+    play(position: Position, frame: Running, one: AnyUnit) {
+      if (one.kind === 'stop') pop(position);
+      else if (one.kind === 'contract') fulfilling.play(position, frame.seat, one);
+      else play(position, frame, one);
+    },
+  };
+  return decision(kind, { seat, units: count, ...parts } as unknown as UnitParts & Parts, whole as never);
+}

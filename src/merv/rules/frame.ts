@@ -1,0 +1,124 @@
+// What the chapters make their frames and actions of. A reward is a decision that may lie on whatever brought it, that
+// may be declined where a ruling says so, and that is lost when it cannot be carried out: MERV-TERM-11, MERV-R-2.
+import { actionsOf, type Rows } from '../../kernel/action.js';
+import { rulesOf, type Deciding, type DecisionFrame, type FrameWith } from '../../kernel/frame.js';
+import { pop } from '../../kernel/frames.js';
+import type { Refusal, RuleId } from '../../kernel/legality.js';
+import { move, type MoveKinds, type MoveOf } from '../../kernel/moves.js';
+import type { Offers } from '../../kernel/offers.js';
+import { called } from '../../kernel/parts.js';
+import { choice, integer, list, type Fields, type Schema } from '../../kernel/schema.js';
+import { nameOf, type Position } from '../box.js';
+import { CUBES, type Cube } from '../content/ids.js';
+import type { Frame } from '../frames.js';
+import { refusals } from '../words/refusals.js';
+import { MOST_CUBES } from './supply/ready.js';
+
+export const { decision, chance, step } = /* @__PURE__ */ rulesOf<Position>();
+export const { action, rows } = /* @__PURE__ */ actionsOf<Position>();
+
+/** Fields of frames. */
+export const seat = /* @__PURE__ */ integer(0, 3);
+/** A number of things, or of steps done. */
+export const count = /* @__PURE__ */ integer(0, 99);
+/** 1 for yes. */
+export const bit = /* @__PURE__ */ integer(0, 1);
+/** A list of so many values. */
+export const exactly = <T>(item: Schema<T>, length: number): Schema<T[]> => list(item, { least: length, most: length });
+/** Something by spice. */
+export const bySpice = /* @__PURE__ */ exactly(count, 4);
+/** Something by cube. */
+export const byCube = /* @__PURE__ */ exactly(count, 5);
+/** Cells of the city. */
+export const cells = /* @__PURE__ */ list(/* @__PURE__ */ integer(0, 24), { most: 48 });
+
+/** A payment: the cubes given, in any order; moves are listed with purple, sand, teal, orange, white in this order; `-` when nothing has to be given. */
+export const cubes: Schema<Cube[]> = /* @__PURE__ */ list(/* @__PURE__ */ called('cube', /* @__PURE__ */ choice(CUBES)), { most: MOST_CUBES });
+
+/** The payment of what is free. */
+export const FREE: Cube[] = /* @__PURE__ */ Object.freeze<Cube[]>([]) as Cube[];
+
+const REWARDS = ['soldier', 'upgrade', 'scoringTile', 'freeCourtier', 'freeCard', 'freeStep', 'freeWall', 'freePost', 'breakthrough', 'randomBreakthrough'] as const;
+
+/** What rewards may lie on: the moments of a turn, whatever gives some, and each other. */
+export const GIVERS = ['slot', 'site', 'act', 'after', 'caravansary', 'palace', 'marketplace', 'mosque', 'wall', 'boons', 'refill', ...REWARDS] as const;
+/** What things of the magistrate may lie on. */
+export const MAGISTRATES = ['magistrate', 'magistrateAct', 'magistrateBreakthrough'] as const;
+
+/** The kind of frame that lies directly above another one. */
+export function above({ state: { frames } }: Position, frame: object): Frame['kind'] | undefined {
+  return frames[frames.indexOf(frame as Frame) + 1]?.kind;
+}
+
+/** Why a seat has no say in a turn, or `null`. */
+export function turnProblem({ box, state }: Position, { seat: who }: { readonly seat: number }): string | null {
+  if (who >= box.seats) return 'this seat does not take part';
+  return state.turn.who === who ? null : 'it is not the turn of this seat';
+}
+
+/** The move that declines a reward. */
+export const declining = { pass: /* @__PURE__ */ move('pass', {}) } as const;
+/** See `declining`. */
+export const DECLINE = /* @__PURE__ */ Object.freeze({ kind: 'pass' } as const);
+
+/** A reward: what can be had of it. */
+interface RewardRules<F, Kinds extends MoveKinds> {
+  readonly rule: RuleId;
+  /** The rule by which it is lost. */
+  readonly lost: RuleId;
+  readonly moves: Kinds;
+  /** Whether there is nothing to be had. */
+  readonly none: (position: Position, frame: F) => boolean;
+  readonly offer: (position: Position, frame: F, out: Offers<MoveOf<Kinds>>) => void;
+  readonly refuse: (position: Position, frame: F, move: MoveOf<Kinds>) => Refusal | null;
+  readonly play: (position: Position, frame: F, move: MoveOf<Kinds>) => void;
+}
+
+const mayDecline = ({ box }: Position): boolean => box.rulings.refuseRewards === 'may-decline';
+
+/** Tells that a reward is lost. */
+export const tellLost = (rule: RuleId) => (position: Position, { seat: who, kind }: { readonly seat: number; readonly kind: string }): void => {
+  position.events?.({ kind: 'lost', rule, who: nameOf(position.box, who), what: kind });
+};
+
+/** A reward that waits to be taken; fields besides the seat say which. */
+export function reward<const Kind extends string, const Kinds extends MoveKinds, const Parts extends Fields = Record<never, never>>(
+  kind: Kind,
+  rules: RewardRules<FrameWith<Kind, Parts & { seat: typeof seat }>, Kinds>,
+  parts?: Parts,
+): DecisionFrame<Position, Kind, Parts & { seat: typeof seat }, Kinds & typeof declining> {
+  type F = FrameWith<Kind, Parts & { seat: typeof seat }>;
+  const { rule, lost, moves, none, offer, refuse, play } = rules as unknown as RewardRules<{ kind: string; seat: number }, MoveKinds>;
+  const whole: Deciding<Position, { kind: string; seat: number }, MoveKinds> = {
+    rule, on: GIVERS, problem: turnProblem, moves: { ...moves, ...declining }, lapses: none, lapsed: tellLost(lost),
+    offer(position, frame, out) {
+      offer(position, frame, out);
+      if (mayDecline(position)) out.add(DECLINE);
+    },
+    refuse(position, frame, one) {
+      if (one.kind !== 'pass') return refuse(position, frame, one);
+      return mayDecline(position) ? null : refusals['must-take'];
+    },
+    play(position, frame, one) {
+      pop(position);
+      if (one.kind !== 'pass') play(position, frame, one);
+    },
+  };
+  return decision(kind, { seat, ...parts } as unknown as Parts & { seat: typeof seat }, whole as unknown as Deciding<Position, F, Kinds & typeof declining>);
+}
+
+/** A moment of a turn in which one of some things is done. */
+export function moment<const Kind extends string, Kinds extends MoveKinds, Move extends MoveOf<Kinds>>(
+  kind: Kind,
+  choices: Rows<Position, void, Kinds, Move>,
+  rest: Pick<Deciding<Position, FrameWith<Kind, { seat: typeof seat }>, Kinds>, 'rule' | 'on' | 'problem' | 'lapses'>,
+): DecisionFrame<Position, Kind, { seat: typeof seat }, Kinds> {
+  type Asked = { readonly seat: number };
+  return decision(kind, { seat }, {
+    moves: choices.moves,
+    offer(position: Position, { seat: who }: Asked, out: Offers<MoveOf<Kinds>>) { choices.offer(position, who, out as unknown as Offers<Move>); },
+    refuse: (position: Position, { seat: who }: Asked, one: MoveOf<Kinds>) => choices.refuse(position, who, one as Move),
+    play(position: Position, { seat: who }: Asked, one: MoveOf<Kinds>) { choices.play(position, who, one as Move); },
+    ...rest,
+  } as Deciding<Position, FrameWith<Kind, { seat: typeof seat }>, Kinds>);
+}

@@ -1,0 +1,74 @@
+// Moves and lists of pieces that are handed out again and again, made once: making the same objects anew took a third of
+// the time of listing. All of them are frozen, as everybody gets the same ones. There are no more of them than the rule
+// book has slots, cells and cubes, so what they weigh has a bound.
+import { CELLS, CUBES, QUARTERS, SLOTS, type Cube, type Good } from '../../content/ids.js';
+
+const frozen = <Move extends object>(move: Move): Move => Object.freeze(move);
+
+/** By slot. */
+export const SLOT_MOVES = /* @__PURE__ */ SLOTS.map((slot) => frozen({ kind: 'slot' as const, slot }));
+/** By slot. */
+export const WALL_MOVES = /* @__PURE__ */ SLOTS.map((slot) => frozen({ kind: 'wall' as const, slot }));
+/** By cell. */
+export const SITE_MOVES = /* @__PURE__ */ CELLS.map((cell) => frozen({ kind: 'site' as const, cell }));
+/** By cell. */
+export const DEPLOY_MOVES = /* @__PURE__ */ CELLS.map((cell) => frozen({ kind: 'deploy' as const, cell }));
+/** By cell. */
+export const SURRENDER_MOVES = /* @__PURE__ */ CELLS.map((cell) => frozen({ kind: 'surrender' as const, cell }));
+/** By cell and cube. */
+export const RANSOM_MOVES = /* @__PURE__ */ CELLS.map((cell) => CUBES.map((cube) => frozen({ kind: 'ransom' as const, cell, cube })));
+/** By space, from the front. */
+export const QUEUE_MOVES = /* @__PURE__ */ [1, 2, 3, 4].map((space) => frozen({ kind: 'queue' as const, space }));
+/** By quarter. */
+export const PLACE_CAMEL_MOVES = /* @__PURE__ */ QUARTERS.map((quarter) => frozen({ kind: 'placeCamel' as const, quarter }));
+
+/** The most cubes that anything costs, and the most goods that a contract can ask for. */
+export const MOST_CUBES = 8;
+/** See `MOST_CUBES`. */
+export const MOST_GOODS = 27;
+/** No more than this is kept of lists of cubes and goods, in bytes. */
+export const MOST_KEPT = 512 * 1024;
+
+/** A payment as one number: four bits for the count of each cube. */
+export type PaymentKey = number;
+
+const cubeLists = new Map<PaymentKey, Cube[]>();
+const goodsLists = new Map<number, Good[]>();
+
+function madeCubes(key: PaymentKey): Cube[] {
+  const cubes: Cube[] = [];
+  CUBES.forEach((cube, place) => { for (let count = (key >> (4 * place)) & 15; count > 0; count -= 1) cubes.push(cube); });
+  return frozen(cubes);
+}
+
+/** The list of cubes of a payment; the same list every time. */
+export function cubesOf(key: PaymentKey): Cube[] {
+  let cubes = cubeLists.get(key);
+  if (cubes === undefined) {
+    cubes = madeCubes(key);
+    if (cubes.length <= MOST_CUBES) cubeLists.set(key, cubes);
+  }
+  return cubes;
+}
+
+/** A list of goods; the same list every time. */
+export function goodsOf(common: number, rare: number): Good[] {
+  const key = common * 64 + rare;
+  let goods = goodsLists.get(key);
+  if (goods === undefined) {
+    goods = frozen([...Array.from({ length: common }, (): Good => 'common'), ...Array.from({ length: rare }, (): Good => 'rare')]);
+    if (goods.length <= MOST_GOODS) goodsLists.set(key, goods);
+  }
+  return goods;
+}
+
+/** What a list and its entry in a map weigh, and each element, in bytes; rather more than less. */
+const LIST_BYTES = 96;
+const ELEMENT_BYTES = 8;
+
+/** What is kept of lists now, in bytes. */
+export function bytesKept(): number {
+  let bytes = 0;
+  for (const lists of [cubeLists, goodsLists]) for (const list of lists.values()) bytes += LIST_BYTES + ELEMENT_BYTES * list.length;
+  return bytes;
+}

@@ -1,0 +1,83 @@
+// Points, favour and influence: MERV-FAV-1 to 5, MERV-INFL-1 to 3, MERV-CM-22, MERV-R-18, MERV-R-63.
+import { nameOf, playerAt, type Position } from '../../box.js';
+import { add } from './lists.js';
+
+/** Where points come from while the game goes on, and the rule behind each. */
+export const POINTS = [
+  ['favour', 'MERV-FAV-3'],
+  ['influence', 'MERV-INFL-2'],
+  ['contracts', 'MERV-CONTRACT-8'],
+  ['mosque', 'MERV-MOSQUE-5'],
+  ['breakthroughs', 'MERV-BREAK-9'],
+  ['palace', 'MERV-SCORE-4'],
+  ['buildings', 'MERV-SCORE-9'],
+  ['scoringTiles', 'MERV-SCORE-10'],
+  ['mosqueTop', 'MERV-SCORE-11'],
+  ['magistrate', 'MERV-CM-1'],
+] as const;
+
+/** A source of points. */
+export type PointSource = (typeof POINTS)[number][0];
+
+/** The place of each source among those of a player's points. */
+export const POINT_PLACE: Readonly<Record<PointSource, number>> = /* @__PURE__ */ Object.fromEntries(POINTS.map(([source], place) => [source, place])) as Record<PointSource, number>;
+const POINT_RULE: Readonly<Record<PointSource, string>> = /* @__PURE__ */ Object.fromEntries(POINTS) as Record<PointSource, string>;
+
+/** Scores points; the rule is that of the source, unless another one is told. */
+export function addPoints(position: Position, seat: number, vp: number, source: PointSource, rule = POINT_RULE[source]): void {
+  if (vp === 0) return;
+  add(playerAt(position, seat).points, POINT_PLACE[source], vp);
+  position.events?.({ kind: 'vp', rule, who: nameOf(position.box, seat), source, vp });
+}
+
+function stepFavour(position: Position, seat: number, rule: string): void {
+  const { box } = position;
+  const player = playerAt(position, seat);
+  player.favour += 1;
+  position.events?.({ kind: 'favour', rule, who: nameOf(box, seat), to: player.favour, spent: 0 });
+  const again = player.favour <= player.peak;
+  if (!again) player.peak = player.favour;
+  if (!again || box.rulings.favourPointsAgain === 'pays-again') addPoints(position, seat, box.favourPoints[player.favour] ?? 0, 'favour');
+}
+
+function stepInfluence(position: Position, seat: number, rule: string): void {
+  const { box } = position;
+  const player = playerAt(position, seat);
+  player.influence += 1;
+  position.events?.({ kind: 'influence', rule, who: nameOf(box, seat), to: player.influence });
+  addPoints(position, seat, box.influencePoints[player.influence] ?? 0, 'influence');
+}
+
+/** What is left over when both discs are on their last spaces: points for the magistrate, nothing for a player. */
+function overflow(position: Position, seat: number, units: number, what: 'favour' | 'influence'): void {
+  if (units === 0) return;
+  const { box } = position;
+  if (seat !== box.magistrate) position.events?.({ kind: 'lost', rule: what === 'favour' ? 'MERV-FAV-4' : 'MERV-INFL-3', who: seat, what });
+  else addPoints(position, seat, box.rulings.magistrateOverflow === 'per-unit' ? 2 * units : 2, 'magistrate', 'MERV-CM-22');
+}
+
+/** Gains favour, unit by unit; what does not fit becomes influence. */
+export function gainFavour(position: Position, seat: number, units: number, rule: string): void {
+  const { box } = position;
+  const player = playerAt(position, seat);
+  let lost = 0;
+  for (let unit = 0; unit < units; unit += 1) {
+    if (player.favour < box.favourLast) stepFavour(position, seat, rule);
+    else if (player.influence < box.influenceLast) stepInfluence(position, seat, 'MERV-FAV-4');
+    else lost += 1;
+  }
+  overflow(position, seat, lost, 'favour');
+}
+
+/** Gains influence, unit by unit; what does not fit becomes favour. */
+export function gainInfluence(position: Position, seat: number, units: number, rule: string): void {
+  const { box } = position;
+  const player = playerAt(position, seat);
+  let lost = 0;
+  for (let unit = 0; unit < units; unit += 1) {
+    if (player.influence < box.influenceLast) stepInfluence(position, seat, rule);
+    else if (player.favour < box.favourLast) stepFavour(position, seat, 'MERV-INFL-3');
+    else lost += 1;
+  }
+  overflow(position, seat, lost, 'influence');
+}

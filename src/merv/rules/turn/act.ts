@@ -1,0 +1,65 @@
+// Step 4 of a turn: MERV-ACT-1, 2, MERV-R-9.
+import { pop, push } from '../../../kernel/frames.js';
+import type { Refusal } from '../../../kernel/legality.js';
+import { move } from '../../../kernel/moves.js';
+import type { Position } from '../../box.js';
+import { ACTIONS, MARKET_CELL, type Action } from '../../content/ids.js';
+import { refusals } from '../../words/refusals.js';
+import { caravansaryAction } from '../actions/caravansary.js';
+import { libraryAction } from '../actions/library.js';
+import { marketplaceAction } from '../actions/marketplace.js';
+import { mosqueAction } from '../actions/mosque.js';
+import { palaceAction } from '../actions/palace.js';
+import type { SiteAction } from '../actions/units.js';
+import { wallAction } from '../actions/wall.js';
+import { lineOf } from '../city/geometry.js';
+import { action, moment, rows, turnProblem } from '../frame.js';
+import { at } from '../supply/lists.js';
+import { gainFavour } from '../supply/tracks.js';
+import { trading } from './camel-market.js';
+import { fulfilling } from './contracts.js';
+
+/** The actions of the sites. */
+const SITE_ACTIONS: Readonly<Record<Action, SiteAction>> = {
+  caravansary: caravansaryAction, palace: palaceAction, library: libraryAction, marketplace: marketplaceAction, mosque: mosqueAction, wall: wallAction,
+};
+
+/** The action shown on the activated site. */
+export const shownAction = ({ box, state }: Position): Action => at(ACTIONS, box.siteAction[state.sites[state.turn.cell] ?? -1] ?? 0);
+
+const actionRefusal = (position: Position, seat: number): Refusal | null =>
+  (position.box.rulings.emptyAction === 'may-do-nothing' || SITE_ACTIONS[shownAction(position)].possible(position, seat) ? null : refusals['action-impossible']);
+
+const [ACTION, FAVOUR, SOLDIER] = [/* @__PURE__ */ Object.freeze({ kind: 'action' } as const), /* @__PURE__ */ Object.freeze({ kind: 'favour' } as const), /* @__PURE__ */ Object.freeze({ kind: 'soldier' } as const)];
+
+/** MERV-ACT-1: the action of the site, or favour, or a soldier. */
+const acting = /* @__PURE__ */ action({ action: move('action', {}), favour: move('favour', {}), soldier: move('soldier', {}) }, {
+  rule: 'MERV-ACT-1',
+  offer(position, seat, out) {
+    if (actionRefusal(position, seat) === null) out.add(ACTION);
+    out.add(FAVOUR);
+    out.add(SOLDIER);
+  },
+  refuse: (position, seat, { kind }): Refusal | null => (kind === 'action' ? actionRefusal(position, seat) : null),
+  play(position, seat, { kind }) {
+    pop(position);
+    const chosen = kind === 'action' ? shownAction(position) : kind;
+    position.events?.({ kind: 'action', rule: 'MERV-ACT-1', who: seat, action: chosen });
+    if (chosen === 'favour') gainFavour(position, seat, 1, 'MERV-FAV-1');
+    else if (chosen === 'soldier') push(position, { kind: 'soldier', seat });
+    else SITE_ACTIONS[chosen].start(position, seat);
+  },
+});
+
+/** MERV-ACT-1, 2: step 4, with the camel market and contracts before it. */
+export const act = /* @__PURE__ */ moment('act', /* @__PURE__ */ rows(acting, trading, fulfilling), {
+  rule: 'MERV-ACT-1', on: ['after'],
+  problem(position, frame): string | null {
+    const { turn: { slot, cell }, buildings } = position.state;
+    const problem = turnProblem(position, frame);
+    if (problem) return problem;
+    if (slot < 0) return 'no slot has been chosen';
+    if (cell < 0 || cell === MARKET_CELL || !lineOf(slot).includes(cell)) return 'no site of the line has been activated';
+    return (buildings[cell] ?? -1) >= 0 ? null : 'there is no building on the activated site';
+  },
+});

@@ -1,0 +1,168 @@
+// Contracts: MERV-CONTRACT-1 to 8, MERV-R-4, MERV-R-5, MERV-R-70.
+import { push } from '../../../kernel/frames.js';
+import type { Refusal } from '../../../kernel/legality.js';
+import { move, type MoveOf } from '../../../kernel/moves.js';
+import type { Offers } from '../../../kernel/offers.js';
+import { called } from '../../../kernel/parts.js';
+import { choice, list } from '../../../kernel/schema.js';
+import { nameOf, playerAt, type Box, type Position } from '../../box.js';
+import { idOf } from '../../content/bound.js';
+import { COLOURS, CUBES, GOODS, WHITE, type Cube, type Good } from '../../content/ids.js';
+import type { ContractEntry } from '../../content/pack.js';
+import type { Player } from '../../state.js';
+import { refusals } from '../../words/refusals.js';
+import { action } from '../frame.js';
+import { add, at } from '../supply/lists.js';
+import { conversionOf, payCubes } from '../supply/payments.js';
+import { goodsOf, MOST_GOODS } from '../supply/ready.js';
+import { addPoints, gainFavour } from '../supply/tracks.js';
+
+/** The move that fulfils a contract. */
+const moves = {
+  contract: /* @__PURE__ */ move('contract {card} {cube} {goods}', {
+    card: idOf('card'), cube: called('cube', choice(CUBES)), goods: list(called('good', choice(GOODS)), { most: MOST_GOODS }),
+  }),
+} as const;
+/** A contract, and what is given for it. */
+export type ContractMove = MoveOf<typeof moves>;
+
+/** What lies on a fulfilled contract when common goods were given wherever the kind was free. */
+export function givenFor(box: Box, card: number): { scrolls: number; common: number; rare: number } {
+  const { scrolls, common, rare, anyGood } = at(box.contracts, card);
+  return { scrolls, common: common + anyGood, rare };
+}
+
+/** The top card of a stack, or -1. */
+export function topOf({ box, state }: Position, stack: number): number {
+  return at(box.stacks, stack)[state.contractsDone[stack] ?? 0] ?? -1;
+}
+
+/** The most rare goods a contract can take, given that it takes so many goods altogether. */
+function mostRare({ rulings }: Box, { common, rare, anyGood }: ContractEntry): number {
+  return rare + anyGood + (rulings.rareForCommon === 'rare-for-common' ? common : 0);
+}
+
+const goodsTotal = ({ common, rare, anyGood }: ContractEntry): number => common + rare + anyGood;
+
+/** The fewest and most rare goods a participant can give; fewest > most when there are not enough goods. */
+export function fewestRare(player: Player, contract: ContractEntry): number {
+  return Math.max(contract.rare, goodsTotal(contract) - player.common);
+}
+
+/** See `fewestRare`. */
+export function mostRareOf(box: Box, player: Player, contract: ContractEntry): number {
+  return Math.min(mostRare(box, contract), player.rare);
+}
+
+function cubeFits({ rulings }: Box, player: Player, { cube }: ContractEntry, given: number): boolean {
+  if (cube === 'any' || rulings.contractCube === 'any-one-cube' || given === WHITE) return true;
+  return COLOURS[given] === cube || given === conversionOf(player);
+}
+
+const canGive = (box: Box, player: Player, contract: ContractEntry, cube: number): boolean => (player.cubes[cube] ?? 0) > 0 && cubeFits(box, player, contract, cube);
+
+/** Whether a player has all a contract asks for, the cube aside. */
+function hasAllFor(box: Box, player: Player, contract: ContractEntry): boolean {
+  return player.influence >= contract.influence && player.scrolls >= contract.scrolls && fewestRare(player, contract) <= mostRareOf(box, player, contract);
+}
+
+/** Whether a player has too few scrolls and goods for any contract at all. */
+const hasTooLittle = ({ smallestContract }: Box, { scrolls, common, rare }: Player): boolean => scrolls + common + rare < smallestContract;
+
+/** The contract on top of a stack if a player has all it asks for, the cube aside; else `null`. */
+function withinReach(position: Position, player: Player, stack: number): ContractEntry | null {
+  const card = topOf(position, stack);
+  if (card < 0) return null;
+  const contract = at(position.box.contracts, card);
+  return hasAllFor(position.box, player, contract) ? contract : null;
+}
+
+/** Whether a seat could fulfil a contract now. */
+export function canFulfilAny(position: Position, seat: number): boolean {
+  const player = playerAt(position, seat);
+  if (hasTooLittle(position.box, player)) return false;
+  for (let stack = 0; stack < 6; stack += 1) {
+    const contract = withinReach(position, player, stack);
+    for (let cube = 0; contract && cube < 5; cube += 1) if (canGive(position.box, player, contract, cube)) return true;
+  }
+  return false;
+}
+
+/** The way to fulfil a contract with so many more rare goods than the fewest, these and the cube in one number. */
+function contractMove(more: number, contract: ContractEntry, fewestAndCube: number): ContractMove {
+  const rare = Math.floor(fewestAndCube / 5) + more;
+  return { kind: 'contract', card: contract.id, cube: at(CUBES, fewestAndCube % 5), goods: goodsOf(goodsTotal(contract) - rare, rare) };
+}
+
+/** Offers all ways to fulfil a contract. */
+export function offerContracts(position: Position, seat: number, out: Offers<ContractMove>): void {
+  const { box } = position;
+  const player = playerAt(position, seat);
+  if (hasTooLittle(box, player)) return;
+  for (let stack = 0; stack < 6; stack += 1) {
+    const contract = withinReach(position, player, stack);
+    if (!contract) continue;
+    const fewest = fewestRare(player, contract);
+    const ways = mostRareOf(box, player, contract) - fewest + 1;
+    for (let cube = 0; cube < 5; cube += 1) if (canGive(box, player, contract, cube)) out.run(ways, contractMove, contract, fewest * 5 + cube);
+  }
+}
+
+function goodsRefusal(box: Box, player: Player, contract: ContractEntry, goods: readonly Good[]): Refusal | null {
+  const rare = goods.filter((good) => good === 'rare').length;
+  const common = goods.length - rare;
+  const ordered = goods.every((good, place) => (good === 'common') === place < common);
+  if (!ordered || goods.length !== goodsTotal(contract) || rare < contract.rare || rare > mostRare(box, contract)) return refusals['contract-goods'];
+  return rare > player.rare || common > player.common ? refusals['goods-missing'] : null;
+}
+
+const cardOf = ({ contracts }: Box, id: string): number => contracts.findIndex((contract) => contract.id === id);
+
+function contractRefusal(position: Position, seat: number, { card, cube, goods }: ContractMove): Refusal | null {
+  const { box } = position;
+  const player = playerAt(position, seat);
+  const place = cardOf(box, card);
+  const contract = at(box.contracts, place);
+  if (topOf(position, box.stackOf[place] ?? 0) !== place) return refusals['contract-not-on-top'];
+  if (player.influence < contract.influence) return refusals['contract-influence'];
+  if (player.scrolls < contract.scrolls) return refusals['contract-scrolls'];
+  const problem = goodsRefusal(box, player, contract, goods);
+  if (problem) return problem;
+  const given = CUBES.indexOf(cube);
+  if ((player.cubes[given] ?? 0) === 0) return refusals['cubes-missing'];
+  return cubeFits(box, player, contract, given) ? null : refusals['contract-cube'];
+}
+
+function fulfil(position: Position, seat: number, { card, cube, goods }: ContractMove): void {
+  const { box } = position;
+  const place = cardOf(box, card);
+  const contract = at(box.contracts, place);
+  const shown: Cube | 'any' = contract.cube;
+  const free = shown === 'any' || box.rulings.contractCube === 'any-one-cube';
+  payCubes(position, seat, { cubes: [cube], discount: false, converted: !free && cube !== 'white' && cube !== shown, rule: 'MERV-CONTRACT-4' });
+  let rare = 0;
+  for (const good of goods) if (good === 'rare') rare += 1;
+  commit(position, seat, { card: place, common: goods.length - rare, rare });
+  if (contract.bonus === 'favour') gainFavour(position, seat, 1, 'MERV-CONTRACT-8');
+  else push(position, { kind: 'soldier', seat });
+}
+
+/** MERV-CONTRACT-2 to 8: a contract is fulfilled. */
+export const fulfilling = /* @__PURE__ */ action(moves, { rule: 'MERV-CONTRACT-2', offer: offerContracts, refuse: contractRefusal, play: fulfil });
+
+/** Moves scrolls and goods onto a contract and scores it; its bonus is the caller's. */
+export function commit(position: Position, seat: number, { card, common, rare }: { readonly card: number; readonly common: number; readonly rare: number }): void {
+  const { box, state } = position;
+  const contract = at(box.contracts, card);
+  const player = playerAt(position, seat);
+  add(state.contractsDone, box.stackOf[card] ?? 0, 1);
+  player.contracts.push(card);
+  player.scrolls -= contract.scrolls;
+  player.givenScrolls += contract.scrolls;
+  player.common -= common;
+  player.givenCommon += common;
+  player.rare -= rare;
+  player.givenRare += rare;
+  position.events?.({ kind: 'contract', rule: 'MERV-CONTRACT-5', who: nameOf(box, seat), card: contract.id, goods: goodsOf(common, rare), scrolls: contract.scrolls, vp: contract.vp });
+  addPoints(position, seat, contract.vp, 'contracts');
+}

@@ -1,0 +1,75 @@
+// The activated site: MERV-TURN-3 to 6, MERV-TURN-8.
+import { pop, push } from '../../../kernel/frames.js';
+import type { Refusal } from '../../../kernel/legality.js';
+import { move } from '../../../kernel/moves.js';
+import { called } from '../../../kernel/parts.js';
+import { choice } from '../../../kernel/schema.js';
+import { playerAt, type Position } from '../../box.js';
+import { ACTIONS, cellOf, CELLS, MARKET_CELL } from '../../content/ids.js';
+import { refusals } from '../../words/refusals.js';
+import { lineOf, sitesOf } from '../city/geometry.js';
+import { build, produce } from '../city/production.js';
+import { action, moment, rows, turnProblem } from '../frame.js';
+import { at } from '../supply/lists.js';
+import { SITE_MOVES } from '../supply/ready.js';
+import { earlyTrading } from './camel-market.js';
+import { fulfilling } from './contracts.js';
+
+/** Why a cell is no site in the line of a slot, or `null`. */
+export function lineRefusal(slot: number, cell: number): Refusal | null {
+  if (cell === MARKET_CELL) return refusals['camel-market'];
+  return lineOf(slot).includes(cell) ? null : refusals['not-in-line'];
+}
+
+/** Why a seat cannot activate a site, or `null`. */
+function activationRefusal({ box, state }: Position, seat: number, cell: number): Refusal | null {
+  const owner = state.buildings[cell] ?? -1;
+  if (owner >= 0) return owner === box.magistrate ? refusals['magistrate-site'] : null;
+  return playerAt({ state }, seat).buildings === 0 ? refusals['no-building-left'] : null;
+}
+
+/** Whether a seat can activate a site in the line of a slot. */
+export function hasSite(position: Position, seat: number, slot: number): boolean {
+  const sites = sitesOf(slot);
+  for (let place = 0; place < sites.length; place += 1) if (activationRefusal(position, seat, sites[place] ?? -1) === null) return true;
+  return false;
+}
+
+/** The move that names a site. */
+export const siteMove = { site: /* @__PURE__ */ move('site {cell}', { cell: called('cell', choice(CELLS)) }) } as const;
+
+const activating = /* @__PURE__ */ action(siteMove, {
+  rule: 'MERV-TURN-3',
+  offer(position, seat, out) {
+    const sites = sitesOf(position.state.turn.slot);
+    for (let place = 0; place < sites.length; place += 1) {
+      const cell = sites[place] ?? -1;
+      if (activationRefusal(position, seat, cell) === null) out.add(at(SITE_MOVES, cell));
+    }
+  },
+  refuse: (position, seat, { cell }): Refusal | null => lineRefusal(position.state.turn.slot, cellOf(cell)) ?? activationRefusal(position, seat, cellOf(cell)),
+  play(position, seat, { cell }) {
+    pop(position);
+    position.state.turn.cell = cellOf(cell);
+    activate(position, seat);
+    push(position, { kind: 'act', seat });
+  },
+});
+
+function activate(position: Position, seat: number): void {
+  const { box, state } = position;
+  const { cell } = state.turn;
+  const tile = state.sites[cell] ?? -1;
+  position.events?.({ kind: 'site', rule: 'MERV-TURN-3', who: seat, cell: at(CELLS, cell), tile: at(box.siteId, tile), action: at(ACTIONS, box.siteAction[tile] ?? 0) });
+  if ((state.buildings[cell] ?? -1) < 0) build(position, seat, cell, 'MERV-TURN-5');
+  produce(position);
+}
+
+/** MERV-TURN-3: a site is activated; it gets a building, and the line produces. The camel market may come before (MERV-R-6). */
+export const site = /* @__PURE__ */ moment('site', /* @__PURE__ */ rows(activating, earlyTrading, fulfilling), {
+  rule: 'MERV-TURN-3', on: ['after'],
+  problem(position, frame): string | null {
+    const { slot, cell } = position.state.turn;
+    return turnProblem(position, frame) ?? (slot < 0 ? 'no slot has been chosen' : cell < 0 ? null : 'a site has been activated');
+  },
+});

@@ -1,0 +1,75 @@
+// The action slots: MERV-TURN-2, MERV-TURN-8, MERV-R-8.
+import { pop, push } from '../../../kernel/frames.js';
+import type { Refusal } from '../../../kernel/legality.js';
+import { move } from '../../../kernel/moves.js';
+import { called } from '../../../kernel/parts.js';
+import { choice } from '../../../kernel/schema.js';
+import type { Position } from '../../box.js';
+import { slotOf, SLOTS } from '../../content/ids.js';
+import { refusals } from '../../words/refusals.js';
+import { action, moment, rows, turnProblem } from '../frame.js';
+import { at } from '../supply/lists.js';
+import { SLOT_MOVES } from '../supply/ready.js';
+import { fulfilling } from './contracts.js';
+import { hasSite } from './site.js';
+
+/** The first slot of the side of this round. */
+export const firstSlot = ({ state }: Position): number => (state.round - 1) * 5;
+
+/** Why nobody may take a slot, or `null`. */
+export function freeSlotRefusal(position: Position, slot: number): Refusal | null {
+  const place = slot - firstSlot(position);
+  if (place < 0 || place > 4) return refusals['wrong-side'];
+  return (position.state.slots[place] ?? -1) >= 0 ? refusals['slot-taken'] : null;
+}
+
+/** The slots that somebody may take. */
+export function freeSlots(position: Position): number[] {
+  const first = firstSlot(position);
+  return [0, 1, 2, 3, 4].map((place) => first + place).filter((slot) => freeSlotRefusal(position, slot) === null);
+}
+
+/** Whether slots without a site are barred, because there is a free one with a site (MERV-TURN-8, MERV-R-8). */
+function sitesNeeded(position: Position, seat: number): boolean {
+  if (position.box.rulings.slotWithoutSite === 'slot-without-activation') return false;
+  const first = firstSlot(position);
+  for (let slot = first; slot < first + 5; slot += 1) if (freeSlotRefusal(position, slot) === null && hasSite(position, seat, slot)) return true;
+  return false;
+}
+
+function slotRefusal(position: Position, seat: number, slot: number): Refusal | null {
+  const problem = freeSlotRefusal(position, slot);
+  if (problem) return problem;
+  return !hasSite(position, seat, slot) && sitesNeeded(position, seat) ? refusals['slot-without-site'] : null;
+}
+
+/** Puts a master meeple on a slot. */
+export function occupySlot(position: Position, seat: number, slot: number): void {
+  position.state.slots[slot - firstSlot(position)] = seat;
+  position.state.turn.slot = slot;
+}
+
+/** The move that takes a slot. */
+export const slotMove = { slot: /* @__PURE__ */ move('slot {slot}', { slot: called('slot', choice(SLOTS)) }) } as const;
+
+const taking = /* @__PURE__ */ action(slotMove, {
+  rule: 'MERV-TURN-2',
+  offer(position, seat, out) {
+    const first = firstSlot(position);
+    for (let slot = first; slot < first + 5; slot += 1) if (slotRefusal(position, seat, slot) === null) out.add(at(SLOT_MOVES, slot));
+  },
+  refuse: (position, seat, { slot }): Refusal | null => slotRefusal(position, seat, slotOf(slot)),
+  play(position, seat, { slot }) {
+    pop(position);
+    occupySlot(position, seat, slotOf(slot));
+    position.events?.({ kind: 'slot', rule: 'MERV-TURN-2', who: seat, slot });
+    if (hasSite(position, seat, slotOf(slot))) push(position, { kind: 'site', seat });
+    else position.events?.({ kind: 'noActivation', rule: 'MERV-TURN-8', who: seat });
+  },
+});
+
+/** MERV-TURN-2: a slot is taken. Contracts may be fulfilled before. */
+export const slot = /* @__PURE__ */ moment('slot', /* @__PURE__ */ rows(taking, fulfilling), {
+  rule: 'MERV-TURN-2', on: ['after'],
+  problem: (position, frame): string | null => turnProblem(position, frame) ?? (position.state.turn.slot < 0 ? null : 'a slot has been chosen'),
+});

@@ -1,0 +1,50 @@
+// A turn: MERV-TURN-1, 7, MERV-CAMEL-2, MERV-CONTRACT-2. Below everything of a seat's turn lies what may follow step 4; the
+// choice of a slot (slot.ts), of a site (site.ts) and of an action (act.ts) come before it.
+import { pop, push } from '../../../kernel/frames.js';
+import type { Refusal } from '../../../kernel/legality.js';
+import { move } from '../../../kernel/moves.js';
+import { playerAt, type Position } from '../../box.js';
+import { above, action, moment, rows, turnProblem } from '../frame.js';
+import { canUseMarket, trading } from './camel-market.js';
+import { canFulfilAny, fulfilling } from './contracts.js';
+
+/** Makes a participant the one at turn. */
+export function beginTurn(position: Position, who: number): void {
+  const { turn } = position.state;
+  turn.who = who;
+  playerAt(position, who).converted = 0;
+}
+
+/** Gives a seat its turn. */
+export function giveTurn(position: Position, seat: number): void {
+  beginTurn(position, seat);
+  push(position, { kind: 'after', seat });
+  push(position, { kind: 'slot', seat });
+}
+
+/** Nobody is at turn any more. */
+export function endTurn({ state: { turn } }: Position): void {
+  if (turn.who < 0) return;
+  turn.who = -1;
+  turn.slot = -1;
+  turn.cell = -1;
+  turn.discounted = 0;
+  turn.marketUsed = 0;
+  turn.trading = 0;
+}
+
+const END = /* @__PURE__ */ Object.freeze({ kind: 'end' } as const);
+
+const ending = /* @__PURE__ */ action({ end: move('end', {}) }, {
+  rule: 'MERV-TURN-7',
+  offer(_position, _seat, out) { out.add(END); },
+  refuse: (): Refusal | null => null,
+  play(position) { pop(position); },
+});
+
+/** MERV-TURN-7: what may follow step 4, as long as there is anything. */
+export const after = /* @__PURE__ */ moment('after', /* @__PURE__ */ rows(trading, fulfilling, ending), {
+  rule: 'MERV-TURN-7', on: ['turns'],
+  lapses: (position, { seat }): boolean => !canUseMarket(position, seat) && !canFulfilAny(position, seat),
+  problem: (position, frame): string | null => turnProblem(position, frame) ?? (position.state.turn.slot < 0 && above(position, frame) !== 'slot' ? 'no slot has been chosen' : null),
+});

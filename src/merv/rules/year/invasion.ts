@@ -1,0 +1,86 @@
+// The invasion: MERV-INV-1 to 6, 14, 15, MERV-HC-9, MERV-CM-17, MERV-R-36, 37, 39, 42. What owners decide: ransom.ts.
+import { pop, push } from '../../../kernel/frames.js';
+import { nameOf, playerAt, type Position } from '../../box.js';
+import { CELLS, SIDES } from '../../content/ids.js';
+import type { FrameOf } from '../../frames.js';
+import { integer } from '../../../kernel/schema.js';
+import { byCube, cells, step } from '../frame.js';
+import { lineOf } from '../city/geometry.js';
+import { sendHome } from '../city/soldiers.js';
+import { at, putInOrder } from '../supply/lists.js';
+
+/** Sends all soldiers in the city home (MERV-INV-15). */
+export function sendAllHome(position: Position, rule: string): void {
+  for (let cell = 0; cell < 25; cell += 1) sendHome(position, cell, rule);
+}
+
+/** Begins the invasion phase of a year; there is none in year 1 (MERV-INV-1). */
+export function startInvasion(position: Position): void {
+  const { state, box } = position;
+  if (state.year === 1) {
+    if (box.rulings.soldiersReturn === 'return-every-year') sendAllHome(position, 'MERV-R-39');
+    return;
+  }
+  position.events?.({ kind: 'phase', rule: 'MERV-INV-1', phase: 'invasion' });
+  for (const player of state.players) player.converted = 0;
+  push(position, { kind: 'invasion', side: 0, ransomed: [], cubes: [0, 0, 0, 0, 0] });
+}
+
+/** Adds the sites that are attacked through the wall slots of a side, in ascending order (MERV-INV-2 to 6). */
+function findAttacked({ state, box }: Position, { ransomed }: FrameOf<'invasion'>, side: number, attacked: number[]): void {
+  for (let slot = 5 * side; slot < 5 * side + 5; slot += 1) {
+    if ((state.walls[slot] ?? -1) >= 0) continue;
+    const line = lineOf(slot);
+    for (let depth = 0; depth < 2; depth += 1) {
+      const cell = line[depth] ?? 0;
+      const owner = state.buildings[cell] ?? -1;
+      if (owner < 0 || owner === box.magistrate || (state.soldiers[cell] ?? 0) > 0) continue;
+      if (!ransomed.includes(cell) && !attacked.includes(cell)) putInOrder(attacked, cell);
+    }
+  }
+}
+
+/** Takes a building off the city. */
+export function destroy(position: Position, cell: number, rule: string): void {
+  const { state, box } = position;
+  const owner = state.buildings[cell] ?? -1;
+  state.buildings[cell] = -1;
+  if (owner === box.courtier && box.rulings.courtierBuildings === 'out-of-game') state.lostBuildings += 1;
+  else playerAt(position, owner).buildings += 1;
+  position.events?.({ kind: 'destroyed', rule, who: nameOf(box, owner), cell: at(CELLS, cell) });
+}
+
+/** The order in which participants decide in the phases of a year's end (MERV-R-37). */
+export const phaseOrder = ({ state, box }: Position): readonly number[] => (box.rulings.invasionTurnOrder === 'order-of-round-4' ? state.order : state.queue);
+
+const allAtOnce = ({ box }: Position): boolean => box.rulings.invasionOrder === 'all-at-once';
+
+/** MERV-INV-2 to 6: an attack from one side after the other, or from all; `side` is the next one, `cubes` lie on ransomed sites. */
+export const invasion = /* @__PURE__ */ step('invasion', { side: integer(0, 4), ransomed: cells, cubes: byCube }, {
+  on: ['year'],
+  run(position, frame) {
+    if (frame.side === SIDES.length) {
+      pop(position);
+      sendAllHome(position, 'MERV-INV-15');
+    } else attack(position, frame);
+  },
+  problem: (position, { side }): string | null => (side === SIDES.length || (side > 0 && !allAtOnce(position)) ? null : 'this side has not been attacked yet'),
+});
+
+function attack(position: Position, frame: FrameOf<'invasion'>): void {
+  const { state: { buildings }, box } = position;
+  const all = allAtOnce(position);
+  const attacked: number[] = [];
+  const last = all ? SIDES.length : frame.side + 1;
+  for (let side = frame.side; side < last; side += 1) findAttacked(position, frame, side, attacked);
+  position.events?.({ kind: 'attack', rule: 'MERV-INV-3', side: all ? 'all' : at(SIDES, frame.side), cells: attacked.map((cell) => at(CELLS, cell)) });
+  frame.side = last;
+  if (attacked.length === 0) return;
+  for (const cell of attacked) if (box.courtier >= 0 && buildings[cell] === box.courtier) destroy(position, cell, 'MERV-HC-9');
+  const order = phaseOrder(position);
+  for (let place = order.length - 1; place >= 0; place -= 1) {
+    const who = order[place] ?? -1;
+    const own = attacked.filter((cell) => buildings[cell] === who);
+    if (own.length > 0) push(position, { kind: 'ransom', seat: who, cells: own });
+  }
+}

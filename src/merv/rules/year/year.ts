@@ -1,0 +1,101 @@
+// The course of a year: MERV-YEAR-1 to 5.
+import { pop, push } from '../../../kernel/frames.js';
+import { nameOf, type Position } from '../../box.js';
+import { CORNERS } from '../../content/ids.js';
+import type { Frame, FrameOf } from '../../frames.js';
+import { above, count, step } from '../frame.js';
+import { discardCard } from '../solo/cards.js';
+import { runCourtier } from '../solo/courtier.js';
+import { at } from '../supply/lists.js';
+import { beginTurn, endTurn, giveTurn } from '../turn/turn.js';
+import { startInvasion } from './invasion.js';
+
+/** A year: four rounds with their round ends, the invasion (years 2 and 3) and the scoring phase. */
+export const YEAR = [
+  'newYear',
+  'round', 'roundEnd',
+  'round', 'roundEnd',
+  'round', 'roundEnd',
+  'round', 'roundEnd',
+  'invasion',
+  'scoring',
+  'yearEnd',
+] as const;
+
+/** The step of the year at which a round (1 to 4) begins. */
+export const roundStep = (round: number): number => 2 * round - 1;
+
+/** What each step of the year does. */
+const STEPS: Readonly<Record<(typeof YEAR)[number], (position: Position, frame: FrameOf<'year'>) => void>> = {
+  newYear({ state, events }) { events?.({ kind: 'year', rule: 'MERV-YEAR-1', year: state.year }); },
+  round(position, frame) { startRound(position, frame.step / 2); },
+  roundEnd(position) {
+    position.events?.({ kind: 'phase', rule: 'MERV-QUEUE-1', phase: 'roundEnd' });
+    discardCard(position);
+    push(position, { kind: 'queues', slot: 0 });
+  },
+  invasion: startInvasion,
+  scoring(position) { push(position, { kind: 'scoring', step: 0 }); },
+  yearEnd(position, frame) {
+    const { state } = position;
+    if (state.year === 3) {
+      pop(position);
+      position.events?.({ kind: 'gameEnd', rule: 'MERV-YEAR-5' });
+      return;
+    }
+    state.year += 1;
+    frame.step = 0;
+  },
+};
+
+/** The step of the year that is over when a part of it waits. */
+function stepOf(round: number, part: Frame['kind'] | undefined): number {
+  switch (part) {
+    case 'setup': return 0;
+    case 'turns': return 2 * round;
+    case 'queues': return 2 * round + 1;
+    case 'invasion': return YEAR.indexOf('invasion') + 1;
+    default: return YEAR.indexOf('scoring') + 1;
+  }
+}
+
+/** MERV-YEAR-1: a year, step by step. */
+export const year = /* @__PURE__ */ step('year', { step: count }, {
+  on: ['bottom'],
+  run(position, frame) {
+    const now = at(YEAR, frame.step);
+    frame.step += 1;
+    STEPS[now](position, frame);
+  },
+  problem: (position, frame): string | null => (frame.step === stepOf(position.state.round, above(position, frame)) ? null : 'this is not the step of the year'),
+});
+
+/** Begins a round: whoever stands in the queue has turns from the front backwards (MERV-YEAR-4). */
+function startRound(position: Position, round: number): void {
+  const { state, box } = position;
+  state.round = round;
+  if ((state.queue[0] ?? -1) >= 0) {
+    state.order = state.queue.slice();
+    state.queue.fill(-1);
+  }
+  position.events?.({ kind: 'round', rule: 'MERV-YEAR-3', year: state.year, round, from: at(CORNERS, round - 1), order: state.order.map((who) => nameOf(box, who)) });
+  push(position, { kind: 'turns', step: 0 });
+}
+
+/** MERV-YEAR-4: the turns of a round, one participant after the other. */
+export const turns = /* @__PURE__ */ step('turns', { step: count }, {
+  on: ['year'],
+  run(position, frame) {
+    const { state, box } = position;
+    endTurn(position);
+    const who = state.order[frame.step];
+    frame.step += 1;
+    if (who === undefined) pop(position);
+    else if (who === box.courtier) runCourtier(position);
+    else if (who === box.magistrate) {
+      beginTurn(position, who);
+      push(position, { kind: 'magistrate', step: 0 });
+    } else giveTurn(position, who);
+  },
+  problem: ({ state: { order, turn } }, frame): string | null => (frame.step > 0 && order[frame.step - 1] === turn.who ? null : 'another participant is at turn'),
+});
