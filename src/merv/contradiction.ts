@@ -14,19 +14,15 @@ const wrong = (path: (string | number)[], message: string): Problem => ({ path, 
 const ascending = (numbers: readonly number[]): boolean => numbers.every((one, place) => place === 0 || (numbers[place - 1] ?? 0) <= one);
 const twice = (numbers: readonly number[]): boolean => new Set(numbers).size !== numbers.length;
 
-/** The first contradiction in a state at rest, or `null`; the frames have their own. */
+/** The first contradiction in a state, or `null`; the frames have their own. */
 export function contradictionIn(box: Box, state: State): Problem | null {
-  return componentProblem(box, state) ?? courseProblem(box, state);
-}
-
-/** The first contradiction in what there is of everything and where it lies, or `null`. */
-export function componentProblem(box: Box, state: State): Problem | null {
   return tableProblem(box, state)
     ?? cityProblem(box, state)
     ?? rowProblem(box, state)
     ?? playersProblem(box, state)
     ?? bankProblem(box, state)
     ?? contractsProblem(box, state)
+    ?? courseProblem(box, state)
     ?? soloProblem(box, state);
 }
 
@@ -194,7 +190,7 @@ function setupProblem(box: Box, state: State, step: number): Problem | null {
 /** Whoever has had a turn, or has chosen a slot, stands on one; the others do not, and the queue is empty. */
 function turnsProblem({ order, turn, queue }: State, step: number, slots: readonly number[]): Problem | null {
   if (queue.some((who) => who >= 0)) return wrong(['queue'], 'the queue is empty while turns are taken');
-  const standing = order.slice(0, turn.slot < 0 ? step - 1 : step);
+  const standing = order.slice(0, turn.who >= 0 && turn.slot < 0 ? step - 1 : step);
   return slots.length === standing.length && standing.every((who) => slots.includes(who)) ? null : wrong(['slots'], 'whoever has had a turn stands on a slot, and nobody else');
 }
 

@@ -1,7 +1,6 @@
 // The game as a value: made once for each pack of component values.
 import { defineGame } from '../kernel/define.js';
 import { InvalidDataError } from '../kernel/errors.js';
-import { settleByHand, type FrameTable } from '../kernel/frames.js';
 import type { Game } from '../kernel/game.js';
 import { demand, type Problem } from '../kernel/schema.js';
 import { revealsNothing } from '../kernel/verify.js';
@@ -16,9 +15,9 @@ import { demandPack } from './content/check.js';
 import type { Pack, PackTables } from './content/pack.js';
 import { standardPack } from './content/standard.js';
 import { contentOf, type MervContentInfo } from './content/tables.js';
-import { componentProblem, contradictionIn } from './contradiction.js';
+import { contradictionIn } from './contradiction.js';
 import type { Event } from './words/events.js';
-import { framesOf, type Frame, type Move } from './frames.js';
+import { framesOf, type Move } from './frames.js';
 import { describeMove } from './words/describe.js';
 import { refusals } from './words/refusals.js';
 import { rulings } from './rulings.js';
@@ -56,7 +55,7 @@ export function gameOf(pack: Pack): MervGame {
     moves: frames.moves,
     box: boxFor,
     setup: (config: Config) => setupState(boxFor(config)),
-    frames: frames.table as FrameTable<Position, Frame, Move>,
+    frames: frames.table,
     clone: cloneState,
     viewOf: ({ state: full }: Position, seat) => viewFor(full, seat),
     determinize: (_box, seen: View) => determinizeView(seen),
@@ -65,13 +64,7 @@ export function gameOf(pack: Pack): MervGame {
     census: censusOf,
     reveals: revealsNothing,
     describe: describeMove,
-    arrange: (given) => {
-      const position = arranged(boxFor, given);
-      demandNone(state.check(position.state) ?? componentProblem(position.box, position.state));
-      settleByHand(frames.table, position);
-      demandNone(contradiction(position.box, position.state));
-      return position.state;
-    },
+    arrange: (given) => arranged(boxFor, given),
   });
   return { ...game, content };
 }
@@ -93,17 +86,13 @@ function boxesOf(pack: Pack, content: string): (config: Config) => Box {
   };
 }
 
-/** A position out of an arrangement, neither settled nor checked. */
-function arranged(boxFor: (config: Config) => Box, given: object): Position {
+/** A state out of an arrangement, to be checked and settled. */
+function arranged(boxFor: (config: Config) => Box, given: object): State {
   const unknown = Object.keys(given).find((key) => !ARRANGEMENT_KEYS.includes(key as never));
   if (unknown !== undefined) throw new InvalidDataError('arrangement', [unknown.slice(0, 40)], 'unknown key');
   const { seats = 2, rulings: answers, preset } = given as Arrangement;
   const box = boxFor(demand(configSchema, { seats, ...(answers ? { rulings: answers } : {}), ...(preset ? { preset } : {}) }, 'arrangement'));
-  return { box, state: arrangeState(box, given), events: null };
-}
-
-function demandNone(problem: Problem | null): void {
-  if (problem) throw new InvalidDataError('arrangement', problem.path, problem.message);
+  return arrangeState(box, given);
 }
 
 /**

@@ -50,6 +50,12 @@ export function above({ state: { frames } }: Position, frame: object): Frame['ki
   return frames[frames.indexOf(frame as Frame) + 1]?.kind;
 }
 
+/** What is wrong with the step of a frame, given the kind of frame above it; nothing, as long as it is still to be run. */
+export function stepProblem(position: Position, frame: object, fits: (above: Frame['kind']) => boolean, message: string): string | null {
+  const waits = above(position, frame);
+  return waits === undefined || fits(waits) ? null : message;
+}
+
 /** Why a seat has no say in a turn, or `null`. */
 export function turnProblem({ box, state }: Position, { seat: who }: { readonly seat: number }): string | null {
   if (who >= box.seats) return 'this seat does not take part';

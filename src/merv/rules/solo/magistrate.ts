@@ -4,7 +4,7 @@ import { playerAt, type Position } from '../../box.js';
 import { ACTIONS, CELLS, SLOTS, type Action } from '../../content/ids.js';
 import { facesMarket, sitesOf } from '../city/geometry.js';
 import { build } from '../city/production.js';
-import { above, count, step } from '../frame.js';
+import { count, step, stepProblem } from '../frame.js';
 import { gainGoods } from '../supply/gains.js';
 import { at } from '../supply/lists.js';
 import { marketCamels, placeOnQuarter, rewardOn, takeMarketCamels } from '../turn/camel-market.js';
@@ -31,9 +31,8 @@ export const magistrate = /* @__PURE__ */ step('magistrate', { step: count }, {
     const { box, state: { turn } } = position;
     if (box.magistrate < 0 || turn.who !== box.magistrate) return 'it is not the turn of the magistrate';
     // His card is turned up before he takes a slot; whatever else waits comes of his action, or of what follows it.
-    const waits = above(position, frame);
-    const fits = waits === 'drawSolo' || waits === 'rollSolo' ? frame.step === CARD : frame.step > ACT && frame.step < STEPS.length;
-    return fits ? null : 'this is not the step of the magistrate';
+    const fits = (waits: string): boolean => (waits === 'drawSolo' || waits === 'rollSolo' ? frame.step === CARD : frame.step > ACT && frame.step < STEPS.length);
+    return stepProblem(position, frame, fits, 'this is not the step of the magistrate');
   },
 });
 

@@ -4,7 +4,7 @@ import { nameOf, playerAt, type Position } from '../../box.js';
 import { CELLS, SIDES } from '../../content/ids.js';
 import type { FrameOf } from '../../frames.js';
 import { integer } from '../../../kernel/schema.js';
-import { byCube, cells, step } from '../frame.js';
+import { byCube, cells, step, stepProblem } from '../frame.js';
 import { lineOf } from '../city/geometry.js';
 import { sendHome } from '../city/soldiers.js';
 import { at, putInOrder } from '../supply/lists.js';
@@ -64,7 +64,9 @@ export const invasion = /* @__PURE__ */ step('invasion', { side: integer(0, 4), 
       sendAllHome(position, 'MERV-INV-15');
     } else attack(position, frame);
   },
-  problem: (position, { side }): string | null => (side === SIDES.length || (side > 0 && !allAtOnce(position)) ? null : 'this side has not been attacked yet'),
+  problem(position, frame): string | null {
+    return stepProblem(position, frame, () => frame.side === SIDES.length || (frame.side > 0 && !allAtOnce(position)), 'this side has not been attacked yet');
+  },
 });
 
 function attack(position: Position, frame: FrameOf<'invasion'>): void {

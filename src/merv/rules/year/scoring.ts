@@ -9,7 +9,7 @@ import { ACTIONS, HALLS, type Hall } from '../../content/ids.js';
 import type { Player, State } from '../../state.js';
 import { refusals } from '../../words/refusals.js';
 import { courtiersOf } from '../actions/palace.js';
-import { count, decision, seat, step } from '../frame.js';
+import { count, decision, seat, step, stepProblem } from '../frame.js';
 import { shuffleDiscards } from '../solo/cards.js';
 import { add, at } from '../supply/lists.js';
 import { addPoints } from '../supply/tracks.js';
@@ -26,7 +26,7 @@ export const scoring = /* @__PURE__ */ step('scoring', { step: count }, {
     frame.step += 1;
     at(STEPS, frame.step - 1)(position);
   },
-  problem: (_position, frame): string | null => (frame.step === 1 ? null : 'this is not the step of the scoring'),
+  problem: (position, frame): string | null => stepProblem(position, frame, () => frame.step === 1, 'this is not the step of the scoring'),
 });
 
 function scorePalaces(position: Position): void {

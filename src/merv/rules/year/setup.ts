@@ -6,7 +6,7 @@ import { MARKET_CELL, ROW_CAMELS } from '../../content/ids.js';
 import type { Frame } from '../../frames.js';
 import { blankState } from '../../play/blank.js';
 import type { State } from '../../state.js';
-import { above, chance, count, step } from '../frame.js';
+import { chance, count, step, stepProblem } from '../frame.js';
 import { at } from '../supply/lists.js';
 
 /** The state before anything has happened. */
@@ -38,7 +38,7 @@ export const setup = /* @__PURE__ */ step('setup', { step: count }, {
     frame.step += 1;
     at(STEPS, frame.step - 1).run(position);
   },
-  problem: (position, frame): string | null => (STEPS[frame.step - 1]?.waits === above(position, frame) ? null : 'this is not the step of the set-up'),
+  problem: (position, frame): string | null => stepProblem(position, frame, (waits) => STEPS[frame.step - 1]?.waits === waits, 'this is not the step of the set-up'),
 });
 
 const SEATS = ['seat-0', 'seat-1', 'seat-2', 'seat-3'] as const;

@@ -3,7 +3,7 @@ import { pop, push } from '../../../kernel/frames.js';
 import { nameOf, type Position } from '../../box.js';
 import { CORNERS } from '../../content/ids.js';
 import type { Frame, FrameOf } from '../../frames.js';
-import { above, count, step } from '../frame.js';
+import { count, step, stepProblem } from '../frame.js';
 import { discardCard } from '../solo/cards.js';
 import { runCourtier } from '../solo/courtier.js';
 import { at } from '../supply/lists.js';
@@ -49,7 +49,7 @@ const STEPS: Readonly<Record<(typeof YEAR)[number], (position: Position, frame: 
 };
 
 /** The step of the year that is over when a part of it waits. */
-function stepOf(round: number, part: Frame['kind'] | undefined): number {
+function stepOf(round: number, part: Frame['kind']): number {
   switch (part) {
     case 'setup': return 0;
     case 'turns': return 2 * round;
@@ -67,7 +67,7 @@ export const year = /* @__PURE__ */ step('year', { step: count }, {
     frame.step += 1;
     STEPS[now](position, frame);
   },
-  problem: (position, frame): string | null => (frame.step === stepOf(position.state.round, above(position, frame)) ? null : 'this is not the step of the year'),
+  problem: (position, frame): string | null => stepProblem(position, frame, (part) => frame.step === stepOf(position.state.round, part), 'this is not the step of the year'),
 });
 
 /** Begins a round: whoever stands in the queue has turns from the front backwards (MERV-YEAR-4). */
@@ -97,5 +97,8 @@ export const turns = /* @__PURE__ */ step('turns', { step: count }, {
       push(position, { kind: 'magistrate', step: 0 });
     } else giveTurn(position, who);
   },
-  problem: ({ state: { order, turn } }, frame): string | null => (frame.step > 0 && order[frame.step - 1] === turn.who ? null : 'another participant is at turn'),
+  problem(position, frame): string | null {
+    const { order, turn } = position.state;
+    return stepProblem(position, frame, () => frame.step > 0 && order[frame.step - 1] === turn.who, 'another participant is at turn');
+  },
 });
