@@ -18,7 +18,7 @@ import { contentOf, type MervContentInfo } from './content/tables.js';
 import { contradictionIn } from './contradiction.js';
 import type { Event } from './words/events.js';
 import { framesOf, type Move } from './frames.js';
-import { describeMove } from './words/describe.js';
+import { describeMove } from './words/notation.js';
 import { refusals } from './words/refusals.js';
 import { rulings } from './rulings.js';
 import { scoreOf } from './rules/year/sheet.js';

@@ -55,7 +55,8 @@ export const magistrateRefill = /* @__PURE__ */ step('magistrateRefill', {}, {
     const { box, state: { solo } } = position;
     pop(position);
     SPICES.forEach((spice, place) => {
-      for (; solo && (solo.pairs[place] ?? 0) > 0; add(solo.pairs, place, -1)) {
+      while (solo && (solo.pairs[place] ?? 0) > 0) {
+        add(solo.pairs, place, -1);
         position.events?.({ kind: 'pair', rule: 'MERV-CMA-6', who: 'magistrate', spice });
         const give = BOONS[spice];
         if (give) give(position);

@@ -4,7 +4,7 @@ import { CELLS, type Action, type Breakthrough, type City, type Corner, type Cub
 import type { Pack } from '../../content/pack.js';
 import { standardPack } from '../../content/standard.js';
 import type { rulings } from '../../rulings.js';
-import type { Move } from '../moves.js';
+import type { Move } from '../../frames.js';
 import type { RefusalCode } from '../refusals.js';
 import type { Event } from './events.js';
 import type { Luck, Prompt } from './prompts.js';

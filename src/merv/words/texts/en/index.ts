@@ -7,7 +7,7 @@
 import { faces, grammar, kernel, missing, type English } from '../../../../words/languages/en.js';
 import type { Speech } from '../../../../words/speech.js';
 import { messagesOf, textsOf, type Table, type Texts } from '../../../../words/texts.js';
-import { no } from '../../refusals.js';
+import { refusals } from '../../refusals.js';
 import { spoken, type Said } from '../spoken.js';
 import { moves, words } from './moves.js';
 import { rulings } from './rulings.js';
@@ -111,7 +111,7 @@ const table: Table<Said, English> = {
     'palace-card': 'A die decides whether the palace card turns up.',
   },
   missing,
-  refusals: { ...kernel, ...messagesOf(no) },
+  refusals: { ...kernel, ...messagesOf(refusals) },
   lines: {
     favour: 'favour track', influence: 'influence track', contracts: 'contracts fulfilled', mosque: 'spaces of the mosque track', breakthroughs: 'points of breakthroughs', palace: 'palace scored', buildings: 'buildings in the city', scoringTiles: 'scoring tiles owned',
     mosqueTop: 'last space of the mosque', magistrate: 'beyond the last spaces of favour and influence', spiceSets: 'sets of spices',
