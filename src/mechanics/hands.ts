@@ -13,8 +13,10 @@ export interface Placing {
 /** Different ways to place dice, in the order of lists. */
 export interface Placings {
   readonly list: readonly Placing[];
-  /** What the lowest dice of the first one, two, … of them show together: where each begins if it is counted pip by pip. */
-  readonly pips: readonly number[];
+  /** What the lowest dice of all of them show together. */
+  readonly pips: number;
+  /** Those that go to a space, by how it stands to them. */
+  readonly fitting: (Placings | undefined)[];
 }
 
 /** What a player holds. */
@@ -24,8 +26,6 @@ export interface Hand extends Placing {
   /** By how many dice are taken: as they lie, and with the values they are given when they are placed. */
   readonly lying: (Placings | undefined)[];
   readonly placed: (Placings | undefined)[];
-  /** By how many dice are taken and how a space stands to them. */
-  readonly fitting: (Placings | undefined)[][];
 }
 
 /** Hands that come again and again, each looked at once. */
@@ -43,17 +43,20 @@ export interface Hands {
 }
 
 /** When more is remembered, all of it is forgotten. */
-export const MOST_BYTES = 4_000_000;
+export const MOST_BYTES = 8_000_000;
 
-const HAND_BYTES = 700;
+const HAND_BYTES = 500;
 const DIE_BYTES = 16;
-const PLACINGS_BYTES = 200;
-const PLACING_BYTES = 32;
+const PLACINGS_BYTES = 250;
+const PLACING_BYTES = 12;
 
 /** What shows nothing until it is placed. */
 const UNROLLED = 0;
 
-const NONE: Placings = { list: [], pips: [] };
+const NONE: Placings = { list: [], pips: 0, fitting: [] };
+
+/** How a space stands to dice if it is open to all of them. */
+export const OPEN = 0;
 
 /**
  * A memory for hands. `fits` says once whether dice can go to a space that stands to them in a way that one small number
@@ -66,7 +69,7 @@ export function handMemory(fits: (standing: number, placing: Placing) => boolean
   function handOf(dice: Die[]): Hand {
     weight += HAND_BYTES + DIE_BYTES * dice.length;
     const lowest = dice.length > 0 ? pipsOf(lastOf(dice)) : UNROLLED;
-    return { dice: Object.freeze(dice) as Die[], die: nth(dice, 0), lowest, anyOwn: anyOwn(dice), further: [], lying: [], placed: [], fitting: [] };
+    return { dice: Object.freeze(dice) as Die[], die: nth(dice, 0), lowest, anyOwn: anyOwn(dice), further: [], lying: [], placed: [] };
   }
 
   function withDie(hand: Hand, die: Die): Hand {
@@ -75,8 +78,9 @@ export function handMemory(fits: (standing: number, placing: Placing) => boolean
 
   function placingsOf(list: readonly Placing[]): Placings {
     weight += PLACINGS_BYTES + PLACING_BYTES * list.length;
-    let sum = 0;
-    return { list, pips: list.map(({ lowest }) => (sum += lowest)) };
+    let pips = 0;
+    for (const { lowest } of list) pips += lowest;
+    return { list, pips, fitting: [] };
   }
 
   function collect(begun: Hand, dice: readonly Die[], from: number, count: number, found: Hand[]): void {
@@ -101,11 +105,18 @@ export function handMemory(fits: (standing: number, placing: Placing) => boolean
     return ways.map((dice) => dice.reduce(withDie, empty));
   }
 
-  const lying = (hand: Hand, count: number): Placings => (count > hand.dice.length ? NONE : (hand.lying[count] ??= placingsOf(choices(hand, count))));
+  function lying(hand: Hand, count: number): Placings {
+    return count > hand.dice.length ? NONE : (hand.lying[count] ??= placingsOf(choices(hand, count)));
+  }
 
   function placings(hand: Hand, count: number): Placings {
     if (hand.lowest !== UNROLLED || count > hand.dice.length) return lying(hand, count);
     return (hand.placed[count] ??= placingsOf(named(hand, count)));
+  }
+
+  function those(all: Placings, standing: number): Placings {
+    const list = all.list.filter((placing) => fits(standing, placing));
+    return list.length === all.list.length ? all : placingsOf(list);
   }
 
   return {
@@ -121,8 +132,8 @@ export function handMemory(fits: (standing: number, placing: Placing) => boolean
     placings,
     lying,
     fitting(hand, count, standing) {
-      const known = (hand.fitting[count] ??= []);
-      return (known[standing] ??= placingsOf(placings(hand, count).list.filter((placing) => fits(standing, placing))));
+      const all = placings(hand, count);
+      return standing === OPEN ? all : (all.fitting[standing] ??= those(all, standing));
     },
     bytes: () => weight,
   };
@@ -140,14 +151,12 @@ function nameRest(choice: readonly Die[], begun: readonly Die[], ways: Die[][]):
   for (let pips = most; pips >= 1; pips -= 1) nameRest(choice, [...begun, turned(die, pips)], ways);
 }
 
-/** How many pips the lowest dice of all ways show together. */
-export function allPips({ pips }: Placings): number {
-  return pips.length > 0 ? (lastOf(pips)) : 0;
-}
-
-/** The way to which a pip belongs, if those of all ways are counted through from 0; and how many lie before it in that way. */
-export function pipAt({ list, pips }: Placings, place: number): { readonly placing: Placing; readonly before: number } {
-  let at = 0;
-  while (nth(pips, at) <= place) at += 1;
-  return { placing: nth(list, at), before: at > 0 ? place - nth(pips, at - 1) : place };
+/** The way to which a pip of its lowest die belongs, if those of all ways are counted through from 0; and how many lie before it in that way. */
+export function pipAt({ list }: Placings, place: number): { readonly placing: Placing; readonly before: number } {
+  let before = place;
+  for (const placing of list) {
+    if (before < placing.lowest) return { placing, before };
+    before -= placing.lowest;
+  }
+  throw new RangeError(`there is no pip ${place}`);
 }

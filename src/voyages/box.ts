@@ -4,7 +4,7 @@ import { rulesOf } from '../kernel/frame.js';
 import type { Position as PositionOf } from '../kernel/frames.js';
 import { answersOf } from '../kernel/rulings.js';
 import type { Hand } from '../mechanics/hands.js';
-import { known, nth } from '../mechanics/known.js';
+import { known } from '../mechanics/known.js';
 import type { Ways } from '../mechanics/routes.js';
 import type { Config } from './config.js';
 import type { Pack } from './content/pack.js';
@@ -30,9 +30,12 @@ export type Position = PositionOf<Box, State, Event>;
 
 /** What all actions of a turn are told. */
 export interface TurnAtHand {
+  readonly player: Player;
+  readonly character: CharacterRules;
+  readonly coin: number;
   readonly hand: Hand;
-  /** Whether a main action is still due and can be taken. */
-  readonly mainPossible: boolean;
+  /** Whether a main action is still due and can be taken; known when they have been offered. */
+  mainPossible: boolean;
 }
 
 export const { decision, chance, step } = /* @__PURE__ */ rulesOf<Position>();
@@ -40,7 +43,7 @@ export const { action, rows } = /* @__PURE__ */ actionsOf<Position, TurnAtHand>(
 
 /** The player in a seat. */
 export function playerAt(position: Position, seat: Seat): Player {
-  return nth(position.state.players, seat);
+  return position.state.players[seat] as Player;
 }
 
 /** What a player's character can do: nothing of its own before the characters are given. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { DICE, dieOf, dieRank, type Die } from '../../src/mechanics/dice.js';
-import { allPips, handMemory, MOST_BYTES, pipAt, type Placings } from '../../src/mechanics/hands.js';
+import { handMemory, MOST_BYTES, pipAt, type Placings } from '../../src/mechanics/hands.js';
 
 const hands = handMemory((standing, { lowest }) => lowest <= standing);
 
@@ -38,15 +38,16 @@ describe('the ways to place dice', () => {
     const hand = hands.of(['own5', 'own3', 'black1']);
     expect(written(hands.fitting(hand, 1, 3))).toEqual(['own3', 'black1']);
     expect(written(hands.fitting(hand, 2, 1))).toEqual(['own5 black1', 'own3 black1']);
-    expect(hands.fitting(hand, 1, 0).list).toEqual([]);
+    expect(written(hands.fitting(hand, 1, 5))).toEqual(['own5', 'own3', 'black1']);
   });
 
   test('pips are counted through all ways', () => {
     const placings = hands.placings(hands.of(['own5', 'own3', 'black1']), 1);
-    expect(allPips(placings)).toBe(9);
+    expect(placings.pips).toBe(9);
     expect(Array.from({ length: 9 }, (_, place) => { const { placing, before } = pipAt(placings, place); return `${placing.die} ${before}`; }))
       .toEqual(['own5 0', 'own5 1', 'own5 2', 'own5 3', 'own5 4', 'own3 0', 'own3 1', 'own3 2', 'black1 0']);
-    expect(allPips(hands.placings(hands.of([]), 2))).toBe(0);
+    expect(hands.placings(hands.of([]), 2).pips).toBe(0);
+    expect(() => pipAt(placings, 9)).toThrow(RangeError);
   });
 });
 

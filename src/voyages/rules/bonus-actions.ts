@@ -9,7 +9,7 @@ import { colourOf, insertDie, pipsOf, removeDie, turned } from '../../mechanics/
 import type { Hand, Placings } from '../../mechanics/hands.js';
 import { known, nth } from '../../mechanics/known.js';
 import { takeOut } from '../../mechanics/piles.js';
-import { action, characterOf, playerAt, rows, step, type Position } from '../box.js';
+import { action, characterOf, playerAt, step, type Position } from '../box.js';
 import { BLACK_DIE_COST, CHANGE_COST, MONEY_BAG, REROLL_COST } from '../content/board.js';
 import { contract, die, seat } from '../content/parts.js';
 import type { Amount } from '../content/tables.js';
@@ -27,8 +27,7 @@ const camels = (amount: number): readonly Amount[] => [{ resource: 'camel', amou
 /** VOY-BONUS-2 to VOY-BONUS-4: pays for a contract and gains what it gives; from the payment on it is completed (ruling `slotFreed`). */
 const complete = action({ complete: move('complete {contract}', { contract }) }, {
   rule: 'VOY-BONUS-2',
-  offer(position, seat, out) {
-    const player = playerAt(position, seat);
+  offer(position, _, out, { player }) {
     for (const contract of player.contracts) if (canPay(player, known(position.box.tables.contracts, contract).cost)) out.add({ kind: 'complete', contract });
   },
   refuse(position, seat, { contract }): Refusal | null {
@@ -92,27 +91,21 @@ const moneyBag = action(bagMoves, {
   },
 });
 
-/** Whether a player could roll or turn a die for so many camels. */
-function mayChange(position: Position, seat: Seat, cost: number): boolean {
-  const player = playerAt(position, seat);
-  return player.camel >= cost && !characterOf(position, player).namesDice;
-}
-
 const rerollMoves = { reroll: move('reroll {die}', { die }) };
 const rerollWith = (place: number, { list }: Placings): MoveOf<typeof rerollMoves> => ({ kind: 'reroll', die: nth(list, place).die });
 
 /** VOY-BONUS-9: rolls a die once more. */
 const reroll = action(rerollMoves, {
   rule: 'VOY-BONUS-9',
-  offer(position, seat, out, { hand }) {
+  offer(_, __, out, { hand, player, character }) {
     const held = heldDice(hand);
-    if (mayChange(position, seat, REROLL_COST)) out.run(held.list.length, rerollWith, held);
+    if (player.camel >= REROLL_COST && !character.namesDice) out.run(held.list.length, rerollWith, held);
   },
   refuse(position, seat, { die }): Refusal | null {
     const player = playerAt(position, seat);
     if (characterOf(position, player).namesDice) return refusals['raschid-never-rolls'];
     if (!player.dice.includes(die)) return refusals['no-such-die'];
-    return mayChange(position, seat, REROLL_COST) ? null : refusals['reroll-not-payable'];
+    return player.camel >= REROLL_COST ? null : refusals['reroll-not-payable'];
   },
   play(position, seat, { die }) {
     charge(position, seat, { amounts: camels(REROLL_COST), source: 'reroll', rule: 'VOY-BONUS-9' });
@@ -129,8 +122,8 @@ const LAST: Readonly<Record<Direction, number>> = { up: 6, down: 1 };
 /** VOY-BONUS-10, VOY-BONUS-11: turns a die by one. */
 const change = action(changeMoves, {
   rule: 'VOY-BONUS-10',
-  offer(position, seat, out, { hand }) {
-    if (!mayChange(position, seat, CHANGE_COST)) return;
+  offer(_, __, out, { hand, player, character }) {
+    if (player.camel < CHANGE_COST || character.namesDice) return;
     for (const { die, lowest } of heldDice(hand).list) {
       if (lowest !== LAST.up) out.add({ kind: 'change', die, direction: 'up' });
       if (lowest !== LAST.down) out.add({ kind: 'change', die, direction: 'down' });
@@ -141,7 +134,7 @@ const change = action(changeMoves, {
     if (characterOf(position, player).namesDice) return refusals['raschid-never-rolls'];
     if (!player.dice.includes(die)) return refusals['no-such-die'];
     if (pipsOf(die) === LAST[direction]) return refusals['no-such-value'];
-    return mayChange(position, seat, CHANGE_COST) ? null : refusals['change-not-payable'];
+    return player.camel >= CHANGE_COST ? null : refusals['change-not-payable'];
   },
   play(position, seat, { die, direction }) {
     const { dice } = playerAt(position, seat);
@@ -162,7 +155,7 @@ function blackDieRefusal({ state }: Position, { camel }: { readonly camel: numbe
 /** VOY-BONUS-12: a black die for 3 camels. */
 const buyBlackDie = action({ buyBlackDie: move('buy black die', {}) }, {
   rule: 'VOY-BONUS-12',
-  offer(position, seat, out) { if (blackDieRefusal(position, playerAt(position, seat)) === null) out.add({ kind: 'buyBlackDie' }); },
+  offer(position, _, out, { player }) { if (blackDieRefusal(position, player) === null) out.add({ kind: 'buyBlackDie' }); },
   refuse: (position, seat): Refusal | null => blackDieRefusal(position, playerAt(position, seat)),
   play(position, seat) {
     charge(position, seat, { amounts: camels(BLACK_DIE_COST), source: 'blackDie', rule: 'VOY-BONUS-12' });
@@ -172,4 +165,4 @@ const buyBlackDie = action({ buyBlackDie: move('buy black die', {}) }, {
 });
 
 /** Free actions before and after the main action. */
-export const bonusActions = rows(complete, moneyBag, reroll, change, buyBlackDie);
+export const extras = [complete, moneyBag, reroll, change, buyBlackDie] as const;

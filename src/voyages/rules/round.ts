@@ -123,7 +123,12 @@ export const income = step('income', { seat }, {
 
 /** Takes all dice off the board but the neutral ones. */
 export function clearSpaces({ spaces, cardDice }: State): void {
-  for (const space of SPACE_IDS) spaces[space].splice(0, spaces[space].length, ...spaces[space].filter((die) => die === 'neutral1'));
+  for (const space of SPACE_IDS) {
+    const dice = spaces[space];
+    let neutral = 0;
+    while (dice[neutral] === 'neutral1') neutral += 1;
+    dice.length = neutral;
+  }
   cardDice.fill(null);
 }
 

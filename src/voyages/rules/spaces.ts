@@ -2,9 +2,9 @@
 import type { Seat } from '../../kernel/chance.js';
 import type { Refusal, RuleId } from '../../kernel/legality.js';
 import { anyOwn, dieRank, holdsDice, holdsOwnDie, inOrder, placed, placerOf, pipsOf, removeDie, turned, type Die, type PlacedDie } from '../../mechanics/dice.js';
-import { handMemory, type Hands, type Placing } from '../../mechanics/hands.js';
+import { handMemory, OPEN, type Hands, type Placing } from '../../mechanics/hands.js';
 import { lastOf } from '../../mechanics/known.js';
-import { characterOf, playerAt, type Position } from '../box.js';
+import { characterOf, playerAt, type Position, type TurnAtHand } from '../box.js';
 import type { SpaceId } from '../content/ids.js';
 import type { Player } from '../state.js';
 import { refusals } from '../words/refusals.js';
@@ -50,7 +50,7 @@ function isOccupied(position: Position, space: SpaceId, seat: Seat): boolean {
 export type Standing = number;
 
 /** Open to all dice, free of charge. */
-export const FREE: Standing = 0;
+export const FREE: Standing = OPEN;
 /** Open to no dice. */
 export const CLOSED: Standing = 32;
 const ASCENDING = 16;
@@ -62,18 +62,22 @@ export function ascending(least: number, foreignOnly: boolean): Standing {
   return ASCENDING + (foreignOnly ? FOREIGN_ONLY : 0) + least;
 }
 
-/** How a space that can be shared stands to a player who can spend so many coins on it, if it is occupied. */
-export function sharedStanding(position: Position, space: SpaceId, seat: Seat, coins: number): Standing {
-  const dice = position.state.spaces[space];
-  if (dice.length === 0) return FREE;
-  const priced = !characterOf(position, playerAt(position, seat)).neverPaysOccupied && isOccupied(position, space, seat);
-  // No price is higher than a six.
-  return (holdsOwnDie(dice, seat) ? FOREIGN_ONLY : 0) + (priced ? PRICED + Math.min(6, coins) : 0);
+/** Who may pay for a space: coins at hand, and what his character can do. */
+type Spender = Pick<TurnAtHand, 'coin' | 'character'>;
+
+/** Who may pay from a seat. */
+function spenderAt(position: Position, seat: Seat): Spender {
+  const player = playerAt(position, seat);
+  return { coin: player.coin, character: characterOf(position, player) };
 }
 
 /** How a space that can be shared stands to a player. */
-export function standingOf(position: Position, space: SpaceId, seat: Seat): Standing {
-  return sharedStanding(position, space, seat, playerAt(position, seat).coin);
+export function standingOf(position: Position, space: SpaceId, seat: Seat, { coin, character }: Spender = spenderAt(position, seat)): Standing {
+  const dice = position.state.spaces[space];
+  if (dice.length === 0) return FREE;
+  const priced = !character.neverPaysOccupied && isOccupied(position, space, seat);
+  // No price is higher than a six.
+  return (holdsOwnDie(dice, seat) ? FOREIGN_ONLY : 0) + (priced ? PRICED + Math.min(6, coin) : 0);
 }
 
 /** Whether a price is due. */

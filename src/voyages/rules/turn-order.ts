@@ -3,7 +3,9 @@ import type { Position } from '../box.js';
 
 /** The seats clockwise from one of them. */
 export function seatsFrom(first: Seat, seats: number): Seat[] {
-  return Array.from({ length: seats }, (_, place) => (first + place) % seats);
+  const order: Seat[] = [];
+  for (let place = 0; place < seats; place += 1) order.push((first + place) % seats);
+  return order;
 }
 
 /** The seats clockwise from the start player. */

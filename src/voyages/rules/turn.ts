@@ -3,15 +3,14 @@ import type { Seat } from '../../kernel/chance.js';
 import { pop, push } from '../../kernel/frames.js';
 import type { Refusal } from '../../kernel/legality.js';
 import { move } from '../../kernel/moves.js';
-import { action, decision, playerAt, step, type Position } from '../box.js';
+import { action, decision, playerAt, rows, step, type Position } from '../box.js';
 import { REFILL } from '../content/board.js';
 import { seat } from '../content/parts.js';
 import type { Turn } from '../state.js';
 import { refusals } from '../words/refusals.js';
-import { bonusActions } from './bonus-actions.js';
+import { extras } from './bonus-actions.js';
 import { rowIsEmpty } from './main-actions/contracts/special-stack.js';
-import { mainActions, mainPossible } from './main-actions/index.js';
-import { hands } from './spaces.js';
+import { mainActions, mainPossible, mains, turnAtHand } from './main-actions/index.js';
 
 /** A turn in which nothing has happened yet. */
 export function freshTurn(begunWith: number): Turn {
@@ -62,27 +61,20 @@ const endTurn = action({ endTurn: move('end turn', {}) }, {
   },
 });
 
+const others = rows(...extras, endTurn);
+const all = rows(...mains, ...extras, endTurn);
+
 /** One main action; bonus actions before and after it. */
 export const turn = decision('turn', { seat }, {
   rule: 'VOY-TURN-1',
   on: ['turns'],
-  moves: { ...mainActions.moves, ...bonusActions.moves, ...endTurn.moves },
+  moves: all.moves,
   offer(position, { seat }, out) {
-    const hand = hands.of(playerAt(position, seat).dice);
-    const due = !position.state.turn.acted && hand.dice.length > 0;
-    if (due) mainActions.offer(position, seat, out, { hand, mainPossible: false });
-    const atHand = { hand, mainPossible: due && out.count() > 0 };
-    bonusActions.offer(position, seat, out, atHand);
-    endTurn.offer(position, seat, out, atHand);
+    const atHand = turnAtHand(position, seat);
+    if (!position.state.turn.acted && atHand.hand.dice.length > 0) mainActions.offer(position, seat, out, atHand);
+    atHand.mainPossible = out.count() > 0;
+    others.offer(position, seat, out, atHand);
   },
-  refuse(position, { seat }, move): Refusal | null {
-    if (bonusActions.has(move)) return bonusActions.refuse(position, seat, move);
-    if (move.kind === 'endTurn') return endTurn.refuse(position, seat, move);
-    return position.state.turn.acted ? refusals['main-action-done'] : mainActions.refuse(position, seat, move);
-  },
-  play(position, { seat }, move) {
-    if (bonusActions.has(move)) bonusActions.play(position, seat, move);
-    else if (move.kind === 'endTurn') endTurn.play(position, seat, move);
-    else mainActions.play(position, seat, move);
-  },
+  refuse: (position, { seat }, move): Refusal | null => (position.state.turn.acted && mainActions.has(move) ? refusals['main-action-done'] : all.refuse(position, seat, move)),
+  play(position, { seat }, move) { all.play(position, seat, move); },
 });

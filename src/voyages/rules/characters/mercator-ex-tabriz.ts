@@ -30,17 +30,17 @@ function share(position: Position, seat: Seat, { space, column }: Done): void {
   const { seats } = position.box;
   if (space === 'khansFavour' && seats < 4) take(position, seat, { resource: 'camel', amount: 1 }, 'VOY-MERCATOR-3');
   if (space === 'fiveCoins' && seats === 2) take(position, seat, { resource: 'coin', amount: 2 }, 'VOY-MERCATOR-4');
-  const kind = BAZAAR_KINDS.find((one) => space === `bazaar.${one}`);
-  if (kind === undefined) return;
-  const kinds = kindsOf(position, kind, column);
+  if (column === 0) return;
+  const kinds = kindsOf(position, space, column);
   if (kinds.length > 1) push(position, { kind: 'mercatorGain', seat, kinds });
   else for (const only of kinds) take(position, seat, { resource: only, amount: 1 }, 'VOY-MERCATOR-2');
 }
 
-function kindsOf({ box }: Position, kind: BazaarKind, column: number): BazaarKind[] {
-  if (box.rulings.mercatorGood === 'kind-of-space') return [kind];
-  const plain = box.tables.bazaar[kind].columns[column - 1]?.plain ?? [];
-  return BAZAAR_KINDS.filter((one) => plain.some(({ resource }) => resource === one));
+function kindsOf({ box }: Position, space: string, column: number): BazaarKind[] {
+  const own = BAZAAR_KINDS.filter((kind) => space.endsWith(kind));
+  if (box.rulings.mercatorGood === 'kind-of-space') return own;
+  const plain = own.flatMap((kind) => box.tables.bazaar[kind].columns[column - 1]?.plain ?? []);
+  return BAZAAR_KINDS.filter((kind) => plain.some(({ resource }) => resource === kind));
 }
 
 function take(position: Position, seat: Seat, amount: Amount, rule: RuleId): void {

@@ -1,7 +1,7 @@
 // VOY-BAZAAR-1 to VOY-BAZAAR-6: the bazaar.
 import type { Refusal } from '../../../kernel/legality.js';
 import { move, type MoveOf } from '../../../kernel/moves.js';
-import { allPips, pipAt, type Placings } from '../../../mechanics/hands.js';
+import { pipAt, type Placings } from '../../../mechanics/hands.js';
 import { nth } from '../../../mechanics/known.js';
 import { action } from '../../box.js';
 import { column, dice, ware } from '../../content/parts.js';
@@ -24,10 +24,11 @@ function columnWith(place: number, placings: Placings, good: BazaarKind): MoveOf
 /** Gains everything shown in a column. */
 export const bazaar = action(moves, {
   rule: 'VOY-BAZAAR-1',
-  offer(position, seat, out, { hand }) {
+  offer(position, seat, out, atHand) {
+    const { bazaar } = position.box.tables;
     for (const good of BAZAAR_KINDS) {
-      const placings = hands.fitting(hand, position.box.tables.bazaar[good].dice, standingOf(position, SPACES[good], seat));
-      out.run(allPips(placings), columnWith, placings, good);
+      const placings = hands.fitting(atHand.hand, bazaar[good].dice, standingOf(position, SPACES[good], seat, atHand));
+      out.run(placings.pips, columnWith, placings, good);
     }
   },
   refuse(position, seat, { good, column, dice }): Refusal | null {

@@ -17,8 +17,8 @@ const withDie = (place: number, { list }: Placings): MoveOf<typeof moves> => ({ 
 /** Takes 5 coins with any die. */
 export const fiveCoins = action(moves, {
   rule: 'VOY-COINS-1',
-  offer(position, seat, out, { hand }) {
-    const placings = hands.fitting(hand, 1, standingOf(position, 'fiveCoins', seat));
+  offer(position, seat, out, atHand) {
+    const placings = hands.fitting(atHand.hand, 1, standingOf(position, 'fiveCoins', seat, atHand));
     out.run(placings.list.length, withDie, placings);
   },
   refuse: (position, seat, { die }): Refusal | null => placingRefusal(position, seat, [die], { count: 1, standing: standingOf(position, 'fiveCoins', seat) }),

@@ -98,7 +98,7 @@ const OPENINGS: Readonly<Record<CardRules['use'], Opening>> = {
     begin(position, seat, { id: card }, left) { push(position, { kind: 'ownCity', seat, card, left, done: [], paying: true }); },
   },
   movement: {
-    refuse: (position, player, card): Refusal | null => (canSetOut(position, player, movementOf(card), 0) ? null : refusals['no-step-payable']),
+    refuse: (position, player, card): Refusal | null => (canSetOut(position, player, movementOf(card)) ? null : refusals['no-step-payable']),
     begin(position, seat, card, most) { setOut(position, seat, movementOf(card), most); },
   },
   trade: {
@@ -137,8 +137,7 @@ function offerPaying(position: Position, player: Player, card: CardRules, { list
 /** Places the die, which closes the card for the round, and uses it. */
 export const cityCard = action(moves, {
   rule: 'VOY-CARD-1',
-  offer(position, seat, out, { hand }) {
-    const player = playerAt(position, seat);
+  offer(position, _, out, { player, hand }) {
     if (player.posts.length === 0) return;
     const placings = hands.fitting(hand, 1, FREE);
     for (const id of position.state.cityCards) {

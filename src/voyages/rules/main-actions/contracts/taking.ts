@@ -34,13 +34,21 @@ function columnsWithin(position: Position, limit: number): number[] {
 
 const moves = { contracts: move('contracts {columns} {die}', { columns: list(column, { least: 1, most: 2, distinct: true }), die }) };
 
+/** How many columns a die reaches. */
+function reached(columns: readonly number[], { lowest }: Placing): number {
+  let number = columns.length;
+  while (number > 0 && nth(columns, number - 1) > lowest) number -= 1;
+  return number;
+}
+
 /** One of the columns, followed by it and each of those behind it. */
-function withDie(place: number, columns: readonly number[], { die }: Placing): MoveOf<typeof moves> {
+function withDie(place: number, columns: readonly number[], placing: Placing): MoveOf<typeof moves> {
+  const number = reached(columns, placing);
   let first = 0;
   let before = place;
-  for (; before >= columns.length - first; first += 1) before -= columns.length - first;
+  for (; before >= number - first; first += 1) before -= number - first;
   const taken = nth(columns, first);
-  return { kind: 'contracts', columns: before === 0 ? [taken] : [taken, nth(columns, first + before)], die };
+  return { kind: 'contracts', columns: before === 0 ? [taken] : [taken, nth(columns, first + before)], die: placing.die };
 }
 
 const oneColumn = (place: number, columns: readonly number[], { die }: Placing): MoveOf<typeof moves> => ({ kind: 'contracts', columns: [nth(columns, place)], die });
@@ -48,14 +56,14 @@ const oneColumn = (place: number, columns: readonly number[], { die }: Placing):
 /** Takes one or two contracts: room is made, then they go to the slots, then their columns give coins or camels, then the row slides. */
 export const contracts = action(moves, {
   rule: 'VOY-CONTRACT-1',
-  offer(position, seat, out, { hand }) {
-    if (rowIsEmpty(position.state)) return;
+  offer(position, seat, out, atHand) {
+    const columns = columnsWithin(position, position.state.row.length);
+    if (columns.length === 0) return;
     const single = oneByOne(position);
-    for (const placing of hands.fitting(hand, 1, standingOf(position, 'contracts', seat)).list) {
-      const columns = columnsWithin(position, placing.lowest);
-      const { length } = columns;
-      if (single) out.run(length, oneColumn, columns, placing);
-      else out.run((length * (length + 1)) / 2, withDie, columns, placing);
+    for (const placing of hands.fitting(atHand.hand, 1, standingOf(position, 'contracts', seat, atHand)).list) {
+      const number = reached(columns, placing);
+      if (single) out.run(number, oneColumn, columns, placing);
+      else out.run((number * (number + 1)) / 2, withDie, columns, placing);
     }
   },
   refuse(position, seat, { columns, die }): Refusal | null {

@@ -43,10 +43,23 @@ function payable(position: Position, player: Player, { by, steps, coin, camel }:
   }
 }
 
-/** Whether a player could make a first step, after paying so many coins. */
-export function canSetOut(position: Position, player: Player, by: Movement, price: number): boolean {
+/** How many coins a player could do without and still make a first step; negative if he can make none. */
+export function spareCoins(position: Position, player: Player, by: Movement): number {
   const ways = waysFor(position, player, by);
-  return player.figures.some((place) => known(ways, place).some(({ coin, camel }) => payable(position, player, { by, steps: 1, coin: coin + price, camel })));
+  const cost = by === 'travel' ? nth(position.box.tables.travelCosts, 0) : 0;
+  let spare = -1;
+  for (const place of player.figures) {
+    for (const { coin, camel } of known(ways, place)) {
+      const left = player.coin - coin - cost;
+      if (left > spare && payable(position, player, { by, steps: 1, coin, camel })) spare = left;
+    }
+  }
+  return spare;
+}
+
+/** Whether a player could make a first step. */
+export function canSetOut(position: Position, player: Player, by: Movement): boolean {
+  return spareCoins(position, player, by) >= 0;
 }
 
 /** Begins to name a movement. */
@@ -56,7 +69,7 @@ export function setOut(position: Position, seat: Seat, by: Movement, most: numbe
 
 /** A "move" symbol: lost if no step can be paid. */
 export function beginFreeMove(position: Position, seat: Seat): void {
-  if (canSetOut(position, playerAt(position, seat), 'move', 0)) setOut(position, seat, 'move', 1);
+  if (canSetOut(position, playerAt(position, seat), 'move')) setOut(position, seat, 'move', 1);
   else tellLost(position, seat, 'move', 'VOY-ICON-7');
 }
 
