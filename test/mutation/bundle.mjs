@@ -16,12 +16,12 @@ const located = {
   },
 };
 
-/** Resolves to a function that opens the script: no module is evaluated before a test of it is asked for. */
-export async function bundle(files, folder) {
+/** Resolves to a function that opens the script (`plugins` of esbuild may change the sources): no module is evaluated before a test of it is asked for. */
+export async function bundle(files, folder, plugins = []) {
   const loaders = files.map((file) => `${JSON.stringify(file)}: () => { require(${JSON.stringify(`./${file}`)}); }`);
   const { outputFiles } = await build({
     stdin: { contents: `loaders = { ${loaders.join(', ')} };`, resolveDir: folder },
-    bundle: true, write: false, format: 'cjs', platform: 'node', packages: 'external', tsconfigRaw: '{}', logLevel: 'error', plugins: [located],
+    bundle: true, write: false, format: 'cjs', platform: 'node', packages: 'external', tsconfigRaw: '{}', logLevel: 'error', plugins: [located, ...plugins],
   });
   // Modules are strict, and this is none. Clocks stand still in it: how long something takes says nothing of a mutant, least of all on a busy machine.
   const script = new Script(`(function (require, performance) { 'use strict'; let loaders; ${outputFiles[0].text}; return loaders; })`);

@@ -43,15 +43,14 @@ export const statesRules = (file) => /^src\/[^/]+\/(?:rules|characters|content)\
 export const BLUNT = 12;
 
 /**
- * How the tests that meet a mutant are run. `wanted` cite a rule without a tooth; if there are some, all of them and
- * then all `citing` are run, for a mutant to show whether it is blunt. Then the others until one fails, those that say
- * most of a single rule first.
+ * How the tests that meet a mutant are run: all that are `wanted`, for they cite a rule without a tooth; if one of them
+ * fails, all others that cite one, for the mutant to show whether it is blunt; if none fails, what is left, until one
+ * does: those that say most of a single rule first.
  */
 export function plan(ids, { cited, toothed, rank, took, recent }) {
   const wanted = ids.filter((id) => cited.get(id)?.some((claim) => !toothed.has(claim)));
   const known = new Map(recent.map((id, at) => [id, at]));
-  const citing = wanted.length === 0 ? [] : ids.filter((id) => cited.has(id) && !wanted.includes(id));
-  const others = ids.filter((id) => !wanted.includes(id) && !citing.includes(id)).sort((one, other) => rank(one) - rank(other)
+  const rest = ids.filter((id) => !wanted.includes(id)).sort((one, other) => rank(one) - rank(other)
     || (known.get(one) ?? Infinity) - (known.get(other) ?? Infinity) || took(one) - took(other));
-  return { wanted, citing, others };
+  return { wanted, citing: rest.filter((id) => cited.has(id)), others: rest.filter((id) => !cited.has(id)) };
 }

@@ -1,0 +1,148 @@
+// Judges mutants: which tests are run on one, in which order, which of them fail, and which rules that proves.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { Script } from 'node:vm';
+import { prefixes } from '../workshop/rules.mjs';
+import { hashOfFile, hashOfFiles, readLog, writeLog } from './log.mjs';
+import { BLUNT, citations, claimsOf, plan, rankOf, RECORDED, statesRules } from './proof.mjs';
+
+/** The laws and the second reckoning of Merv look at random games: that takes long, and says little about single rules. */
+const isLaw = (name) => /\blaw \d+: /.test(name);
+
+const testsIn = (folder) => (existsSync(folder) ? readdirSync(folder, { recursive: true }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`).filter((name) => name.endsWith('.test.ts')) : []);
+
+/** The test files that speak of a subject. */
+export function testFilesOf(subject) {
+  const files = subject === 'kernel' ? testsIn('test/kernel') : [...testsIn(`test/${subject}`), ...testsIn(`test/golden/${subject}`), `test/rulebook/${subject}.test.ts`];
+  return files.filter((name) => !name.endsWith('/reckoning.test.ts')).sort();
+}
+
+export const idOf = (file, name) => `${file}#${name}`;
+export const split = (id) => [id.slice(0, id.indexOf('#')), id.slice(id.indexOf('#') + 1)];
+export const placeFile = (place) => place.slice(0, place.indexOf(':'));
+
+/** Runs work that never ends, too: for so many milliseconds. False when the time was not enough. */
+const within = new Script('__work__()');
+function limited(work, timeout) {
+  globalThis.__work__ = work;
+  try {
+    within.runInThisContext({ timeout });
+    return true;
+  } catch (error) {
+    if (error?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return false;
+    throw error;
+  }
+}
+
+const NONE = new Map();
+
+/**
+ * @param {{ subject: string, root: string, log: string | undefined, onlyTeeth: boolean, endless: () => boolean }} how
+ *   `root` is the repository, which stryker has copied; `endless` says whether the mutant at work was met too often
+ */
+export function courtOf({ subject, root, log, onlyTeeth, endless }) {
+  const files = testFilesOf(subject);
+  /** How long a test took last, and the tests that have killed mutants of a file, the last one first. */
+  const took = new Map();
+  const killersOf = new Map();
+  const known = log ? readLog(log) : new Map();
+  /** The claims each test cites, and those that a failing test has proven. */
+  let cited = NONE;
+  const toothed = new Set();
+  let ids = new Set();
+  let testsHash = '';
+
+  function run(testsOf, id) {
+    const [file, name] = split(id);
+    const started = performance.now();
+    // A test that is told for every row of a table may be missing now.
+    testsOf(file).get(name)?.();
+    took.set(id, performance.now() - started);
+  }
+
+  function fails(testsOf, id) {
+    try {
+      run(testsOf, id);
+      return false;
+    } catch (error) {
+      if (error?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
+      return true;
+    }
+  }
+
+  /** Adds those of some tests that fail to others, as long as it is not too much. */
+  function failing(testsOf, some, enough, found = []) {
+    for (const id of some) {
+      if (endless() || enough(found)) break;
+      if (fails(testsOf, id)) found.push(id);
+    }
+    return found;
+  }
+
+  const wants = (id) => cited.get(id)?.some((claim) => !toothed.has(claim)) === true;
+  const claimsBy = (tests) => new Set(tests.flatMap((id) => cited.get(id)));
+  const isBlunt = (found) => claimsBy(found).size > BLUNT;
+
+  function judge(testsOf, meeting, file) {
+    const recent = (killersOf.get(file) ?? []).filter((id) => meeting.includes(id));
+    const { wanted, citing, others } = plan(meeting, { cited: statesRules(file) ? cited : NONE, toothed, recent, rank: (id) => rankOf(...split(id)), took: (id) => took.get(id) ?? 0 });
+    const proving = failing(testsOf, wanted, isBlunt);
+    // Only what might be a tooth has to show whether it is a blunt one.
+    if (proving.length > 0) failing(testsOf, citing, isBlunt, proving);
+    const killers = proving.length > 0 || onlyTeeth ? proving : failing(testsOf, [...citing, ...others], (found) => found.length > 0);
+    if (endless()) return { status: 'timeout', killers: killers.slice(0, 1), claims: [] };
+    const claims = isBlunt(proving) ? [] : [...claimsBy(proving)].filter((claim) => !toothed.has(claim));
+    return {
+      status: killers.length > 0 ? 'killed' : 'survived', killers: killers.slice(0, 5),
+      claims: claims.map((claim) => [claim, proving.find((id) => cited.get(id).includes(claim))]),
+    };
+  }
+
+  function remember({ killers, claims }, file) {
+    for (const [claim, id] of claims) if (cited.get(id)?.includes(claim)) toothed.add(claim);
+    if (killers.length > 0) killersOf.set(file, [killers[0], ...(killersOf.get(file) ?? []).filter((one) => one !== killers[0])].slice(0, 20));
+  }
+
+  /** Whether trying a mutant again could say more: with other tests it may be killed, by a better one, or be a rule's first tooth. */
+  function stillHolds(before, meeting) {
+    if (before.tests === testsHash) return true;
+    const [killer] = before.killers;
+    if (before.status === 'killed' && (rankOf(...split(killer)) === RECORDED || !ids.has(killer))) return false;
+    return before.status !== 'survived' && !(statesRules(before.place) && meeting.some(wants));
+  }
+
+  return {
+    files,
+    run,
+    wants,
+    took: (id) => took.get(id),
+    tests: () => [...ids],
+    /** The tests of all files, by what they cite. */
+    seat(testsOf) {
+      const tests = files.flatMap((file) => [...testsOf(file).keys()].filter((name) => !isLaw(name)).map((name) => ({ id: idOf(file, name), file, name })));
+      ids = new Set(tests.map(({ id }) => id));
+      testsHash = hashOfFiles(files);
+      if (subject in prefixes) cited = citations(tests, claimsOf(readFileSync(`${root}/docs/rules/${subject}.md`, 'utf8'), prefixes[subject]));
+      // What was proven in a run before holds as long as the source and the test are there.
+      for (const { claims, hash, place } of known.values()) {
+        const source = `${root}/${placeFile(place)}`;
+        if (claims.length === 0 || !existsSync(source) || hashOfFile(source) !== hash) continue;
+        for (const [claim, id] of claims) if (cited.get(id)?.includes(claim)) toothed.add(claim);
+      }
+    },
+    /** What a run before has found of a mutant, if that still holds. */
+    before(hash, place, meeting) {
+      const found = known.get(`${hash} ${place}`);
+      if (!found || !stillHolds(found, meeting)) return null;
+      remember(found, placeFile(place));
+      return found;
+    },
+    /** Tries a mutant that is at work now. */
+    try(testsOf, { hash, place, meeting, timeout }) {
+      let found = { status: 'timeout', killers: [], claims: [] };
+      limited(() => { found = judge(testsOf, meeting, placeFile(place)); }, timeout);
+      remember(found, placeFile(place));
+      if (log && !(onlyTeeth && found.status === 'survived')) writeLog(log, { hash, tests: testsHash, place, ...found });
+      return found;
+    },
+  };
+}
