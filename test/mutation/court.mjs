@@ -136,6 +136,17 @@ export function courtOf({ subject, root, log, onlyTeeth, endless }) {
       remember(found, placeFile(place));
       return found;
     },
+    /** The tests that cite a claim. */
+    citing: (claim) => [...cited].flatMap(([id, claims]) => (claims.includes(claim) ? [id] : [])),
+    /** Whether a fault that was planted for one rule is noticed by a test of it. */
+    prove(testsOf, claim, { hash, place, meeting, timeout }) {
+      let found;
+      limited(() => { found = meeting.find((id) => fails(testsOf, id)); }, timeout);
+      if (found === undefined) return false;
+      toothed.add(claim);
+      writeLog(log, { hash, tests: testsHash, place, status: 'killed', killers: [found], claims: [[claim, found]] });
+      return true;
+    },
     /** Tries a mutant that is at work now. */
     try(testsOf, { hash, place, meeting, timeout }) {
       let found = { status: 'timeout', killers: [], claims: [] };

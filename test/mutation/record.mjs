@@ -10,7 +10,7 @@ export function readRecord(subject) {
 }
 
 /** A mutant without what it was changed to: `rules/khan.ts:12:3`. */
-const short = (place, subject) => /^[^:]+:\d+:\d+/.exec(place)[0].slice(`src/${subject}/`.length);
+const short = (place, subject) => `${/^[^:]+:\d+:\d+/.exec(place)[0].slice(`src/${subject}/`.length)}${place.includes(' planted for ') ? ' planted' : ''}`;
 const fileOfTest = (id) => id.slice(0, id.indexOf('#'));
 const nameOfTest = (id) => id.slice(id.indexOf('#') + 1);
 
