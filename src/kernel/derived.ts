@@ -40,7 +40,7 @@ export function dealt<T extends string | number>(seen: readonly (T | null)[], po
   for (let at = 0; at < seen.length; at += 1) {
     const id = seen[at] ?? taken(pool, Math.floor(random() * pool.length));
     let place = found.length;
-    for (found.push(id); place > 0 && (found[place - 1] as T) > id; place -= 1) found[place] = found[place - 1] as T;
+    for (found.push(id); place > 0 && id < (found[place - 1] as T); place -= 1) found[place] = found[place - 1] as T;
     found[place] = id;
   }
   return found;

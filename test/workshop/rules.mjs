@@ -189,4 +189,4 @@ async function main(args) {
   if (faults.length > 0 || (!accept && lost.length > 0)) process.exitCode = 1;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv.slice(2));
+if (process.argv[1] === fileURLToPath(import.meta.url)) void main(process.argv.slice(2));
