@@ -115,7 +115,7 @@ function decision(table: Table, seat: Seat): AnyMove {
  * The one class beside errors: an object literal with a getter takes as long to make as a decision to play, and keeps
  * the state of its game alive long after. The state is out of the bot's reach.
  */
-// eslint-disable-next-line design/no-class -- see above; measured in docs/benchmarks.md
+// eslint-disable-next-line design/no-class -- see above; measured in docs/benchmarks-tried.md
 class SeatTurn implements Turn {
   readonly seat: Seat;
   readonly moves: readonly AnyMove[];

@@ -1,7 +1,7 @@
 // Recorded games: positions to measure single operations on, the tenths of a game, sizes, and the shape of a decision.
 import { randomFrom, sample, type AnyGame, type AnyMove, type AnyState, type Outcome } from '../../src/index.js';
-import type { Shape } from './floor.js';
 import { median, sorted } from './sampling.js';
+import type { Shape } from './yardsticks.js';
 
 /** A step as it was taken; `moves` counts those that were listed. */
 type Step = { readonly move: AnyMove; readonly moves: number } | { readonly luck: Outcome };
@@ -115,22 +115,18 @@ export function sizesOf(game: AnyGame, config: object, seeds: readonly string[])
 export function shapeOf(game: AnyGame, config: object, seeds: readonly string[]): Shape & { readonly decisions: number; readonly luck: number } {
   let decisions = 0;
   let luck = 0;
-  const total = { moves: 0, parts: 0, lists: 0, changed: 0, frames: 0 };
+  const total = { moves: 0, parts: 0, changed: 0, frames: 0 };
   for (const seed of seeds) {
     const { steps, decisions: made } = record(game, config, seed, (_, moves) => {
       total.moves += moves.length;
-      for (const move of moves) {
-        const values = Object.values(move);
-        total.parts += values.length - 1;
-        if (values.some((value) => typeof value === 'object')) total.lists += 1;
-      }
+      for (const move of moves) total.parts += Object.keys(move).length - 1;
     });
     decisions += made;
     luck += steps.length - made;
     replayCounting(game, config, steps, total);
   }
   return {
-    moves: total.moves / decisions, parts: total.parts / total.moves, lists: total.lists / total.moves,
+    moves: total.moves / decisions, parts: total.parts / total.moves,
     changed: total.changed / decisions, frames: total.frames / decisions, decisions: decisions / seeds.length, luck: luck / decisions,
   };
 }

@@ -44,6 +44,24 @@ export function casesTable(result, accepted = null) {
   return accepted ? table([...head, 'change'], rows.map((row, at) => [...row, changeOf(result.cases[at])]), 4) : table(head, rows, 4);
 }
 
+/** Ways of playing and what they are compared with; everything else in `casesTable` has a table of its own. */
+const PLAYING = ['in-place', 'in-place-listed', 'pure', 'pure-frozen', 'clone-and-play', 'match-seeded', 'match-sealed', 'replayed', 'sketch', 'immer', 'immer-unfrozen', 'structured-clone', 'json', 'boardgame.io', 'boardgame.io-reducer'];
+const OTHERS = ['mcts', 'boardgame.io-mcts', 'replay', 'replay-compact', 'luck-seeded', 'luck-sealed', 'one-worker', 'two-workers'];
+
+/** Rates at most seats of each game, side by side: one row for each way, in the unit that says most. */
+function sideBySide({ cases }, modes) {
+  const games = [...new Set(cases.map(({ game }) => game))].map((game) => ({ game, seats: Math.max(...cases.filter((one) => one.game === game).map(({ seats }) => seats)) }));
+  const unitOf = (mode) => ['decisions', 'iterations', 'outcomes', 'games'].find((unit) => cases.some((one) => one.mode === mode && one.unit === unit));
+  const rows = modes.filter(unitOf).map((mode) => [`${mode}, ${unitOf(mode)}`, ...games.map(({ game, seats }) => {
+    const found = cases.find((one) => one.game === game && one.seats === seats && one.mode === mode && one.unit === unitOf(mode));
+    return found ? amount(found.perSecond) : '–';
+  })]);
+  return table(['a second, one core', ...games.map((run) => place(run).join(' '))], rows);
+}
+
+export const playingTable = (result) => sideBySide(result, PLAYING);
+export const otherTable = (result) => sideBySide(result, OTHERS);
+
 export function operationsTable({ operations }) {
   const names = [...new Set(operations.map(({ operation }) => operation))];
   const runs = [...new Map(operations.map((one) => [place(one).join(), one])).values()];

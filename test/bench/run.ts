@@ -4,11 +4,11 @@
  */
 import { readFileSync } from 'node:fs';
 import type { AnyEvaluation } from '../../src/bots/index.js';
-import type { AnyGame, AnyState } from '../../src/index.js';
-import { CALIBRATION, type Shape } from './floor.js';
+import type { AnyGame, AnyState, Random } from '../../src/index.js';
 import type * as Inside from './inside.js';
 import { OPERATIONS } from './operations.js';
 import { measure, median, type Counts, type Effort, type Task } from './sampling.js';
+import type { Shape } from './yardsticks.js';
 
 type Copy = typeof Inside & { readonly game: AnyGame; readonly evaluation: AnyEvaluation | undefined };
 type Config = { seats: number };
@@ -54,6 +54,7 @@ async function wholeGames(shape: Shape): Promise<Task[]> {
     tasks.push(games(name, way(own)));
   };
   await add('in-place', ({ game, ways }) => ways.inPlace(game, config));
+  await add('in-place-listed', ({ game, ways }) => ways.inPlaceListed(game, config));
   await add('pure', ({ game, ways }) => ways.pure(game, config));
   await add('pure-frozen', ({ game, ways }) => ways.pure(game, config));
   await add('clone-and-play', ({ game, ways }) => ways.cloneAndPlay(game, config));
@@ -70,15 +71,25 @@ async function wholeGames(shape: Shape): Promise<Task[]> {
       await add(`boardgame.io-reducer ${kind}`, ({ game, boardgameIo, randomFrom }) => boardgameIo.throughReducer(game, config, { rules, turns }, randomFrom));
     }
   }
-  tasks.push(await floorTask('floor', shape), await floorTask('calibration', CALIBRATION), ...(await luckAlone()), ...(await replays()), ...(await searches()));
+  tasks.push(...(await yardsticks(shape)), ...(await luckAlone()), ...(await replays()), ...(await searches()));
   return tasks;
 }
 
-async function floorTask(name: string, shape: Shape): Promise<Task> {
-  const { floor, randomFrom } = await copy(name);
-  const run = floor.floorOf(shape);
-  const random = randomFrom(name);
-  return { name, once: () => { run(500, random); return { decisions: 500 }; } };
+/** The same games with the moves known beforehand, a sketch without rules or objects, and the loop that tells machines apart. */
+async function yardsticks(shape: Shape): Promise<Task[]> {
+  const own = await copy('replayed');
+  const again = own.yardsticks.replayed(own.game, config, seeds.slice(0, 20).map((seed) => facts.positions.record(facts.game, config, seed)));
+  const looping = async (name: string, loop: (copy: Copy) => (decisions: number, random: Random) => number): Promise<Task> => {
+    const other = await copy(name);
+    const run = loop(other);
+    const random = other.randomFrom(name);
+    return { name, once: () => { run(500, random); return { decisions: 500 }; } };
+  };
+  return [
+    { name: 'replayed', once: () => ({ games: 1, decisions: again() }) },
+    await looping('sketch', (other) => other.yardsticks.sketchOf(shape)),
+    await looping('calibration', (other) => other.yardsticks.calibration),
+  ];
 }
 
 /** Both sources on what luck is asked in the same games. */

@@ -2,13 +2,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { randomFrom } from '../../src/index.js';
 import { oasis } from '../fixtures/oasis/index.js';
 import { throughClient, throughReducer } from './boardgame-io.js';
-import { CALIBRATION, floorOf } from './floor.js';
 import { listers } from './lister.js';
 import { answers, matches, requestsOf } from './luck.js';
 import { blocksOf } from './pondering.js';
-import { playStretch, positionsOf, shapeOf, tenthOf } from './positions.js';
+import { playStretch, positionsOf, record, shapeOf, tenthOf } from './positions.js';
 import { measure } from './sampling.js';
-import { cloneAndPlay, copying, immer, inPlace, jsonCopy, pure, structuredCopy, verify, written } from './ways.js';
+import { cloneAndPlay, copying, immer, inPlace, inPlaceListed, jsonCopy, pure, structuredCopy, verify, written } from './ways.js';
+import { calibration, replayed, sketchOf } from './yardsticks.js';
 
 // As it is measured; in development boardgame.io looks through the state at every move.
 vi.hoisted(() => { process.env['NODE_ENV'] = 'production'; });
@@ -19,6 +19,7 @@ const seeds = Array.from({ length: 12 }, (_, at) => `ways ${at}`);
 describe('all ways play the same games', () => {
   const expected = seeds.map(inPlace(oasis, config));
   const ways = {
+    'in place, listed': inPlaceListed(oasis, config),
     pure: pure(oasis, config),
     'clone and play': cloneAndPlay(oasis, config),
     'structured clone': copying(oasis, config, structuredCopy),
@@ -73,12 +74,19 @@ test('the lister lists what the game lists', () => {
   listers(oasis, positions).forEach((list, at) => { expect(list()).toEqual(oasis.legalMoves(positions[at] as Parameters<typeof oasis.legalMoves>[0])); });
 });
 
-test('the floor has the shape of the game', () => {
-  const { moves, changed, frames, luck } = shapeOf(oasis, config, seeds);
-  expect(moves).toBeGreaterThan(2);
-  expect(moves).toBeLessThan(4);
-  for (const part of [changed, frames, luck]) expect(part).toBeGreaterThan(0);
-  expect(floorOf(CALIBRATION)(100, randomFrom('floor'))).toBe(0);
+test('a game that is replayed takes the decisions it took, and changes as much', () => {
+  const games = seeds.slice(0, 3).map((seed) => record(oasis, config, seed));
+  const play = replayed(oasis, config, games);
+  expect([play(), play(), play()]).toEqual([games[1]!.decisions, games[2]!.decisions, games[0]!.decisions]);
+});
+
+test('the sketch has the shape of the game', () => {
+  const shape = shapeOf(oasis, config, seeds);
+  expect(shape.moves).toBeGreaterThan(2);
+  expect(shape.moves).toBeLessThan(4);
+  for (const part of [shape.parts, shape.changed, shape.frames, shape.luck]) expect(part).toBeGreaterThan(0);
+  expect(sketchOf(shape)(100, randomFrom('sketch'))).toBeGreaterThan(0);
+  expect(calibration(100, randomFrom('calibration'))).toBe(0);
 });
 
 test('rates are medians of interleaved slices', () => {

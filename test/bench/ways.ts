@@ -4,15 +4,32 @@
  * slower code for functions that see both plain objects and immer's proxies.
  */
 import { Immer } from 'immer';
-import { fromReplay, play, randomFrom, sample, seeded, start, toCompactReplay, toReplay, type AnyGame, type AnyMove, type AnyState, type Random, type Replay } from '../../src/index.js';
+import { fromReplay, play, randomFrom, sample, seeded, start, toCompactReplay, toReplay, type AnyGame, type AnyMove, type AnyState, type ChanceRequest, type Random, type Replay } from '../../src/index.js';
 
 /** Plays a game; the number of decisions it took. */
 export type PlayGame = (seed: string) => number;
 
 const pick = (moves: readonly AnyMove[], random: Random): AnyMove => moves[Math.floor(random() * moves.length)] as AnyMove;
 
-/** On one state that is changed in place. */
+/** On one state that is changed in place; the random move is drawn out of what is offered, without the list. */
 export function inPlace(game: AnyGame, config: object): PlayGame {
+  return (seed) => {
+    const random = randomFrom(seed);
+    const state: AnyState = game.inPlace.clone(game.setup(config));
+    for (let decisions = 0; ;) {
+      const { type } = game.actor(state);
+      if (type === 'over') return decisions;
+      if (type === 'chance') game.inPlace.resolve(state, sample(game.chance(state) as ChanceRequest, random));
+      else {
+        game.inPlace.play(state, game.inPlace.pick(state, random));
+        decisions += 1;
+      }
+    }
+  };
+}
+
+/** The same with the list of moves, as a program does that shows or weighs them all. */
+export function inPlaceListed(game: AnyGame, config: object): PlayGame {
   return (seed) => {
     const random = randomFrom(seed);
     const state: AnyState = game.inPlace.clone(game.setup(config));
