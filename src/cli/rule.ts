@@ -71,7 +71,8 @@ function find(books: readonly RuleBook[], words: string, json: boolean, io: Io):
   return OK;
 }
 
-const viaText = ({ printed, language, en }: NonNullable<FoundRule['printed']>): string => `${printed}, printed so in the ${LANGUAGES[language]} book: ${en}`;
+/** The printed term that led to something. */
+export const viaText = ({ printed, language, en }: NonNullable<FoundRule['printed']>): string => `${printed}, printed so in the ${LANGUAGES[language]} book: ${en}`;
 
 /** The beginning of a rule, in one line. */
 function brief({ text }: Rule): string {

@@ -1,58 +1,61 @@
-import type { Amounts, Content, Deal, Thing } from '../words/content.js';
+import type { Content, Thing } from '../words/content.js';
+import type { PrintedHit } from '../words/printed.js';
+import type { Texts } from '../words/texts.js';
+import { loadBooks } from './books.js';
 import type { Command } from './command.js';
 import { gameNames } from './games.js';
-import { OK, UsageError } from './io.js';
+import { OK, UsageError, type Io } from './io.js';
+import { viaText } from './rule.js';
 import { suggestion } from './suggest.js';
 import { wrapped } from './text.js';
 
-/** The components of the games of the package, loaded when they are asked for. */
-const table: Readonly<Record<string, () => Promise<{ readonly content: Content }>>> = {
-  voyages: () => import('../voyages/faces/index.js'),
-  'marco-polo-2': () => import('../marco-polo-2/faces/index.js'),
-  merv: () => import('../merv/faces/index.js'),
+/** The components of the games of the package, and what is said of them in English; loaded when they are asked for. */
+const table: Readonly<Record<string, () => Promise<readonly [{ readonly content: Content }, { readonly texts: Pick<Texts, 'name' | 'sayFace'> }]>>> = {
+  voyages: () => Promise.all([import('../voyages/faces/index.js'), import('../voyages/words/texts/en/index.js')]),
+  'marco-polo-2': () => Promise.all([import('../marco-polo-2/faces/index.js'), import('../marco-polo-2/words/texts/en/index.js')]),
+  merv: () => Promise.all([import('../merv/faces/index.js'), import('../merv/words/texts/en/index.js')]),
 };
 
 export const showCommand: Command = {
   name: 'show',
-  usage: 'GAME ID…',
+  usage: 'GAME ID…|WORDS',
   purpose: 'prints a component: what it costs and gives, where it lies, how well that is known, and its rules',
-  notes: ['ID is that of a place, space, card, tile, track, character or goal, as moves and states name it: "caravanserai show voyages c19".'],
+  notes: ['ID is that of a place, space, card, tile, track, character or goal, as moves and states name it: "caravanserai show voyages c19". WORDS may be a term of a printed edition: "caravanserai show voyages Rynek".'],
   options: { json: { type: 'boolean', text: 'prints the components as JSON' } },
   positionals: 12,
   run: async (given, io) => {
     const [game = '', ...ids] = given.positionals;
     const load = Object.hasOwn(table, game) ? table[game] : undefined;
     if (!load) throw new UsageError(game === '' ? `of which game? There are: ${gameNames.join(', ')}` : `there is no game "${game}". There are: ${gameNames.join(', ')}${suggestion(game, gameNames)}`);
-    const { things } = (await load()).content;
+    const [{ content: { things } }, { texts }] = await load();
     if (ids.length === 0) throw new UsageError(`which component? ${game} has ${things.length} of them, such as ${things.slice(0, 3).map(({ id }) => id).join(', ')}`);
-    const found = ids.flatMap((id) => named(game, things, id));
+    const found = ids.every((id) => named(things, id).length > 0) ? ids.flatMap((id) => named(things, id)) : await printedSo(game, things, ids, io);
     if (given.flag('json')) io.out(JSON.stringify(found, null, 2));
-    else for (const line of found.flatMap((thing, at) => [...(at > 0 ? [''] : []), ...thingText(thing)])) io.out(line);
+    else for (const line of found.flatMap((thing, at) => [...(at > 0 ? [''] : []), ...thingText(thing, texts)])) io.out(line);
     return OK;
   },
 };
 
-function named(game: string, things: readonly Thing[], id: string): Thing[] {
-  const found = things.filter((thing) => thing.id === id || thing.name?.toLowerCase() === id.toLowerCase());
-  if (found.length === 0) throw new UsageError(`${game} has no component "${id}"${suggestion(id, things.map((thing) => thing.id))}`);
-  return found;
+const named = (things: readonly Thing[], id: string): Thing[] => things.filter((thing) => thing.id === id || thing.name?.toLowerCase() === id.toLowerCase());
+
+/** The components that a printed edition calls so. */
+async function printedSo(game: string, things: readonly Thing[], ids: readonly string[], io: Io): Promise<Thing[]> {
+  const [book] = await loadBooks([game]);
+  const hits = (book?.printed(ids.join(' ')) ?? []).filter((hit) => hit.things.length + hit.groups.length > 0);
+  const [first] = hits;
+  const unknown = ids.find((id) => named(things, id).length === 0) ?? '';
+  if (!first) throw new UsageError(`${game} has no component "${unknown}"${suggestion(unknown, things.map((thing) => thing.id))}`);
+  io.err(viaText(first));
+  return componentsOf(first, things);
 }
 
-const amountsText = (amounts: Amounts): string => Object.entries(amounts).map(([key, amount]) => `${amount ?? 0} ${key}`).join(', ');
+const componentsOf = (hit: PrintedHit, things: readonly Thing[]): Thing[] => things.filter(({ id, group }) => hit.things.includes(id) || hit.groups.includes(group));
 
-const TIMES: Readonly<Record<Deal['times'], string>> = { once: '', die: ', up to as often as the die shows', 'every-round': ', every round', any: ', any number of times' };
-
-function dealText({ cost, reward, times, per, die }: Deal): string {
-  const [pays, gets] = [amountsText(cost), amountsText(reward)];
-  const what = pays === '' ? gets : gets === '' ? `for ${pays}` : `${pays} → ${gets}`;
-  return `${die === null ? '' : `${die}: `}${what}${per === null ? '' : ` per ${per}`}${TIMES[times]}`;
-}
-
-function thingText({ id, kind, group, name, face, dice, frame, at, facts, rules, provenance, note }: Thing): string[] {
-  const heading = [id, ...(name === null ? [] : [name]), group === kind ? kind : `${kind} (${group})`].join('  ');
+function thingText({ id, kind, group, name, face, dice, frame, at, facts, rules, provenance, note }: Thing, texts: Pick<Texts, 'name' | 'sayFace'>): string[] {
+  const heading = [id, name ?? texts.name(id), group === kind ? kind : `${kind} (${group})`].join('  ');
   const lines = [
     ...(dice === null ? [] : [`dice: ${dice}`]),
-    ...(face?.deals.map(dealText) ?? []),
+    ...(face === null ? [] : [texts.sayFace(face)]),
     ...Object.entries(facts).map(([key, value]) => `${key}: ${typeof value === 'object' ? value.join(', ') : value}`),
     ...(at === null || frame === null ? [] : [`lies at ${at.x}, ${at.y} of our ${frame}`]),
     `rules: ${rules.join(', ')}`,

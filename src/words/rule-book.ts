@@ -1,7 +1,7 @@
 // A rule book as data, and how a rule is found in it. The data come from docs/rules (`npm run books`).
 import { nearest } from '../kernel/nearest.js';
 import type { RuleId } from '../kernel/legality.js';
-import { plain, printedAs, type PrintedHit, type PrintedTerm } from './printed.js';
+import { plain, printedAs, type PrintedBooks, type PrintedHit } from './printed.js';
 
 /** A chapter of a rule book. */
 export interface Chapter {
@@ -67,6 +67,8 @@ export interface RuleBook {
   readonly nearest: (id: string) => readonly RuleId[];
   /** Rules about something: words of our own book, or a term as a printed edition has it. The most telling first. */
   readonly find: (words: string) => readonly FoundRule[];
+  /** What the printed editions call so, with the components it is: exact terms first. */
+  readonly printed: (words: string) => readonly PrintedHit[];
 }
 
 interface Statement {
@@ -141,20 +143,20 @@ function search(book: Pick<RuleBook, 'rules' | 'chapters'>, text: string, printe
   return hits.map(({ found, score }) => ({ found, score: score + (said[found.rule.chapter] as number) * (found.rule.kind === 'rule' ? 1 : 0.5) }));
 }
 
-function finder(book: Pick<RuleBook, 'rules' | 'chapters'>, terms: readonly PrintedTerm[]): RuleBook['find'] {
+function finder(book: Pick<RuleBook, 'rules' | 'chapters'>, printed: PrintedBooks): RuleBook['find'] {
   return (text) => {
     const best = new Map<RuleId, { readonly found: FoundRule; readonly score: number }>();
     const add = (hits: ReturnType<typeof search>): void => {
       for (const hit of hits) if (hit.score > (best.get(hit.found.rule.id)?.score ?? 0)) best.set(hit.found.rule.id, hit);
     };
     add(search(book, text, null));
-    for (const hit of printedAs(terms, text).slice(0, 8)) add(search(book, ownWords(hit.en), hit));
+    for (const hit of printedAs(printed, text).slice(0, 8)) add(search(book, ownWords(hit.en), hit));
     return [...best.values()].sort((a, b) => b.score - a.score).map(({ found }) => found);
   };
 }
 
 /** Makes a rule book of its data and of the terms the printed books use. */
-export function ruleBook(data: BookData, terms: readonly PrintedTerm[]): RuleBook {
+export function ruleBook(data: BookData, printed: PrintedBooks): RuleBook {
   const rules = rulesOf(data);
   const byId = new Map(rules.map((rule) => [rule.id, rule]));
   const book = { prefix: data.prefix, title: data.title, chapters: data.chapters, rules };
@@ -162,6 +164,7 @@ export function ruleBook(data: BookData, terms: readonly PrintedTerm[]): RuleBoo
     ...book,
     rule: (id) => byId.get(id.toUpperCase()),
     nearest: (id) => nearest(id.toUpperCase(), rules.map((rule) => rule.id)),
-    find: finder(book, terms),
+    find: finder(book, printed),
+    printed: (words) => printedAs(printed, words),
   };
 }

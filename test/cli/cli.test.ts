@@ -201,10 +201,17 @@ describe('show', () => {
   test('prints what a component costs and gives, where it lies, and its rules', async () => {
     const { code, out } = await cli(['show', 'voyages', 'c19', 'Moscow']);
     expect(code).toBe(0);
-    expect(out).toContain('c19  contract');
-    expect(out).toContain('2 camel, 2 pepper, 3 gold → 7 coin, 8 vp');
+    expect(out).toContain('c19  contract c19  contract (regularContract)');
+    expect(out).toContain('7 coins and 8 points for 2 camels, 2 pepper and 3 gold');
     expect(out).toContain('moscow  Moscow  location (large)');
     expect(out).toMatch(/lies at 24, 25 of our map/);
+  });
+
+  test('finds a component by the term of a printed edition', async () => {
+    const { code, out, err } = await cli(['show', 'voyages', 'Łaska', 'Khana']);
+    expect([code, err]).toEqual([0, "Łaska Khana, printed so in the Polish book: Khan's favour"]);
+    expect(out).toContain('1 good of choice and 2 camels');
+    expect((await cli(['show', 'marco-polo-2', 'Пекин'])).out).toContain('beijing  Beijing');
   });
 
   test('says how well the values are known, and answers programs in JSON', async () => {

@@ -5,7 +5,7 @@
  */
 import { ruleBook, type RuleBook } from '../../words/rule-book.js';
 import book from './book.json';
-import { printed } from './printed.js';
+import { printed } from './printed/index.js';
 
 /** The rules of The Voyages of Marco Polo by number, and a search that knows the words of the printed editions, too. */
 export const rules: RuleBook = /* @__PURE__ */ ruleBook(book, printed);

@@ -98,3 +98,6 @@ export const spoken: Spoken<Said> = {
   sortOf: (id) => SORTS.find(([pattern]) => pattern.test(id))?.[1] ?? null,
   sight: (stateOrView) => sightOf(standardPack, stateOrView),
 };
+
+/** Printed terms that stand before the ids of components without a name. */
+export const PRINTED_SORTS = { contract: 'components:contracts', card: 'components:cityCards', goal: 'components:goalCards', offer: 'components:offerTiles' };
