@@ -1,33 +1,59 @@
 // VOY-COMP-2 to VOY-COMP-6, VOY-POST-3, VOY-POST-9, VOY-CONTRACT-9, VOY-CHAR-1: what a schema cannot say about a state.
 import type { Seat } from '../kernel/chance.js';
 import type { Problem } from '../kernel/schema.js';
-import { inOrder, placerOf } from '../mechanics/dice.js';
+import { colourOf, inOrder, placerOf, unplaced, type DieColour, type PlacedDie } from '../mechanics/dice.js';
 import { pileProblem, UNSEEN } from '../mechanics/piles.js';
 import { characterOf, type Box, type Position } from './box.js';
-import { census, contractsEverywhere, goalsEverywhere } from './census.js';
 import { BLACK_DICE, NEUTRAL_DICE, START } from './content/board.js';
-import { frames, type Frame } from './frames.js';
-import { CARD_CITIES, GOAL_IDS, LARGE_CITIES, REGULAR_IDS, SMALL_CITIES, SPACE_IDS, STARTING_IDS } from './content/ids.js';
+import { census as ofThings, everywhere } from './derived.js';
+import { frames } from './frames.js';
+import { CARD_CITIES, CONTRACT_IDS, GOAL_IDS, LARGE_CITIES, SMALL_CITIES, SPACE_IDS } from './content/ids.js';
 import { postsLeft } from './rules/main-actions/travel/posts.js';
 import { ROUND_STEPS } from './rules/round.js';
-import type { Player, State } from './state.js';
+import type { Frame, Player, State } from './state.js';
 
 const problem = (message: string, ...path: (string | number)[]): Problem => ({ path, message });
 
 const repeated = (ids: readonly string[]): string | undefined => ids.find((id, at) => ids.indexOf(id) !== at);
 
+function placedDice({ spaces, cardDice }: State): PlacedDie[] {
+  return [...SPACE_IDS.flatMap((space) => spaces[space]), ...cardDice.filter((die) => die !== null)];
+}
+
+/** Dice of a player, on his board, in the air and on the board, by colour. */
+function diceOf(state: State, seat: number): DieColour[] {
+  const lying = placedDice(state).flatMap((die) => (placerOf(die) === seat ? unplaced(die) ?? [] : []));
+  const inTheAir = state.frames.flatMap((frame) => (frame.kind === 'rollDie' && frame.seat === seat ? frame.colour : []));
+  return [...[...(state.players[seat]?.dice ?? []), ...lying].map(colourOf), ...inTheAir];
+}
+
+/** How many there are of every limited component: never changes during a game. */
+export function census(box: Box, state: State): Readonly<Record<string, number>> {
+  const dice = state.players.map((_, seat) => diceOf(state, seat));
+  const all = dice.flat();
+  return {
+    ...ofThings(box, state),
+    neutralDice: placedDice(state).filter((die) => placerOf(die) < 0).length,
+    blackDice: state.blackDice + all.filter((colour) => colour === 'black').length,
+    whiteDice: all.filter((colour) => colour === 'white').length + (state.players.some((player) => characterOf({ box }, player).whiteDie) ? 0 : 1),
+    ...Object.fromEntries(dice.map((own, seat) => [`ownDice${seat}`, own.filter((colour) => colour === 'own').length])),
+  };
+}
+
 function componentProblem(box: Box, state: State): Problem | null {
-  const twice = repeated(contractsEverywhere(state)) ?? repeated(goalsEverywhere(state)) ?? repeated(state.outposts.filter((id) => id !== null));
+  const contracts = everywhere.contract(state);
+  const goals = everywhere.goal(state);
+  const twice = repeated(contracts) ?? repeated(goals) ?? repeated(state.outposts.filter((id) => id !== null));
   if (twice !== undefined) return problem(`${twice} is there twice`);
+  if (contracts.length !== CONTRACT_IDS.length) return problem('contracts are missing');
+  if (goals.length !== GOAL_IDS.length) return problem('goal cards are missing');
   const count = census(box, state);
-  if (count['regularContracts'] !== REGULAR_IDS.length || count['startingContracts'] !== STARTING_IDS.length) return problem('contracts are missing');
-  if (count['goalCards'] !== GOAL_IDS.length) return problem('goal cards are missing');
   const neutral = NEUTRAL_DICE[box.seats as keyof typeof NEUTRAL_DICE];
   if (count['blackDice'] !== BLACK_DICE[box.seats as keyof typeof BLACK_DICE]) return problem('expected one black die more than players', 'blackDice');
   if (count['neutralDice'] !== neutral.khansFavour + neutral.fiveCoins) return problem('the neutral dice do not fit the number of players', 'spaces');
   if (count['whiteDice'] !== 1) return problem('there is one white die', 'players');
-  for (let seat = 0; seat < box.seats; seat += 1) if (count[`ownDice${seat}`] !== START.dice) return problem('expected five own dice', 'players', seat, 'dice');
-  return null;
+  const seat = state.players.findIndex((_, at) => count[`ownDice${at}`] !== START.dice);
+  return seat < 0 ? null : problem('expected five own dice', 'players', seat, 'dice');
 }
 
 function pilesProblem(state: State): Problem | null {

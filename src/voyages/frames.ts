@@ -1,4 +1,4 @@
-import { frameList, type FrameAmong, type MoveAmong } from '../kernel/frame.js';
+import { frameList, type MoveAmong } from '../kernel/frame.js';
 import { layTile } from './rules/bonus-actions.js';
 import { copyBonus, nextBonus, waiting } from './rules/bonuses.js';
 import { mercatorGain } from './rules/characters/mercator-ex-tabriz.js';
@@ -19,9 +19,10 @@ import { dealFrame } from './rules/setup/deal.js';
 import { keepGoals, pickCharacter } from './rules/setup/expert-variants.js';
 import { setUp } from './rules/setup/setup.js';
 import { turn, turns } from './rules/turn.js';
+import type { Frame } from './state.js';
 
 /** Everything that can be waiting to be decided or done. */
-const kinds = [
+export const kinds = [
   setUp, dealFrame, pickCharacter, keepGoals,
   round, income, rollDice, compensation, turns, refill, drawToRow,
   turn, mainDone, mercatorGain, rollDie, layTile,
@@ -31,8 +32,7 @@ const kinds = [
   waiting, nextBonus, chooseGoods, contractOffer, nameDiscard, drawContract, keepContracts, copyBonus,
 ] as const;
 
-/** Something still to be decided or done. */
-export type Frame = FrameAmong<typeof kinds>;
+export type { Frame };
 
 /** A frame of one kind. */
 export type FrameOf<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;

@@ -1,13 +1,13 @@
+import { schemasOf } from '../kernel/declaration.js';
 import { defineGame } from '../kernel/define.js';
 import type { Game } from '../kernel/game.js';
 import { arrange as arrangeState, type Arrangement } from './play/arrange.js';
 import { boxOf } from './box.js';
-import { census as censusOf } from './census.js';
-import { clone } from './clone.js';
 import { configSchema, type Config } from './config.js';
 import { contentInfoOf } from './content/index.js';
 import { demandPack, type Pack } from './content/pack.js';
-import { contradiction } from './contradiction.js';
+import { census, contradiction } from './contradiction.js';
+import { derived } from './derived.js';
 import type { Event } from './words/events.js';
 import { frames, type Move } from './frames.js';
 import { CHARACTER_IDS, CITY_BONUS_IDS, CITY_CARD_IDS, CONTRACT_IDS, GOAL_IDS, LOCATION_IDS, OUTPOST_IDS, SPACE_IDS } from './content/ids.js';
@@ -17,8 +17,7 @@ import { EFFECTS } from './content/resources.js';
 import { rulings } from './rulings.js';
 import { score as scoreTable } from './rules/scoring.js';
 import { newState } from './rules/setup/setup.js';
-import { stateSchema, viewSchema, type State, type View } from './state.js';
-import { determinize as determinizeView, viewOf } from './view.js';
+import { table, type State, type View } from './state.js';
 
 /** The Voyages of Marco Polo with some component values. */
 export type Voyages = Game<Config, State, Move, View, Event>;
@@ -49,18 +48,15 @@ export function createVoyages(values: Pack): Voyages {
     refusals,
     endRule: 'VOY-SCORE-1',
     config: configSchema,
-    state: stateSchema,
-    view: viewSchema,
+    ...schemasOf(table, frames, 60),
     moves: frames.moves,
     box: (config: Config) => boxOf(config, pack),
     setup: newState,
     frames: frames.table,
-    clone,
-    viewOf,
-    determinize: determinizeView,
+    ...derived,
     score: scoreTable,
     contradiction,
-    census: censusOf,
+    census,
     // Goal cards are turned over at the end.
     reveals: (before, after) => before.frames.length > 0 && after.frames.length === 0,
     describe,

@@ -47,7 +47,7 @@ export type { Die, DieColour, PlacedDie } from '../mechanics/dice.js';
 export type { BazaarKind, Effect, Good, Resource } from './content/resources.js';
 export type { RoundStep } from './rules/round.js';
 export type { RulingAnswers } from './rulings.js';
-export type { Player, PlayerOf, Spaces, State, TableOf, Turn, View } from './state.js';
+export type { Player, Seen, SeenPlayer, Spaces, State, Turn, View } from './state.js';
 
 /** A position out of a few words: who has what, who stands where, whose turn it is. */
 export function arrange(arrangement: Arrangement): State {

@@ -1,162 +1,128 @@
-import type { Seat } from '../kernel/chance.js';
-import { choice, complete, flag, integer, list, nullable, object, type Schema } from '../kernel/schema.js';
-import { dieSchema, placedDieSchema, type Die, type PlacedDie } from '../mechanics/dice.js';
-import { configSchema, type Config } from './config.js';
-import type { CharacterId } from './content/character-ids.js';
-import { CHARACTER_IDS, CITY_BONUS_IDS, CITY_CARD_IDS, GOAL_IDS, OUTPOST_IDS, REGULAR_IDS, SPACE_IDS, STARTING_IDS, type SpaceId } from './content/ids.js';
+import { home, perSeat, secret, state, type StateOf, type ViewOf } from '../kernel/declaration.js';
+import type { FrameAmong } from '../kernel/frame.js';
+import { choice, complete, flag, integer, list, nullable, object } from '../kernel/schema.js';
+import { dieSchema, placedDieSchema } from '../mechanics/dice.js';
+import { UNSEEN } from '../mechanics/piles.js';
+import { configSchema } from './config.js';
+import { CHARACTER_IDS, CITY_BONUS_IDS, CITY_CARD_IDS, GOAL_IDS, OUTPOST_IDS, REGULAR_IDS, SPACE_IDS, STARTING_IDS } from './content/ids.js';
 import { city, contract, count, location, seat } from './content/parts.js';
-import { frames, type Frame } from './frames.js';
+import type { kinds } from './frames.js';
+import { contractPool, dealCompleted } from './rules/information.js';
 
-/** Spaces of the board that take any number of dice, or (Khan's favour, leftmost place first) four. */
-export type Spaces = Record<SpaceId, PlacedDie[]>;
+export type { Position } from './box.js';
+export { contractPool, dealCompleted };
 
-/** What belongs to one player. `Secret` is an id, or in a view possibly `null`. */
-export interface PlayerOf<Secret> {
-  /** `null` before characters are given. */
-  character: CharacterId | null;
-  coin: number;
-  camel: number;
-  pepper: number;
-  silk: number;
-  gold: number;
-  /** Points gained so far; final scoring is not booked here. */
-  vp: number;
-  /** Unplaced dice, high to low; Raschid ad-Din Sinan's show 0. */
-  dice: Die[];
-  /** Out of the round although dice are left (ruling `noMainAction`). */
-  passed: boolean;
-  /** Active contracts: at most two. */
-  contracts: string[];
-  completed: Secret[];
-  /** Where posts stand, in the order in which they came there. */
-  posts: string[];
-  /** Where the figures of the map stand; Niccolo and Marco have two. */
-  figures: string[];
-  /** Goal cards, in alphabetical order. */
-  goals: Secret[];
-  /** Goal cards given back in the goal choice. */
-  returned: Secret[];
-}
+/** Whether an entry of a pile names a contract; the others stand for one that is not known. */
+export const isKnown = (entry: string): boolean => !entry.startsWith(UNSEEN);
 
-/** What has happened in the turn at hand. */
-export interface Turn {
-  /** Whether the main action has been taken. */
-  acted: boolean;
-  /** Black dice bought, or under one ruling gained in any way, this turn. */
-  blackDice: number;
-  /** Unplaced dice when the turn began. */
-  begunWith: number;
-  /** Cities in which a post was placed this turn: their cards are not open yet. */
-  posts: string[];
-}
+const regular = /* @__PURE__ */ choice<string>(REGULAR_IDS);
+const goal = /* @__PURE__ */ choice<string>(GOAL_IDS);
+const pileEntry = /* @__PURE__ */ choice<string>([UNSEEN, '?1', '?2', '?3', '?4', '?5', ...REGULAR_IDS]);
 
-/** Everything on the table. `Secret` is an id, or in a view possibly `null`. */
-export interface TableOf<Secret> {
-  config: Config;
-  frames: Frame[];
+/** What lies on the table. */
+export const table = /* @__PURE__ */ state({
+  config: configSchema,
   /** The round being played, from 1 on. */
-  round: number;
+  round: integer(1, 5),
   /** Who holds the hourglass; `null` until it is known. */
-  startPlayer: Seat | null;
+  startPlayer: nullable(seat),
   /** Who took the travel action last in this round. */
-  lastTraveller: Seat | null;
-  turn: Turn;
-  players: PlayerOf<Secret>[];
-  spaces: Spaces;
+  lastTraveller: nullable(seat),
+  /** What has happened in the turn at hand. */
+  turn: object({
+    /** Whether the main action has been taken. */
+    acted: flag,
+    /** Black dice bought, or under one ruling gained in any way, this turn. */
+    blackDice: integer(0, 5),
+    /** Unplaced dice when the turn began. */
+    begunWith: integer(0, 11),
+    /** Cities in which a post was placed this turn: their cards are not open yet. */
+    freshPosts: list(city, { most: 11, distinct: true }),
+  }),
+  players: perSeat({
+    /** `null` before characters are given. */
+    character: nullable(choice(CHARACTER_IDS)),
+    coin: count,
+    camel: count,
+    pepper: count,
+    silk: count,
+    gold: count,
+    /** Points gained so far; final scoring is not booked here. */
+    vp: integer(-1_000_000, 1_000_000),
+    /** Unplaced dice, high to low; Raschid ad-Din Sinan's show 0. */
+    dice: list(dieSchema, { most: 11 }),
+    /** Out of the round although dice are left (ruling `noMainAction`). */
+    passed: flag,
+    /** Active contracts. */
+    contracts: home('contract', list(contract, { most: 2, distinct: true })),
+    completed: secret(home('contract', list(contract, { most: 44 })), {
+      unless: ['completedContracts', 'faces-public'], among: { pools: ['pool', 'starting'], of: contractPool }, deal: dealCompleted,
+    }),
+    /** Where posts stand, in the order in which they came there. */
+    posts: list(city, { most: 11, distinct: true }),
+    /** Where the figures of the map stand; Niccolo and Marco have two. */
+    figures: list(location, { most: 2 }),
+    /** Goal cards, in alphabetical order; they lie open when the game is over. */
+    goals: secret(home('goal', list(goal, { most: 4 })), { until: 'over', among: 'goalPool' }),
+    /** Goal cards given back in the goal choice. */
+    returned: secret(home('goal', list(goal, { most: 2 })), { among: 'goalPool' }),
+  }, { least: 2, most: 4 }),
+  /** Dice on the spaces of the board; on Khan's favour the leftmost place first. */
+  spaces: complete(SPACE_IDS, list(placedDieSchema, { most: 26 })),
   /** The die on each of the nine city cards. */
-  cardDice: (PlacedDie | null)[];
+  cardDice: list(nullable(placedDieSchema), { least: 9, most: 9 }),
   /** The nine city cards: one in each large city, three in Sumatra. */
-  cityCards: string[];
+  cityCards: list(choice<string>(CITY_CARD_IDS), { most: 9, distinct: true }),
   /** The outpost tile of each large city; `null` once it is gained. */
-  outposts: (string | null)[];
+  outposts: list(nullable(choice<string>(OUTPOST_IDS)), { most: 7 }),
   /** The bonus tile of each small city. */
-  cityBonuses: string[];
+  cityBonuses: list(choice<string>(CITY_BONUS_IDS), { most: 6, distinct: true }),
   /** Who has a post on the 10, 7, 4 and 1 of Beijing. */
-  beijing: (Seat | null)[];
+  beijing: list(nullable(seat), { least: 4, most: 4 }),
   /** Black dice on the board. */
-  blackDice: number;
+  blackDice: integer(0, 5),
   /** Contracts in columns 1 to 6. */
-  row: (string | null)[];
+  row: home('contract', list(nullable(regular), { least: 6, most: 6 })),
   /** Face-down contracts of the coming rounds, the next first; see `special` for the entries. */
-  stacks: string[];
+  stacks: home('contract', list(pileEntry, { most: 30 }), { is: isKnown }),
   /** The special stack from top to bottom: an id, `?` for a contract nobody has seen, `?1` for one of `mixed[0]`. */
-  special: string[];
+  special: home('contract', list(pileEntry, { most: 38 }), { is: isKnown }),
   /** Contracts that went under the special stack in an order nobody knows. */
-  mixed: string[][];
-  /** Regular contracts nobody has seen: those behind the entries `?`. */
-  pool: string[];
+  mixed: list(home('contract', list(regular, { most: 6, distinct: true })), { most: 5 }),
+  /** Regular contracts nobody has seen: those behind the entries `?`; in a view with those others completed unseen. */
+  pool: home('contract', list(regular, { most: 38, distinct: true })),
   /** Starting contracts that are in no player's hands. */
-  starting: string[];
+  starting: home('contract', list(choice<string>(STARTING_IDS), { most: 6, distinct: true })),
   /** Goal cards not dealt; in a view all goal cards the viewer has not seen. */
-  goalPool: string[];
+  goalPool: home('goal', list(goal, { most: 18, distinct: true })),
   /** Characters to be drafted. */
-  offered: CharacterId[];
-}
+  characters: list(choice(CHARACTER_IDS), { most: 5, distinct: true }),
+});
 
-/** One player. */
-export type Player = PlayerOf<string>;
+/** Something still to be decided or done. */
+export type Frame = FrameAmong<typeof kinds>;
 
 /** The whole game at one moment: plain JSON. */
-export type State = TableOf<string>;
+export interface State extends StateOf<typeof table> {
+  frames: Frame[];
+}
 
 /** What a seat (or, with `viewer: null`, a spectator) may know: a state in which secrets are `null`. */
-export interface View extends TableOf<string | null> {
-  viewer: Seat | null;
+export interface View extends ViewOf<typeof table> {
+  frames: Frame[];
 }
 
-const dice: Schema<PlacedDie[]> = /* @__PURE__ */ list(placedDieSchema, { most: 26 });
-const pileEntry = /* @__PURE__ */ choice<string>(['?', '?1', '?2', '?3', '?4', '?5', ...REGULAR_IDS]);
-function playerSchema<Secret>(goal: Schema<Secret>, completed: Schema<Secret>): Schema<PlayerOf<Secret>> {
-  return object({
-    character: nullable(choice(CHARACTER_IDS)),
-    coin: count, camel: count, pepper: count, silk: count, gold: count,
-    vp: integer(-1_000_000, 1_000_000),
-    dice: list(dieSchema, { most: 11 }),
-    passed: flag,
-    contracts: list(contract, { most: 2, distinct: true }),
-    completed: list(completed, { most: 44 }),
-    posts: list(city, { most: 11, distinct: true }),
-    figures: list(location, { most: 2 }),
-    goals: list(goal, { most: 4 }),
-    returned: list(goal, { most: 2 }),
-  });
-}
+/** What lies on the table of a state or of a view. */
+export type Seen = Omit<View, 'viewer'>;
 
-function tableFields<Secret>(goal: Schema<Secret>, completed: Schema<Secret>) {
-  const goals = list(choice<string>(GOAL_IDS), { most: 18, distinct: true });
-  return {
-    config: configSchema,
-    frames: list(frames.schema, { most: 60 }),
-    round: integer(1, 5),
-    startPlayer: nullable(seat),
-    lastTraveller: nullable(seat),
-    turn: object({ acted: flag, blackDice: integer(0, 5), begunWith: integer(0, 11), posts: list(city, { most: 11, distinct: true }) }),
-    players: list(playerSchema(goal, completed), { least: 2, most: 4 }),
-    spaces: complete(SPACE_IDS, dice),
-    cardDice: list(nullable(placedDieSchema), { least: 9, most: 9 }),
-    cityCards: list(choice<string>(CITY_CARD_IDS), { most: 9, distinct: true }),
-    outposts: list(nullable(choice<string>(OUTPOST_IDS)), { most: 7 }),
-    cityBonuses: list(choice<string>(CITY_BONUS_IDS), { most: 6, distinct: true }),
-    beijing: list(nullable(seat), { least: 4, most: 4 }),
-    blackDice: integer(0, 5),
-    row: list(nullable(choice<string>(REGULAR_IDS)), { least: 6, most: 6 }),
-    stacks: list(pileEntry, { most: 30 }),
-    special: list(pileEntry, { most: 38 }),
-    mixed: list(list(choice<string>(REGULAR_IDS), { most: 6, distinct: true }), { most: 5 }),
-    pool: list(choice<string>(REGULAR_IDS), { most: 38, distinct: true }),
-    starting: list(choice<string>(STARTING_IDS), { most: 6, distinct: true }),
-    goalPool: goals,
-    offered: list(choice(CHARACTER_IDS), { most: 5, distinct: true }),
-  } as const;
-}
+/** What belongs to one player. */
+export type Player = State['players'][number];
 
-const goalCard = /* @__PURE__ */ choice<string>(GOAL_IDS);
+/** What a state or a view shows of a player. */
+export type SeenPlayer = Seen['players'][number];
 
-/** The schema of a state. */
-export const stateSchema: Schema<State> = /* @__PURE__ */ object(/* @__PURE__ */ tableFields(goalCard, contract));
+/** What has happened in the turn at hand. */
+export type Turn = State['turn'];
 
-/** The schema of a view. */
-export const viewSchema: Schema<View> = /* @__PURE__ */ object({
-  .../* @__PURE__ */ tableFields(/* @__PURE__ */ nullable(goalCard), /* @__PURE__ */ nullable(contract)),
-  viewer: /* @__PURE__ */ nullable(seat),
-});
+/** The spaces of the board. */
+export type Spaces = State['spaces'];

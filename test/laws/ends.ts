@@ -31,7 +31,7 @@ export const voyagesEnds: readonly AnyState[] = [
   inVoyages({ seats: 2, rulings: { cardRepetitions: 'one-by-one' }, players: [{ ...rich, dice: ['own6', 'own5'], posts: ['moscow', 'anxi', 'ormuz'] }], cityCards: { moscow: 'k19' } }),
   inVoyages({ seats: 2, rulings: { cardRepetitions: 'one-by-one' }, players: [{ ...rich, dice: ['own6', 'own5'], posts: ['moscow'] }], cityCards: { moscow: 'k01' } }),
   inVoyages({ seats: 2, players: [{ ...rich, dice: ['own2', 'own1'], pepper: 1, silk: 2, gold: 2, posts: ['moscow'] }], cityCards: { moscow: 'k18' } }, 'cityCard k18 own2', 'step alexandria', 'step oasis-9', 'travel 2: alexandria > oasis-9'),
-  inVoyages({ seats: 2, turn: { posts: ['moscow'] }, players: [{ ...rich, dice: ['own6', 'own5'], posts: ['moscow'] }], cityCards: { moscow: 'k19' } }),
+  inVoyages({ seats: 2, turn: { freshPosts: ['moscow'] }, players: [{ ...rich, dice: ['own6', 'own5'], posts: ['moscow'] }], cityCards: { moscow: 'k19' } }),
 ];
 
 const eleven = ['xanadu', 'xian', 'kunming', 'dunhuang', 'jaipur', 'kashgar', 'hormuz', 'baghdad', 'lhasa', 'calicut', 'yangzhou'] as const;

@@ -57,7 +57,7 @@ describe('Set-up', () => {
       position.play(position.moves()[0]!);
     }
     expect(order).toEqual([2, 1, 0]);
-    expect(position.state.offered).toEqual([]);
+    expect(position.state.characters).toEqual([]);
     expect(new Set(position.state.players.map(({ character }) => character)).size).toBe(3);
   });
 });

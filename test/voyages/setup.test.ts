@@ -266,7 +266,7 @@ describe('23. Introductory game and expert variants', () => {
   test('VOY-VAR-7: the character left over goes to the box', () => {
     const { position } = setUp({ seats: 2, firstPlayer: 0, variants: { draft: true } }, { characters: [['wilhelm', 'berke', 'kubilai']] });
     position.play('character kubilai', 'character wilhelm');
-    expect(position.state.offered).toEqual([]);
+    expect(position.state.characters).toEqual([]);
     expect(position.state.players.map(({ character }) => character)).toEqual(['wilhelm', 'kubilai']);
   });
 

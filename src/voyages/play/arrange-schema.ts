@@ -44,7 +44,7 @@ function schemaOfArrangements(): Schema<unknown> {
     round: integer(1, 5),
     startPlayer: seat,
     lastTraveller: nullable(seat),
-    turn: object({}, { acted: flag, blackDice: integer(0, 5), begunWith: integer(0, 11), posts: list(choice<string>(CITIES), { most: 11 }) }),
+    turn: object({}, { acted: flag, blackDice: integer(0, 5), begunWith: integer(0, 11), freshPosts: list(choice<string>(CITIES), { most: 11 }) }),
     spaces: record(SPACE_IDS, dice),
     cardDice: record(CITY_CARD_IDS, placedDieSchema),
     cityCards: record(LARGE_CITIES, either(loose(card), loose(list(card, { most: 3 })))),

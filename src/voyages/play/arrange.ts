@@ -1,3 +1,4 @@
+import { schemasOf } from '../../kernel/declaration.js';
 import { InvalidDataError } from '../../kernel/errors.js';
 import { settleByHand } from '../../kernel/frames.js';
 import type { Answers } from '../../kernel/rulings.js';
@@ -21,7 +22,7 @@ import { unrolledDice } from '../rules/dice.js';
 import { ROUND_STEPS, type RoundStep } from '../rules/round.js';
 import type { rulings } from '../rulings.js';
 import { newSpaces, newState } from '../rules/setup/setup.js';
-import { stateSchema, type Player, type Spaces, type State, type Turn } from '../state.js';
+import { table, type Player, type Spaces, type State, type Turn } from '../state.js';
 import { freshTurn } from '../rules/turn.js';
 
 /** What a player of an arranged position has; everything not named is as boring as can be. */
@@ -88,6 +89,8 @@ export interface Arrangement {
   /** The game is over: for final scores. */
   over?: boolean;
 }
+
+const schema = /* @__PURE__ */ schemasOf(table, frames, 60);
 
 const refuse = (message: string, ...path: (string | number)[]): never => {
   throw new InvalidDataError('arrangement', path, message);
@@ -260,11 +263,11 @@ export function arrange(pack: Pack, arrangement: Arrangement): State {
 /** Settles the position and makes sure that it is one. */
 function finish(position: Position, { bonuses }: Arrangement, seat: number): State {
   const { state } = position;
-  const malformed = stateSchema.check(state);
+  const malformed = schema.state.check(state);
   if (malformed) refuse(malformed.message, ...malformed.path);
   if (bonuses) queue(position, seat, [...bonuses]);
   settleByHand(frames.table, position);
-  const found = stateSchema.check(state) ?? contradiction(position.box, state);
+  const found = schema.state.check(state) ?? contradiction(position.box, state);
   if (found) refuse(found.message, ...found.path);
   return state;
 }

@@ -12,11 +12,9 @@ import type { Frame, Move } from '../frames.js';
 import type { Walk } from '../rules/main-actions/travel/walk.js';
 import type { Resource } from '../content/resources.js';
 import { planning } from './planning.js';
-import type { PlayerOf, State, TableOf } from '../state.js';
+import type { Seen as Table, SeenPlayer as Player, State } from '../state.js';
 import type { Ways } from '../../mechanics/routes.js';
 
-type Table = TableOf<string | null>;
-type Player = PlayerOf<string | null>;
 type Distances = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** Component values, how far apart places are on their map, and what contracts bring. */

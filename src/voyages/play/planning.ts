@@ -43,7 +43,7 @@ function keyOf({ turn, row, cardDice, spaces, outposts, beijing }: State, { coin
   const closed = cardDice.map((die) => (die === null ? 0 : 1)).join('');
   const open = outposts.map((tile) => (tile === null ? 0 : 1)).join('');
   const there = `${spaces.khansFavour.length}${spaces.contracts.length}${spaces.travel.length}${spaces.fiveCoins.length}`;
-  return [coin, camel, pepper, silk, gold, vp, dice, turn.acted, turn.blackDice, turn.posts, contracts, completed.length, posts.slice().sort(), figures, row, closed, open, there, beijing].join();
+  return [coin, camel, pepper, silk, gold, vp, dice, turn.acted, turn.blackDice, turn.freshPosts, contracts, completed.length, posts.slice().sort(), figures, row, closed, open, there, beijing].join();
 }
 
 function worthwhile(state: State, seat: Seat, moves: readonly Move[]): readonly Move[] {

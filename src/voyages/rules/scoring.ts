@@ -4,10 +4,7 @@ import { scoreSheet, type ScoreLine, type ScoreSheet, type Tally } from '../../k
 import { known, nth } from '../../mechanics/known.js';
 import type { Box } from '../box.js';
 import { COINS_PER_VP, GOODS_PER_VP, MOST_CONTRACTS_VP, POST_VP, START } from '../content/board.js';
-import type { PlayerOf, TableOf } from '../state.js';
-
-type Anybody = PlayerOf<string | null>;
-type Table = TableOf<string | null>;
+import type { Seen as Table, SeenPlayer as Anybody } from '../state.js';
 
 const line = (id: string, rule: RuleId, points: number, detail: string | null = null): ScoreLine => ({ id, rule, points, detail });
 

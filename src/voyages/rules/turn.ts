@@ -14,7 +14,7 @@ import { mainActions, mainPossible, mains, turnAtHand } from './main-actions/ind
 
 /** A turn in which nothing has happened yet. */
 export function freshTurn(begunWith: number): Turn {
-  return { acted: false, blackDice: 0, begunWith, posts: [] };
+  return { acted: false, blackDice: 0, begunWith, freshPosts: [] };
 }
 
 /** The next player clockwise who has dice takes a turn; without one the round is over. */

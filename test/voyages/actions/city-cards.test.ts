@@ -22,7 +22,7 @@ describe('15. Main action: city cards', () => {
   test('VOY-CARD-2: a post in the city, placed in an earlier turn', () => {
     const none = turn({ posts: ['karakorum'] }, { cityCards: { moscow: 'k23' } });
     expect(none.check('cityCard k23 1 own3')).toMatchObject(refused('no-post-in-city', 'VOY-CARD-2'));
-    const fresh = at('k23', {}, { turn: { posts: ['moscow'] } });
+    const fresh = at('k23', {}, { turn: { freshPosts: ['moscow'] } });
     expect(fresh.check('cityCard k23 1 own3')).toMatchObject(refused('post-too-new', 'VOY-CARD-2'));
     expect(at('k23', {}).check('cityCard k23 1 own3')).toEqual(legal);
   });

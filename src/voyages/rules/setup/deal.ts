@@ -76,8 +76,8 @@ const DEALINGS = {
   characters: {
     purpose: 'characters', rule: () => 'VOY-VAR-5', from: () => CHARACTER_IDS, count: ({ box }) => box.seats + 1,
     lay({ state, events }, ids) {
-      state.offered = CHARACTER_IDS.filter((id) => ids.includes(id));
-      events?.({ kind: 'laid-out', what: 'characters', ids: state.offered.slice(), rule: 'VOY-VAR-5' });
+      state.characters = CHARACTER_IDS.filter((id) => ids.includes(id));
+      events?.({ kind: 'laid-out', what: 'characters', ids: state.characters.slice(), rule: 'VOY-VAR-5' });
     },
   },
   goals: {

@@ -28,14 +28,14 @@ export const pickCharacter = decision('pickCharacter', { seat }, {
   on: ['setUp', 'pickCharacter'],
   moves: { pickCharacter: move('character {character}', { character: called('character', choice(CHARACTER_IDS)) }) },
   problem: (position, { seat }): string | null => (playerAt(position, seat).character === null ? null : 'has a character'),
-  offer({ state }, _, out) { for (const character of state.offered) out.add({ kind: 'pickCharacter', character }); },
-  refuse: ({ state }, _, { character }): Refusal | null => (state.offered.includes(character) ? null : refusals['not-revealed']),
+  offer({ state }, _, out) { for (const character of state.characters) out.add({ kind: 'pickCharacter', character }); },
+  refuse: ({ state }, _, { character }): Refusal | null => (state.characters.includes(character) ? null : refusals['not-revealed']),
   play(position, { seat }, { character }) {
     const { state } = position;
     pop(position);
-    takeOut(state.offered, character);
+    takeOut(state.characters, character);
     giveCharacter(position, seat, character, 'VOY-VAR-6');
-    if (state.offered.length === 1) state.offered = [];
+    if (state.characters.length === 1) state.characters = [];
   },
 });
 

@@ -46,7 +46,7 @@ function charactersProblem(state: State, { step }: SetUp, given: number): string
   const without = state.players.filter(({ character }) => character === null).length;
   if (without !== (step < given ? state.players.length : pending)) return 'characters do not fit this step of the set-up';
   const offered = pending > 0 && !dealing ? pending + 1 : 0;
-  return state.offered.length === offered ? null : 'one more character is revealed than players pick';
+  return state.characters.length === offered ? null : 'one more character is revealed than players pick';
 }
 
 /** Figures, contracts and goal cards in hand. */

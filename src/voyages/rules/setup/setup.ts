@@ -94,7 +94,7 @@ export function newState(config: Config): State {
     pool: REGULAR_IDS.slice(),
     starting: STARTING_IDS.slice(),
     goalPool: GOAL_IDS.slice(),
-    offered: [],
+    characters: [],
   };
 }
 

@@ -39,7 +39,7 @@ function accessRefusal({ state, box }: Position, player: Player, card: string): 
   const city = CARD_CITIES[space];
   if (city === undefined) return refusals['card-not-out'];
   if (!player.posts.includes(city)) return refusals['no-post-in-city'];
-  if (state.turn.posts.includes(city) && box.rulings.cardSameTurn === 'next-turn') return refusals['post-too-new'];
+  if (state.turn.freshPosts.includes(city) && box.rulings.cardSameTurn === 'next-turn') return refusals['post-too-new'];
   return state.cardDice[space] === null ? null : refusals['card-closed'];
 }
 

@@ -1,4 +1,5 @@
 // VOY-CONTRACT-5, VOY-CONTRACT-9, VOY-CONTRACT-10, VOY-CONTRACT-13: the slots of the player board.
+import { home } from '../../../../kernel/declaration.js';
 import { pop, push } from '../../../../kernel/frames.js';
 import type { Refusal } from '../../../../kernel/legality.js';
 import { list } from '../../../../kernel/schema.js';
@@ -11,7 +12,7 @@ import { refusals } from '../../../words/refusals.js';
 import { discardFrom } from './special-stack.js';
 
 /** Puts contracts from the row into slots; room is made first. */
-export const fillSlots = step('fillSlots', { seat, taken: list(contract, { least: 1, most: 2, distinct: true }), fresh: contracts }, {
+export const fillSlots = step('fillSlots', { seat, taken: home('contract', list(contract, { least: 1, most: 2, distinct: true })), fresh: contracts }, {
   on: ['slide', 'columnBonus'],
   problem(position, { seat, taken, fresh }): string | null {
     const { contracts } = playerAt(position, seat);

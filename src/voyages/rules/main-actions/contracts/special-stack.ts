@@ -1,5 +1,6 @@
 // VOY-CONTRACT-6 to VOY-CONTRACT-8, VOY-CONTRACT-11, VOY-CONTRACT-12, VOY-ICON-4, VOY-ICON-5: the row, the special stack, and contracts drawn from it.
 import type { ChanceRequest, Outcome, Seat } from '../../../../kernel/chance.js';
+import { home } from '../../../../kernel/declaration.js';
 import { pop, push } from '../../../../kernel/frames.js';
 import type { Refusal } from '../../../../kernel/legality.js';
 import { move } from '../../../../kernel/moves.js';
@@ -137,7 +138,7 @@ function reveal(position: Position, seat: Seat, contract: string): void {
 }
 
 /** Which of three contracts goes. */
-export const keepContracts = decision('keepContracts', { seat, drawn: contract }, {
+export const keepContracts = decision('keepContracts', { seat, drawn: home('contract', contract) }, {
   rule: 'VOY-ICON-5',
   on: BONUS_BELOW,
   moves: { discard },

@@ -98,7 +98,7 @@ function standPost(position: Position, { seat, gained }: Arrival, city: string, 
   const { state, box } = position;
   playerAt(position, seat).posts.push(city);
   // A post can leave a city again in the turn it came there, and another can follow it.
-  if (!state.turn.posts.includes(city)) state.turn.posts.push(city);
+  if (!state.turn.freshPosts.includes(city)) state.turn.freshPosts.push(city);
   const kind = box.tables.kinds[city];
   if (kind === 'beijing') state.beijing[state.beijing.indexOf(null)] = seat;
   if (!earns) return;
