@@ -93,7 +93,7 @@ function playerProblem(state: State, player: Player, seat: number, position: Pos
 /** What has to be known once the set-up is over. */
 function boardProblem(position: Position): Problem | null {
   const { state } = position;
-  if (state.frames.some(({ kind }) => kind === 'setUp')) return null;
+  if (state.frames.some(({ kind }) => kind === 'setup')) return null;
   const characters = state.players.flatMap(({ character }) => character ?? []);
   if (repeated(characters) !== undefined) return problem('each character exists once', 'players');
   if (state.startPlayer === null) return problem('somebody holds the hourglass', 'startPlayer');

@@ -137,7 +137,7 @@ function shareMixed(before: Mixed, after: Mixed): Mixed {
 
 function cloneFrame(frame: Frame): Frame {
   switch (frame.kind) {
-    case 'setUp': return { kind: 'setUp', step: frame.step };
+    case 'setup': return { kind: 'setup', step: frame.step };
     case 'deal': return { kind: 'deal', what: frame.what, seat: frame.seat };
     case 'pickCharacter': return { kind: 'pickCharacter', seat: frame.seat };
     case 'keepGoals': return { kind: 'keepGoals', seat: frame.seat };
@@ -162,8 +162,8 @@ function cloneFrame(frame: Frame): Frame {
     case 'ownCity': return { kind: 'ownCity', seat: frame.seat, card: frame.card, left: frame.left, done: copied(frame.done), paying: frame.paying };
     case 'trade': return { kind: 'trade', seat: frame.seat, card: frame.card, left: frame.left, done: frame.done };
     case 'payGoods': return { kind: 'payGoods', seat: frame.seat, card: frame.card, count: frame.count, times: frame.times, different: frame.different };
-    case 'walk': return {
-      kind: 'walk',
+    case 'movement': return {
+      kind: 'movement',
       seat: frame.seat,
       by: frame.by,
       most: frame.most,
@@ -193,11 +193,11 @@ function cloneFrame(frame: Frame): Frame {
       one: frame.one,
       gained: copied(frame.gained),
     };
-    case 'postFirst': return { kind: 'postFirst', seat: frame.seat };
+    case 'whichPost': return { kind: 'whichPost', seat: frame.seat };
     case 'relocate': return { kind: 'relocate', seat: frame.seat, city: frame.city };
     case 'waiting': return { kind: 'waiting', seat: frame.seat, bonuses: copied(frame.bonuses) };
     case 'nextBonus': return { kind: 'nextBonus', seat: frame.seat };
-    case 'chooseGoods': return { kind: 'chooseGoods', seat: frame.seat, count: frame.count, different: frame.different, from: frame.from };
+    case 'chooseGoods': return { kind: 'chooseGoods', seat: frame.seat, count: frame.count, different: frame.different, source: frame.source };
     case 'contractOffer': return { kind: 'contractOffer', seat: frame.seat };
     case 'nameDiscard': return { kind: 'nameDiscard', seat: frame.seat };
     case 'drawContract': return { kind: 'drawContract', seat: frame.seat };
@@ -215,8 +215,8 @@ function cloneFrames(frames: readonly Frame[]): Frame[] {
 function shareFrame(before: Frame, after: Frame): Frame {
   if (before.kind !== after.kind) return after;
   switch (after.kind) {
-    case 'setUp': {
-      const old = before as FrameOf<'setUp'>;
+    case 'setup': {
+      const old = before as FrameOf<'setup'>;
       return old.step === after.step ? old : after;
     }
     case 'deal': {
@@ -315,8 +315,8 @@ function shareFrame(before: Frame, after: Frame): Frame {
       const old = before as FrameOf<'payGoods'>;
       return old.seat === after.seat && old.card === after.card && old.count === after.count && old.times === after.times && old.different === after.different ? old : after;
     }
-    case 'walk': {
-      const old = before as FrameOf<'walk'>;
+    case 'movement': {
+      const old = before as FrameOf<'movement'>;
       after.first = kept(old.first, after.first);
       after.second = kept(old.second, after.second);
       after.places = kept(old.places, after.places);
@@ -355,8 +355,8 @@ function shareFrame(before: Frame, after: Frame): Frame {
         && old.one === after.one
         && old.gained === after.gained ? old : after;
     }
-    case 'postFirst': {
-      const old = before as FrameOf<'postFirst'>;
+    case 'whichPost': {
+      const old = before as FrameOf<'whichPost'>;
       return old.seat === after.seat ? old : after;
     }
     case 'relocate': {
@@ -374,7 +374,7 @@ function shareFrame(before: Frame, after: Frame): Frame {
     }
     case 'chooseGoods': {
       const old = before as FrameOf<'chooseGoods'>;
-      return old.seat === after.seat && old.count === after.count && old.different === after.different && old.from === after.from ? old : after;
+      return old.seat === after.seat && old.count === after.count && old.different === after.different && old.source === after.source ? old : after;
     }
     case 'contractOffer': {
       const old = before as FrameOf<'contractOffer'>;

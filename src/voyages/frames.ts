@@ -12,23 +12,23 @@ import { fillSlots, makeRoom } from './rules/main-actions/contracts/slots.js';
 import { contractOffer, drawContract, drawToRow, keepContracts, nameDiscard, refill } from './rules/main-actions/contracts/special-stack.js';
 import { columnBonus, secondContract, slide } from './rules/main-actions/contracts/taking.js';
 import { mainDone } from './rules/main-actions/main-action.js';
-import { depart, walk } from './rules/main-actions/travel/movement.js';
-import { arrival, postFirst, relocate } from './rules/main-actions/travel/posts.js';
+import { depart, movement } from './rules/main-actions/travel/movement.js';
+import { arrival, relocate, whichPost } from './rules/main-actions/travel/posts.js';
 import { income, rollDice, round } from './rules/round.js';
 import { dealFrame } from './rules/setup/deal.js';
 import { keepGoals, pickCharacter } from './rules/setup/expert-variants.js';
-import { setUp } from './rules/setup/setup.js';
+import { setup } from './rules/setup/setup.js';
 import { turn, turns } from './rules/turn.js';
 import type { Frame } from './state.js';
 
 /** Everything that can be waiting to be decided or done. */
 export const kinds = [
-  setUp, dealFrame, pickCharacter, keepGoals,
+  setup, dealFrame, pickCharacter, keepGoals,
   round, income, rollDice, compensation, turns, refill, drawToRow,
   turn, mainDone, mercatorGain, rollDie, layTile,
   fillSlots, makeRoom, columnBonus, slide, secondContract,
   cardAgain, ownCity, trade, payGoods,
-  walk, depart, arrival, postFirst, relocate,
+  movement, depart, arrival, whichPost, relocate,
   waiting, nextBonus, chooseGoods, contractOffer, nameDiscard, drawContract, keepContracts, copyBonus,
 ] as const;
 

@@ -34,7 +34,7 @@ describe('Set-up', () => {
     const { position } = setUp({ seats: 3, firstPlayer: 0, characters: ['berke', 'kubilai', 'johannes'] });
     expect(position.state.blackDice).toBe(4);
     expect(position.state.spaces.khansFavour).toEqual(['neutral1']);
-    position.play('khansFavour gold own3');
+    position.play('khan gold own3');
     expect(position.state.spaces.khansFavour).toEqual(['neutral1', '0:own3']);
     const later = table({ round: 4, step: 'retrieve', seats: 3, spaces: { khansFavour: ['1:own6'] } });
     expect(later.state.spaces.khansFavour).toEqual(['neutral1']);
@@ -101,15 +101,15 @@ describe('5 coins and bazaar', () => {
 
 describe("Khan's favour", () => {
   test('VOY-E-12: khan-first', () => {
-    const position = turn({ dice: ['own3'] }).play('khansFavour gold own3');
+    const position = turn({ dice: ['own3'] }).play('khan gold own3');
     expect(position.state.spaces.khansFavour).toEqual(['0:own3']);
     expect(purse(position)).toMatchObject({ gold: 1, camel: 2 });
   });
 
   test('VOY-E-13: khan-second', () => {
-    const position = turn({ dice: ['own3'] }, { others: [{ dice: ['own2', 'own4'] }] }).play('khansFavour gold own3', 'end turn');
-    expect(position.check('khansFavour gold own2')).toMatchObject(refused('khan-too-low', 'VOY-KHAN-3'));
-    position.play('khansFavour gold own4');
+    const position = turn({ dice: ['own3'] }, { others: [{ dice: ['own2', 'own4'] }] }).play('khan gold own3', 'end turn');
+    expect(position.check('khan gold own2')).toMatchObject(refused('khan-too-low', 'VOY-KHAN-3'));
+    position.play('khan gold own4');
     expect(position.state.spaces.khansFavour).toEqual(['0:own3', '1:own4']);
     expect(purse(position, 1)).toMatchObject({ gold: 1, camel: 2, coin: 0 });
   });
@@ -496,7 +496,7 @@ describe('Characters', () => {
 
   test('VOY-E-63: mercator', () => {
     const gain = (seats: number, move: string): { silk: number; camel: number; coin: number } => purse(turn({ dice: ['own3', 'own3'], coin: 9 }, { seats, others: [{ character: 'mercator' }] }).play(move), 1);
-    const moves = ['bazaar silk 3 own3+own3', 'khansFavour gold own3', 'fiveCoins own3'];
+    const moves = ['bazaar silk 3 own3+own3', 'khan gold own3', 'fiveCoins own3'];
     const gains = (seats: number): number[][] => moves.map((move) => { const { silk, camel, coin } = gain(seats, move); return [silk, camel, coin]; });
     expect(gains(4)).toEqual([[1, 0, 0], [0, 0, 0], [0, 0, 0]]);
     expect(gains(3)).toEqual([[1, 0, 0], [0, 1, 0], [0, 0, 0]]);
@@ -538,7 +538,7 @@ describe('Characters', () => {
 
   test('VOY-E-73: niccolo-two-posts', () => {
     const position = turn({ character: 'niccolo-marco', dice: ['own3', 'own6'], coin: 12 }, { outposts: { alexandria: 'o10', moscow: 'o04' } });
-    position.play('travel own6+own3', 'step 1 alexandria', 'step 2 oasis-1', 'step 2 moscow', 'travel 3: alexandria and oasis-1 > moscow', 'post first alexandria');
+    position.play('travel own6+own3', 'step 1 alexandria', 'step 2 oasis-1', 'step 2 moscow', 'travel 3: alexandria and oasis-1 > moscow', 'post alexandria');
     expect(player(position)).toMatchObject({ coin: 0, posts: ['alexandria', 'moscow'], camel: 3 });
     expect(movesLike(position, 'step')).toEqual(['step 1 oasis-9', 'step 1 venezia', 'step 2 anxi', 'step 2 oasis-1']);
     expect(position.check('decline')).toEqual(legal);

@@ -22,7 +22,7 @@ function takeOff(state: State, frames: readonly Frame[]): void {
 }
 
 const walking = { seat: 0, by: 'travel', most: 2, first: [], second: [], places: [], coin: 0, camel: 0 } as const;
-const path = (steps: object): Frame => ({ kind: 'walk', ...walking, first: [], second: [], places: [], ...steps });
+const path = (steps: object): Frame => ({ kind: 'movement', ...walking, first: [], second: [], places: [], ...steps });
 const arrival: Frame = { kind: 'arrival', seat: 0, passed: [], due: [], ordered: true, one: false, gained: [] };
 const queue: Frame = { kind: 'waiting', seat: 0, bonuses: ['move', 'contract'] };
 const taking: Frame = { kind: 'fillSlots', seat: 0, taken: ['c30'], fresh: [] };
@@ -32,9 +32,9 @@ const main: Frame = { kind: 'mainDone', seat: 0, space: 'contracts', column: 0 }
 
 describe('VOY-ROUND-1: what waits is settled before anything else', () => {
   const settled: readonly (readonly Frame[])[] = [
-    [queue, { kind: 'nextBonus', seat: 0 }], [arrival, { kind: 'postFirst', seat: 0 }], [arrival, { kind: 'relocate', seat: 0, city: 'anxi' }],
+    [queue, { kind: 'nextBonus', seat: 0 }], [arrival, { kind: 'whichPost', seat: 0 }], [arrival, { kind: 'relocate', seat: 0, city: 'anxi' }],
     [main, slide, taking, { kind: 'makeRoom', seat: 0, fresh: [] }], [{ kind: 'refill', left: 0 }, { kind: 'drawToRow' }],
-    [main, { kind: 'payGoods', seat: 0, card: 'k18', count: 2, times: 1, different: true }], [{ kind: 'chooseGoods', seat: 0, count: 1, different: false, from: 'anyGood' }],
+    [main, { kind: 'payGoods', seat: 0, card: 'k18', count: 2, times: 1, different: true }], [{ kind: 'chooseGoods', seat: 0, count: 1, different: false, source: 'anyGood' }],
     [{ kind: 'contractOffer', seat: 0 }], [{ kind: 'nameDiscard', seat: 0 }], [{ kind: 'keepContracts', seat: 0, drawn: 'c30' }], [{ kind: 'copyBonus', seat: 0 }],
     [path({})], [{ kind: 'mercatorGain', seat: 1, kinds: ['silk', 'gold'] }], [{ kind: 'rollDie', seat: 0, colour: 'own', purpose: 'reroll' }], [{ kind: 'drawContract', seat: 0 }],
   ];
@@ -48,7 +48,7 @@ describe('VOY-ROUND-1: what waits is settled before anything else', () => {
   }
 
   const parts: readonly Frame[] = [
-    { kind: 'nextBonus', seat: 0 }, { kind: 'postFirst', seat: 0 }, { kind: 'relocate', seat: 0, city: 'anxi' },
+    { kind: 'nextBonus', seat: 0 }, { kind: 'whichPost', seat: 0 }, { kind: 'relocate', seat: 0, city: 'anxi' },
     { kind: 'makeRoom', seat: 0, fresh: [] }, { kind: 'drawToRow' }, slide, taking, { kind: 'payGoods', seat: 0, card: 'k18', count: 2, times: 1, different: true },
   ];
   for (const frame of parts) {
@@ -74,7 +74,7 @@ describe('VOY-ROUND-1: every part of a round has decisions of its own', () => {
 
   test('VOY-ROUND-3: in the income, bonuses and what they let be chosen', () => {
     for (const kind of ['contractOffer', 'nameDiscard', 'drawContract', 'copyBonus', 'income'] as const) expect(inStep(2, { kind, seat: 0 })).not.toMatch(alien);
-    for (const frame of [queue, { kind: 'chooseGoods', seat: 0, count: 1, different: false, from: 'anyGood' }, { kind: 'keepContracts', seat: 0, drawn: 'c30' }] as const) expect(inStep(2, frame)).not.toMatch(alien);
+    for (const frame of [queue, { kind: 'chooseGoods', seat: 0, count: 1, different: false, source: 'anyGood' }, { kind: 'keepContracts', seat: 0, drawn: 'c30' }] as const) expect(inStep(2, frame)).not.toMatch(alien);
     for (const frame of [slide, arrival, taking, path({}), { kind: 'turns', seat: 0 }, { kind: 'rollDice', seat: 0 }, { kind: 'refill', left: 0 }] as const) expect(inStep(2, frame)).toMatch(alien);
   });
 
@@ -121,7 +121,7 @@ describe('VOY-TURN-13: one player after the other', () => {
 
 describe('what waits has what it needs', () => {
   const rows: readonly [string, readonly Frame[], string][] = [
-    ['VOY-ICON-2: goods are chosen for a bonus or a city card', [{ kind: 'chooseGoods', seat: 0, count: 1, different: false, from: 'nowhere' }], 'goods come from nowhere'],
+    ['VOY-ICON-2: goods are chosen for a bonus or a city card', [{ kind: 'chooseGoods', seat: 0, count: 1, different: false, source: 'nowhere' }], 'goods come from nowhere'],
     ['VOY-SETUP-9: the row has six columns', [{ kind: 'refill', left: 2 }], 'there is no room in the row'],
     ['VOY-TURN-1: a main action is one there is', [{ kind: 'mainDone', seat: 0, space: 'bath', column: 0 }], 'there is no such space'],
     ['VOY-BAZAAR-2: the bazaar is used with a column', [{ kind: 'mainDone', seat: 0, space: 'bazaar.silk', column: 0 }], 'columns belong to the bazaar'],
@@ -148,7 +148,7 @@ describe('what waits has what it needs', () => {
 
   test('VOY-ICON-2: a choice of goods for a city card comes from that card', () => {
     const { state } = turn({ posts: ['moscow'], coin: 9, dice: ['own1'] }, { cityCards: { moscow: 'k16' } }).play('cityCard k16 1 own1');
-    const naming = (from: string): Change => ({ frames }) => { Object.assign(frames.find(({ kind }) => kind === 'chooseGoods')!, { from }); };
+    const naming = (from: string): Change => ({ frames }) => { Object.assign(frames.find(({ kind }) => kind === 'chooseGoods')!, { source: from }); };
     expect(complaint(state, naming('k16'))).toBe('nothing');
     expect(complaint(state, naming('nowhere'))).toContain('goods come from nowhere');
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { State } from '../../src/voyages/index.js';
 import { complaint, story, type Change } from './broken.js';
 
-const inSetUp = ({ frames }: State): boolean => frames[0]?.kind === 'setUp';
+const inSetUp = ({ frames }: State): boolean => frames[0]?.kind === 'setup';
 const draft = story({ seats: 2, variants: { draft: true, goalChoice: true, cityBonuses: true } }, 5, inSetUp).filter(inSetUp);
 const early = story({ seats: 2, variants: { draft: true }, rulings: { draftTiming: 'before-player-setup' } }, 5, inSetUp).filter(inSetUp);
 const polos = story({ seats: 3, characters: ['niccolo-marco', 'wilhelm', 'johannes'] }, 5, inSetUp).filter(inSetUp);

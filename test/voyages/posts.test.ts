@@ -222,7 +222,7 @@ describe('14. Posts and arrival', () => {
 
   test('VOY-R-87: a post placed earlier in the same movement may be relocated, and what it earned stays due', () => {
     const position = turn({ character: 'niccolo-marco', figures: ['oasis-1', 'xian'], posts: ['karakorum', 'samarcanda', 'lan-zhou', 'karachi', 'sumatra', 'kashgar', 'ormuz', 'adana'], dice: ['own2', 'own2'], coin: 7 }, { outposts: { moscow: 'o02' } });
-    position.play('travel own2+own2', 'step 1 moscow', 'step 2 beijing', 'travel 2: moscow and beijing', 'post first moscow');
+    position.play('travel own2+own2', 'step 1 moscow', 'step 2 beijing', 'travel 2: moscow and beijing', 'post moscow');
     expect(movesLike(position, 'relocate')).toContain('relocate moscow');
     position.play('relocate moscow');
     expect(player(position).posts).not.toContain('moscow');

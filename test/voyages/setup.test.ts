@@ -159,17 +159,17 @@ describe('4. Changes for 2 and 3 players', () => {
   test('VOY-COUNT-2: 3 players: a neutral die of 1 on the first place of Khan\'s favour', () => {
     const { position } = setUp({ seats: 3, characters: ['berke', 'kubilai', 'johannes'], firstPlayer: 0 });
     expect(position.state.spaces.khansFavour).toEqual(['neutral1']);
-    for (let die = 0; die < 3; die += 1) position.play('khansFavour gold own3', 'end turn');
+    for (let die = 0; die < 3; die += 1) position.play('khan gold own3', 'end turn');
     // 3 places were left: now none.
     expect(position.state.spaces.khansFavour).toHaveLength(4);
-    expect(position.check('khansFavour gold own3')).toMatchObject(refused('khan-full', 'VOY-KHAN-6'));
+    expect(position.check('khan gold own3')).toMatchObject(refused('khan-full', 'VOY-KHAN-6'));
   });
 
   test('VOY-COUNT-3: 2 players: neutral dice of 1 on the first two places of Khan\'s favour', () => {
     const { position } = setUp({ seats: 2, characters: ['berke', 'kubilai'], firstPlayer: 0 });
     expect(position.state.spaces.khansFavour).toEqual(['neutral1', 'neutral1']);
-    position.play('khansFavour gold own3', 'end turn', 'khansFavour gold own3', 'end turn');
-    expect(position.check('khansFavour gold own3')).toMatchObject(refused('khan-full', 'VOY-KHAN-6'));
+    position.play('khan gold own3', 'end turn', 'khan gold own3', 'end turn');
+    expect(position.check('khan gold own3')).toMatchObject(refused('khan-full', 'VOY-KHAN-6'));
   });
 
   test('VOY-COUNT-4: 2 players: a neutral die on 5 coins; not with 3 or 4', () => {
@@ -178,7 +178,7 @@ describe('4. Changes for 2 and 3 players', () => {
 
   test('VOY-COUNT-5: neutral dice stay when all other dice are retrieved', () => {
     const { position } = setUp({ seats: 2, characters: ['berke', 'kubilai'], firstPlayer: 0 });
-    position.play('khansFavour gold own3', ...Array<string>(4).fill('moneyBag own3'), 'end turn', 'fiveCoins own3', ...Array<string>(4).fill('moneyBag own3'), 'end turn');
+    position.play('khan gold own3', ...Array<string>(4).fill('moneyBag own3'), 'end turn', 'fiveCoins own3', ...Array<string>(4).fill('moneyBag own3'), 'end turn');
     untilDecision(position);
     expect(position.state.round).toBe(2);
     expect(position.state.spaces.khansFavour).toEqual(['neutral1', 'neutral1']);

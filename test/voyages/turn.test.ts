@@ -58,7 +58,7 @@ describe('7. A turn', () => {
     expect(position.refusal('end turn')).toBe('main-action-due');
     // A 6 is high enough for Khan's favour: then the main action is due.
     position.play('reroll own3').luck([6]);
-    expect(movesLike(position, 'khansFavour')).toHaveLength(3);
+    expect(movesLike(position, 'khan ')).toHaveLength(3);
     expect(position.refusal('end turn')).toBe('main-action-due');
     const bag = turn({ dice: ['own3'] }, { spaces }).play('moneyBag own3');
     expect(bag.check('end turn')).toEqual(legal);

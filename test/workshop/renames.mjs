@@ -12,7 +12,14 @@ const nothing = () => ({ moves: {}, purposes: {}, ids: {}, lines: {}, frames: {}
 
 /** @type {Record<'voyages' | 'marco-polo-2' | 'merv', Renames>} */
 export const renames = {
-  voyages: { ...nothing() },
+  voyages: {
+    ...nothing(),
+    moves: { khansFavour: 'khan', takeSecond: 'takeContract', postFirst: 'post', copyBonus: { parts: { bonus: 'tile' } } },
+    lines: { khansFavour: 'khan {good} {die}', postFirst: 'post {city}', payGoods: 'pay goods {goods}', copyBonus: 'copy {tile}' },
+    frames: { setUp: 'setup', walk: 'movement', postFirst: 'whichPost' },
+    state: { offered: 'characters', 'turn.posts': 'turn.freshPosts', 'chooseGoods.from': 'chooseGoods.source' },
+    files: { 'frame-types.ts': 'frames.ts', 'box.ts': 'box.ts, content/tables.ts', 'clone.ts': 'derived.ts', 'view.ts': 'derived.ts', 'census.ts': 'derived.ts', 'planning.ts': 'play/planning.ts', 'characters/ids.ts': 'content/character-ids.ts' },
+  },
   'marco-polo-2': { ...nothing() },
   merv: { ...nothing() },
 };

@@ -96,7 +96,7 @@ function valueOf(known: Known, table: Table, player: Player, seat: Seat, ahead: 
 /** A movement being named: what it costs so far counts as paid. */
 function walkOf(frames: readonly Frame[], seat: Seat): Walk | null {
   const top = frames[frames.length - 1];
-  return top !== undefined && top.kind === 'walk' && top.seat === seat ? top : null;
+  return top !== undefined && top.kind === 'movement' && top.seat === seat ? top : null;
 }
 
 function stockOf({ travelCosts }: Known, { beijing }: Table, { coin, camel, pepper, silk, gold }: Player, seat: Seat, ahead: number, walk: Walk | null): number {

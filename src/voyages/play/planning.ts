@@ -49,7 +49,7 @@ function keyOf({ turn, row, cardDice, spaces, outposts, beijing }: State, { coin
 function worthwhile(state: State, seat: Seat, moves: readonly Move[]): readonly Move[] {
   const frame = topFrame(state);
   if (frame?.kind === 'turn') return turnMoves(state.players[seat] as Player, moves);
-  if (frame?.kind === 'walk') return moves.filter((move) => isOnward(frame, move));
+  if (frame?.kind === 'movement') return moves.filter((move) => isOnward(frame, move));
   return moves;
 }
 
@@ -85,7 +85,7 @@ function isSensible(move: Move): boolean {
 function effectOf(move: Move, player: Player): string | null {
   switch (move.kind) {
     case 'fiveCoins': return `coins ${colour(move.die)}`;
-    case 'khansFavour': return `khan ${move.good} ${colour(move.die)}`;
+    case 'khan': return `khan ${move.good} ${colour(move.die)}`;
     case 'contracts': return `contracts ${move.columns.join()} ${colour(move.die)}`;
     case 'bazaar': return `${move.good} ${move.column} ${move.dice.map(colour).join('')}`;
     case 'moneyBag': return 'bag';

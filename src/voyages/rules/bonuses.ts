@@ -44,8 +44,8 @@ function beginNext(position: Position, { seat, bonuses }: Waiting, bonus: Effect
 }
 
 const BEGIN: Readonly<Record<Effect, (position: Position, seat: Seat) => void>> = {
-  anyGood(position, seat) { push(position, { kind: 'chooseGoods', seat, count: 1, different: false, from: 'anyGood' }); },
-  distinctGoods(position, seat) { push(position, { kind: 'chooseGoods', seat, count: 2, different: position.box.rulings.twoGoods !== 'any', from: 'distinctGoods' }); },
+  anyGood(position, seat) { push(position, { kind: 'chooseGoods', seat, count: 1, different: false, source: 'anyGood' }); },
+  distinctGoods(position, seat) { push(position, { kind: 'chooseGoods', seat, count: 2, different: position.box.rulings.twoGoods !== 'any', source: 'distinctGoods' }); },
   contract: beginContract,
   blackDie: gainBlackDie,
   move: beginFreeMove,
@@ -76,14 +76,14 @@ const copiesAnother = ({ box }: Position, bonus: string): boolean => known(box.t
 export const copyBonus = decision('copyBonus', { seat }, {
   rule: 'VOY-ICON-9',
   on: BONUS_BELOW,
-  moves: { copyBonus: move('copy {bonus}', { bonus: called('tile', choice(CITY_BONUS_IDS)) }), decline },
+  moves: { copyBonus: move('copy {tile}', { tile: called('tile', choice(CITY_BONUS_IDS)) }), decline },
   offer(position, _, out) {
-    for (const bonus of CITY_BONUS_IDS) if (!copiesAnother(position, bonus)) out.add({ kind: 'copyBonus', bonus });
+    for (const tile of CITY_BONUS_IDS) if (!copiesAnother(position, tile)) out.add({ kind: 'copyBonus', tile });
     if (position.box.rulings.refuseRewards === 'any-decision-reward') out.add({ kind: 'decline' });
   },
   refuse(position, _, move): Refusal | null {
     if (move.kind === 'decline') return position.box.rulings.refuseRewards === 'any-decision-reward' ? null : refusals['not-declinable'];
-    return copiesAnother(position, move.bonus) ? refusals['never-itself'] : null;
+    return copiesAnother(position, move.tile) ? refusals['never-itself'] : null;
   },
   play(position, { seat }, move) {
     pop(position);
@@ -91,7 +91,7 @@ export const copyBonus = decision('copyBonus', { seat }, {
       tellDeclined(position, seat, 'otherCityBonus');
       return;
     }
-    position.events?.({ kind: 'bonus-copied', seat, bonus: move.bonus, rule: 'VOY-ICON-9' });
-    gainTiles(position, seat, [move.bonus], 'VOY-ICON-9');
+    position.events?.({ kind: 'bonus-copied', seat, bonus: move.tile, rule: 'VOY-ICON-9' });
+    gainTiles(position, seat, [move.tile], 'VOY-ICON-9');
   },
 });

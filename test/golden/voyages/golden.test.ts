@@ -34,7 +34,7 @@ const traveller: Player = {
     const { moves, seat, view, random } = turn;
     const { posts, figures } = view.players[seat]!;
     const walk = view.frames.at(-1);
-    const seen = [...posts, ...figures, ...(walk?.kind === 'walk' ? [...walk.first, ...walk.second] : [])];
+    const seen = [...posts, ...figures, ...(walk?.kind === 'movement' ? [...walk.first, ...walk.second] : [])];
     const journeys = moves.filter(({ kind }) => kind === 'travel').slice(0, 1);
     const steps = moves.filter((move) => (move.kind === 'step' || move.kind === 'stepWith') && !seen.includes(move.to));
     const from = journeys.length > 0 ? journeys : steps;

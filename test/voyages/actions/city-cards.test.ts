@@ -180,14 +180,14 @@ describe('15. Main action: city cards', () => {
     gained.play('goods pepper+gold');
     expect(purse(gained)).toMatchObject({ coin: 0, pepper: 1, gold: 1 });
     const paid = at('k18', { pepper: 2, silk: 2, gold: 2, dice: ['own2'] }).play('cityCard k18 own2', 'step alexandria', 'step oasis-9', 'travel 2: alexandria > oasis-9');
-    expect(choices(paid)).toEqual(['pay pepper+pepper+silk+gold', 'pay pepper+pepper+silk+silk', 'pay pepper+pepper+gold+gold', 'pay pepper+silk+gold+gold', 'pay pepper+silk+silk+gold', 'pay silk+silk+gold+gold'].sort());
-    expect(paid.check('pay pepper+pepper+pepper+silk')).toMatchObject(refused('goods-alike', 'VOY-ICON-3'));
+    expect(choices(paid)).toEqual(['pay goods pepper+pepper+silk+gold', 'pay goods pepper+pepper+silk+silk', 'pay goods pepper+pepper+gold+gold', 'pay goods pepper+silk+gold+gold', 'pay goods pepper+silk+silk+gold', 'pay goods silk+silk+gold+gold'].sort());
+    expect(paid.check('pay goods pepper+pepper+pepper+silk')).toMatchObject(refused('goods-alike', 'VOY-ICON-3'));
     expect(player(paid).figures).toEqual(['venezia']);
-    paid.play('pay pepper+silk+gold+gold');
+    paid.play('pay goods pepper+silk+gold+gold');
     expect(purse(paid)).toMatchObject({ pepper: 1, silk: 1, gold: 0 });
     expect(player(paid).figures).toEqual(['oasis-9']);
     const lacking = at('k18', { pepper: 1, silk: 1, gold: 1, dice: ['own1'] }).play('cityCard k18 own1', 'step alexandria', 'travel 1: alexandria');
-    expect(choices(lacking)).toEqual(['pay pepper+gold', 'pay pepper+silk', 'pay silk+gold']);
+    expect(choices(lacking)).toEqual(['pay goods pepper+gold', 'pay goods pepper+silk', 'pay goods silk+gold']);
   });
 
   test('what a card gives is told with the rule of its form', () => {
@@ -249,8 +249,8 @@ describe('15. Main action: city cards', () => {
     const camels = at('k22', { camel: 4, dice: ['own2'] }, { rulings }).play('cityCard k22 camel 2 own2', 'goods pepper+gold');
     expect(purse(camels)).toMatchObject({ camel: 0, pepper: 1, gold: 1 });
     const goods = at('k22', { pepper: 2, gold: 1, dice: ['own2'] }, { rulings }).play('cityCard k22 good 2 own2');
-    expect(choices(goods)).toEqual(['pay pepper+gold', 'pay pepper+pepper']);
-    goods.play('pay pepper+gold');
+    expect(choices(goods)).toEqual(['pay goods pepper+gold', 'pay goods pepper+pepper']);
+    goods.play('pay goods pepper+gold');
     expect(purse(goods)).toMatchObject({ pepper: 1, gold: 0, camel: 4 });
     expect(at('k20', { coin: 9, dice: ['own2'] }, { rulings }).check('cityCard k20 vp 1 own2')).toMatchObject(refused('no-such-trade', 'VOY-CARD-8'));
   });

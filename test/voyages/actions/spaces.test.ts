@@ -7,10 +7,10 @@ const row = ['c01', 'c02', 'c03', 'c04', 'c05', 'c06'];
 describe('8. Action spaces, dice and the price of occupied spaces', () => {
   test('VOY-SPACE-1: six main actions: 5 coins, four bazaar spaces, Khan\'s favour, contracts, travel, city cards', () => {
     const position = turn({ dice: ['own3', 'own3', 'own3'], coin: 3, posts: ['moscow'] }, { cityCards: { moscow: 'k23' } });
-    const spaces = ['fiveCoins', 'bazaar camel', 'bazaar pepper', 'bazaar silk', 'bazaar gold', 'khansFavour', 'contracts', 'travel', 'cityCard k23'];
+    const spaces = ['fiveCoins', 'bazaar camel', 'bazaar pepper', 'bazaar silk', 'bazaar gold', 'khan ', 'contracts', 'travel', 'cityCard k23'];
     for (const space of spaces) expect(movesLike(position, space).length).toBeGreaterThan(0);
     const words = new Set(position.moves().map((move) => move.split(' ')[0]));
-    expect(words).toEqual(new Set(['fiveCoins', 'bazaar', 'khansFavour', 'contracts', 'travel', 'cityCard', 'moneyBag']));
+    expect(words).toEqual(new Set(['fiveCoins', 'bazaar', 'khan', 'contracts', 'travel', 'cityCard', 'moneyBag']));
   });
 
   test('VOY-SPACE-3: the number of dice is that of the space', () => {
@@ -92,7 +92,7 @@ describe('8. Action spaces, dice and the price of occupied spaces', () => {
     expect(spent('fiveCoins own2')).toBe(2 - 5);
     for (const move of ['bazaar camel 1 own2', 'bazaar pepper 1 own2', 'bazaar silk 1 own2+own2', 'bazaar gold 1 own2+own2+own2', 'contracts 1 own2']) expect(spent(move)).toBe(2);
     expect(spent('travel own2+own2', 'step alexandria', 'travel 1: alexandria')).toBe(2 + 3);
-    expect(spent('khansFavour gold own2')).toBe(0);
+    expect(spent('khan gold own2')).toBe(0);
     expect(spent('cityCard k23 1 own2')).toBe(-2);
     expect(spent('moneyBag own2')).toBe(-3);
   });
@@ -101,7 +101,7 @@ describe('8. Action spaces, dice and the price of occupied spaces', () => {
     const card = turn({ dice: ['own6', 'black6'], posts: ['moscow'], coin: 50 }, { cityCards: { moscow: 'k23' }, cardDice: { k23: '1:own1' }, others: [{ posts: ['moscow'] }] });
     for (const die of ['own6', 'black6']) expect(card.check(`cityCard k23 1 ${die}`)).toMatchObject(refused('card-closed', 'VOY-CARD-4'));
     const khan = turn({ dice: ['own6', 'black6'], coin: 50 }, { spaces: { khansFavour: ['1:own1', '2:own1', '3:own1', '0:black1'] } });
-    for (const die of ['own6', 'black6']) expect(khan.check(`khansFavour gold ${die}`)).toMatchObject(refused('khan-full', 'VOY-KHAN-6'));
+    for (const die of ['own6', 'black6']) expect(khan.check(`khan gold ${die}`)).toMatchObject(refused('khan-full', 'VOY-KHAN-6'));
   });
 
   test('VOY-SPACE-12: dice, then price, then action: what the action yields cannot pay the price', () => {
@@ -152,7 +152,7 @@ describe('8. Action spaces, dice and the price of occupied spaces', () => {
   });
 
   test('VOY-R-5: Khan\'s favour and city cards never cost', () => {
-    const position = turn({ dice: ['own4'] }, { spaces: { khansFavour: ['1:own4'] } }).play('khansFavour silk own4');
+    const position = turn({ dice: ['own4'] }, { spaces: { khansFavour: ['1:own4'] } }).play('khan silk own4');
     expect(purse(position)).toMatchObject({ coin: 0, silk: 1, camel: 2 });
   });
 
@@ -257,72 +257,72 @@ describe("11. Main action: Khan's favour", () => {
   test('VOY-KHAN-1: exactly 1 die gives 1 good of choice and 2 camels, whatever its value', () => {
     for (const good of ['pepper', 'silk', 'gold'] as const) {
       for (const die of ['own1', 'own6'] as const) {
-        const position = turn({ dice: [die] }).play(`khansFavour ${good} ${die}`);
+        const position = turn({ dice: [die] }).play(`khan ${good} ${die}`);
         expect(purse(position)).toEqual({ coin: 0, camel: 2, pepper: 0, silk: 0, gold: 0, vp: 0, [good]: 1 });
       }
     }
-    expect(movesLike(turn({ dice: ['own2'] }), 'khansFavour')).toHaveLength(3);
+    expect(movesLike(turn({ dice: ['own2'] }), 'khan ')).toHaveLength(3);
   });
 
   test('VOY-KHAN-2: 4 places in a line, filled from the left', () => {
-    const position = turn({ dice: ['own4'] }, { spaces: { khansFavour: ['1:own2', '2:own3'] } }).play('khansFavour gold own4');
+    const position = turn({ dice: ['own4'] }, { spaces: { khansFavour: ['1:own2', '2:own3'] } }).play('khan gold own4');
     expect(position.state.spaces.khansFavour).toEqual(['1:own2', '2:own3', '0:own4']);
   });
 
   test('VOY-KHAN-3: the first die is free, every further one at least as high as the one to its left', () => {
-    expect(turn({ dice: ['own1'] }).check('khansFavour gold own1')).toEqual(legal);
+    expect(turn({ dice: ['own1'] }).check('khan gold own1')).toEqual(legal);
     const position = turn({ dice: ['own4', 'own3', 'own5'] }, { spaces: { khansFavour: ['1:own4'] } });
-    expect(position.check('khansFavour gold own3')).toMatchObject(refused('khan-too-low', 'VOY-KHAN-3'));
-    expect(position.check('khansFavour gold own4')).toEqual(legal);
-    expect(position.check('khansFavour gold own5')).toEqual(legal);
+    expect(position.check('khan gold own3')).toMatchObject(refused('khan-too-low', 'VOY-KHAN-3'));
+    expect(position.check('khan gold own4')).toEqual(legal);
+    expect(position.check('khan gold own5')).toEqual(legal);
   });
 
   test('VOY-KHAN-4: no price is ever paid', () => {
-    const position = turn({ dice: ['own6'], coin: 0 }, { spaces: { khansFavour: ['1:own6'] } }).play('khansFavour gold own6');
+    const position = turn({ dice: ['own6'], coin: 0 }, { spaces: { khansFavour: ['1:own6'] } }).play('khan gold own6');
     expect(player(position)).toMatchObject({ coin: 0, gold: 1, camel: 2 });
   });
 
   test('VOY-KHAN-5: the places are one space for the own colour; black and white dice come again', () => {
     const position = turn({ dice: ['own6', 'black5'] }, { spaces: { khansFavour: ['0:own4'] } });
-    expect(position.check('khansFavour gold own6')).toMatchObject(refused('own-colour-there', 'VOY-SPACE-6'));
-    expect(position.check('khansFavour gold black5')).toEqual(legal);
-    expect(turn({ dice: ['own6', 'black5'] }, { spaces: { khansFavour: ['0:black4'] } }).check('khansFavour gold own6')).toEqual(legal);
+    expect(position.check('khan gold own6')).toMatchObject(refused('own-colour-there', 'VOY-SPACE-6'));
+    expect(position.check('khan gold black5')).toEqual(legal);
+    expect(turn({ dice: ['own6', 'black5'] }, { spaces: { khansFavour: ['0:black4'] } }).check('khan gold own6')).toEqual(legal);
   });
 
   test('VOY-KHAN-6: closed when all places are filled, or without a die that is high enough', () => {
     const full = turn({ dice: ['own6'] }, { spaces: { khansFavour: ['1:own1', '2:own1', '3:own1', '1:black2'] } });
-    expect(full.check('khansFavour gold own6')).toMatchObject(refused('khan-full', 'VOY-KHAN-6'));
-    expect(movesLike(full, 'khansFavour')).toEqual([]);
+    expect(full.check('khan gold own6')).toMatchObject(refused('khan-full', 'VOY-KHAN-6'));
+    expect(movesLike(full, 'khan ')).toEqual([]);
     const low = turn({ dice: ['own5', 'own2'] }, { spaces: { khansFavour: ['1:own6'] } });
-    expect(movesLike(low, 'khansFavour')).toEqual([]);
+    expect(movesLike(low, 'khan ')).toEqual([]);
   });
 
   test('VOY-R-10: the left neighbour counts; neutral dice show 1 and restrict nobody; 4, 3 or 2 places', () => {
     for (const [seats, places] of [[4, 4], [3, 3], [2, 2]] as const) {
       const position = turn({ dice: ['own1', 'black1', 'black1'] }, { seats });
-      expect(position.check('khansFavour gold own1')).toEqual(legal);
+      expect(position.check('khan gold own1')).toEqual(legal);
       expect(4 - position.state.spaces.khansFavour.length).toBe(places);
     }
     const position = table({ seats: 2, players: [{ dice: ['own3'] }, {}], spaces: { khansFavour: ['1:own3'] } });
     expect(position.state.spaces.khansFavour).toEqual(['neutral1', 'neutral1', '1:own3']);
-    expect(position.check('khansFavour gold own3')).toEqual(legal);
+    expect(position.check('khan gold own3')).toEqual(legal);
   });
 
   test('VOY-R-11 once-over-all-places: a second own die is refused', () => {
-    expect(turn({ dice: ['own6'] }, { spaces: { khansFavour: ['0:own4', '1:own5'] } }).refusal('khansFavour gold own6')).toBe('own-colour-there');
+    expect(turn({ dice: ['own6'] }, { spaces: { khansFavour: ['0:own4', '1:own5'] } }).refusal('khan gold own6')).toBe('own-colour-there');
   });
 
   test('VOY-R-11 once-per-place: own dice may come again while places are free', () => {
     const rulings = { khanColourScope: 'once-per-place' } as const;
     const position = turn({ dice: ['own6', 'own3'] }, { rulings, spaces: { khansFavour: ['0:own4', '1:own5'] } });
-    expect(position.check('khansFavour gold own6')).toEqual(legal);
-    expect(position.refusal('khansFavour gold own3')).toBe('khan-too-low');
-    expect(turn({ dice: ['own6'] }, { rulings, spaces: { khansFavour: ['0:own4', '1:own5', '2:own5', '3:own6'] } }).refusal('khansFavour gold own6')).toBe('khan-full');
+    expect(position.check('khan gold own6')).toEqual(legal);
+    expect(position.refusal('khan gold own3')).toBe('khan-too-low');
+    expect(turn({ dice: ['own6'] }, { rulings, spaces: { khansFavour: ['0:own4', '1:own5', '2:own5', '3:own6'] } }).refusal('khan gold own6')).toBe('khan-full');
   });
 
   test('VOY-R-12: full places are closed for the rest of the round, for money, too', () => {
     const position = turn({ dice: ['own6', 'black6'], coin: 99 }, { spaces: { khansFavour: ['1:own1', '2:own1', '3:own1', '1:black2'] } });
-    expect(position.refusal('khansFavour gold own6')).toBe('khan-full');
-    expect(position.refusal('khansFavour gold black6')).toBe('khan-full');
+    expect(position.refusal('khan gold own6')).toBe('khan-full');
+    expect(position.refusal('khan gold black6')).toBe('khan-full');
   });
 });

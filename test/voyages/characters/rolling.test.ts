@@ -71,8 +71,8 @@ describe('Raschid ad-Din Sinan', () => {
     expect(position.check('fiveCoins own1')).toMatchObject(refused('own-colour-there', 'VOY-SPACE-6'));
     expect(position.check('bazaar camel 5 own5')).toMatchObject(refused('occupied-too-dear', 'VOY-SPACE-9'));
     expect(position.check('bazaar camel 4 own4')).toEqual(legal);
-    expect(position.check('khansFavour gold own3')).toMatchObject(refused('khan-too-low', 'VOY-KHAN-3'));
-    expect(position.check('khansFavour gold own4')).toEqual(legal);
+    expect(position.check('khan gold own3')).toMatchObject(refused('khan-too-low', 'VOY-KHAN-3'));
+    expect(position.check('khan gold own4')).toEqual(legal);
     expect(position.check('bazaar pepper 5 own4')).toMatchObject(refused('column-too-high', 'VOY-BAZAAR-2'));
     position.play('travel own1+own1', 'step alexandria', 'travel 1: alexandria');
     expect(player(position).coin).toBe(1);
@@ -145,7 +145,7 @@ describe('Berke Khan', () => {
   test('VOY-BERKE-2: closed cards and Khan places stay closed; colour, travel, route and card costs apply', () => {
     const position = turn({ character: 'berke', dice: ['own5', 'own5'], posts: ['moscow'], coin: 9, camel: 1 }, { spaces: { khansFavour: ['1:own6'], fiveCoins: ['0:own1'] }, cityCards: { moscow: 'k23' }, cardDice: { k23: '1:own1' } });
     expect(position.refusal('cityCard k23 1 own5')).toBe('card-closed');
-    expect(position.refusal('khansFavour gold own5')).toBe('khan-too-low');
+    expect(position.refusal('khan gold own5')).toBe('khan-too-low');
     expect(position.refusal('fiveCoins own5')).toBe('own-colour-there');
     position.play('travel own5+own5');
     expect(position.refusal('step oasis-5')).toBe('path-not-payable');
@@ -157,7 +157,7 @@ describe('Berke Khan', () => {
 
   test('VOY-R-56: only the price of an occupied space is free', () => {
     const full = turn({ character: 'berke', dice: ['own6'] }, { spaces: { khansFavour: ['1:own1', '2:own1', '3:own1', '1:black1'] } });
-    expect(full.check('khansFavour gold own6')).toMatchObject(refused('khan-full', 'VOY-KHAN-6'));
+    expect(full.check('khan gold own6')).toMatchObject(refused('khan-full', 'VOY-KHAN-6'));
   });
 });
 
@@ -165,7 +165,7 @@ describe('Mercator ex Tabriz', () => {
   const seats = (count: number, dice: readonly ('own6' | 'own5')[] = ['own6', 'own6', 'own6'], mercator = {}): ReturnType<typeof turn> => turn({ dice, coin: 20 }, { seats: count, others: [{ character: 'mercator', ...mercator }] });
 
   test('VOY-MERCATOR-1: the version for the number of players is used', () => {
-    const camel = (count: number): number => player(seats(count).play('khansFavour gold own6'), 1).camel;
+    const camel = (count: number): number => player(seats(count).play('khan gold own6'), 1).camel;
     const coin = (count: number): number => player(seats(count).play('fiveCoins own6'), 1).coin;
     expect([2, 3, 4].map(camel)).toEqual([1, 1, 0]);
     expect([2, 3, 4].map(coin)).toEqual([2, 0, 0]);
@@ -181,9 +181,9 @@ describe('Mercator ex Tabriz', () => {
   });
 
   test('VOY-MERCATOR-3: with 3 and 2 players 1 camel whenever another uses Khan\'s favour', () => {
-    expect(purse(seats(3).play('khansFavour silk own6'), 1)).toEqual({ coin: 0, camel: 1, pepper: 0, silk: 0, gold: 0, vp: 0 });
-    expect(purse(seats(2).play('khansFavour silk own6'), 1).camel).toBe(1);
-    expect(purse(seats(4).play('khansFavour silk own6'), 1).camel).toBe(0);
+    expect(purse(seats(3).play('khan silk own6'), 1)).toEqual({ coin: 0, camel: 1, pepper: 0, silk: 0, gold: 0, vp: 0 });
+    expect(purse(seats(2).play('khan silk own6'), 1).camel).toBe(1);
+    expect(purse(seats(4).play('khan silk own6'), 1).camel).toBe(0);
   });
 
   test('VOY-MERCATOR-4: with 2 players 2 coins whenever the other uses 5 coins, never for the bag', () => {

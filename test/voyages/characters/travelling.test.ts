@@ -81,9 +81,9 @@ describe('Niccolo and Marco Polo', () => {
 
   test('VOY-NICCOLO-5: a post where each moved figure ends, 1 per city, the player chooses which first', () => {
     const position = turn({ ...polos, figures: ['oasis-1', 'xian'], dice: six, coin: 7 }).play('travel own6+own6', 'step 1 moscow', 'step 2 beijing', 'travel 2: moscow and beijing');
-    expect(choices(position)).toEqual(['post first beijing', 'post first moscow']);
-    expect(position.check('post first xian')).toMatchObject(refused('not-an-end', 'VOY-NICCOLO-5'));
-    position.play('post first beijing');
+    expect(choices(position)).toEqual(['post beijing', 'post moscow']);
+    expect(position.check('post xian')).toMatchObject(refused('not-an-end', 'VOY-NICCOLO-5'));
+    position.play('post beijing');
     expect(player(position).posts).toEqual(['beijing', 'moscow']);
     // A figure that did not move places nothing.
     const one = turn({ ...polos, figures: ['oasis-1', 'xian'], dice: six, coin: 3 }).play('travel own6+own6', 'step 1 moscow', 'travel 1: moscow');
@@ -95,34 +95,34 @@ describe('Niccolo and Marco Polo', () => {
   test('VOY-NICCOLO-6: both posts and the VP for their numbers come before the bonus of either', () => {
     const seven = ['karakorum', 'samarcanda', 'lan-zhou', 'karachi', 'sumatra', 'kashgar', 'ormuz'];
     const position = turn({ ...polos, figures: ['oasis-1', 'oasis-8'], posts: seven, dice: six, coin: 7 }, { outposts: { moscow: 'o07' } });
-    position.play('travel own6+own6', 'step 1 moscow', 'step 2 xian', 'travel 2: moscow and xian', 'post first moscow');
+    position.play('travel own6+own6', 'step 1 moscow', 'step 2 xian', 'travel 2: moscow and xian', 'post moscow');
     expect(player(position).posts).toHaveLength(9);
     expect(player(position).vp).toBe(15);
     expect(choices(position)).toEqual(['next anyGood', 'next otherCityBonus']);
   });
 
   test('VOY-R-60: each figure its own path, a post for each moved figure', () => {
-    const position = turn({ ...polos, figures: ['oasis-1', 'xian'], dice: six, coin: 7 }).play('travel own6+own6', 'step 1 moscow', 'step 2 beijing', 'travel 2: moscow and beijing', 'post first moscow');
+    const position = turn({ ...polos, figures: ['oasis-1', 'xian'], dice: six, coin: 7 }).play('travel own6+own6', 'step 1 moscow', 'step 2 beijing', 'travel 2: moscow and beijing', 'post moscow');
     expect(player(position).posts).toEqual(['moscow', 'beijing']);
   });
 
   test('VOY-R-86 each-figure: a split movement by card places a post for each figure', () => {
-    const position = turn({ ...polos, figures: ['oasis-1', 'xian'], posts: ['karachi'], camel: 4, dice: ['own2'] }, { cityCards: { karachi: 'k17' } }).play('cityCard k17 own2', 'step 1 moscow', 'step 2 beijing', 'travel 2: moscow and beijing', 'post first moscow');
+    const position = turn({ ...polos, figures: ['oasis-1', 'xian'], posts: ['karachi'], camel: 4, dice: ['own2'] }, { cityCards: { karachi: 'k17' } }).play('cityCard k17 own2', 'step 1 moscow', 'step 2 beijing', 'travel 2: moscow and beijing', 'post moscow');
     expect(player(position).posts).toEqual(['karachi', 'moscow', 'beijing']);
   });
 
   test('VOY-R-86 one: only one of the two ends gets a post, the player\'s choice', () => {
     const rulings = { splitCardPosts: 'one' } as const;
     const split = (): Table => turn({ ...polos, figures: ['oasis-1', 'xian'], posts: ['karachi'], camel: 4, dice: ['own2'] }, { rulings, cityCards: { karachi: 'k17' } }).play('cityCard k17 own2', 'step 1 moscow', 'step 2 beijing', 'travel 2: moscow and beijing');
-    expect(player(split().play('post first beijing')).posts).toEqual(['karachi', 'beijing']);
-    expect(player(split().play('post first moscow')).posts).toEqual(['karachi', 'moscow']);
+    expect(player(split().play('post beijing')).posts).toEqual(['karachi', 'beijing']);
+    expect(player(split().play('post moscow')).posts).toEqual(['karachi', 'moscow']);
     // The travel action is no card.
-    const travelled = turn({ ...polos, figures: ['oasis-1', 'xian'], dice: six, coin: 7 }, { rulings }).play('travel own6+own6', 'step 1 moscow', 'step 2 beijing', 'travel 2: moscow and beijing', 'post first moscow');
+    const travelled = turn({ ...polos, figures: ['oasis-1', 'xian'], dice: six, coin: 7 }, { rulings }).play('travel own6+own6', 'step 1 moscow', 'step 2 beijing', 'travel 2: moscow and beijing', 'post moscow');
     expect(player(travelled).posts).toEqual(['moscow', 'beijing']);
   });
 
   test('VOY-R-90: both posts before the bonus of either', () => {
-    const position = turn({ ...polos, figures: ['oasis-1', 'moscow'], dice: six, coin: 7, camel: 3 }, { outposts: { moscow: 'o01' } }).play('travel own6+own6', 'step 1 moscow', 'step 2 anxi', 'travel 2: moscow and anxi', 'post first anxi');
+    const position = turn({ ...polos, figures: ['oasis-1', 'moscow'], dice: six, coin: 7, camel: 3 }, { outposts: { moscow: 'o01' } }).play('travel own6+own6', 'step 1 moscow', 'step 2 anxi', 'travel 2: moscow and anxi', 'post anxi');
     const told = position.events.map((event) => (event.kind === 'gained' ? `gained ${event.from}` : event.kind)).filter((one) => /post-placed|gained/.test(one));
     expect(told).toEqual(['post-placed', 'post-placed', 'gained b1', 'gained o01']);
   });

@@ -21,11 +21,11 @@ function khanStanding({ state, box }: Position, seat: Seat): Standing {
   return ascending(last === undefined ? 0 : pipsOf(last), box.rulings.khanColourScope === 'once-over-all-places' && holdsOwnDie(there, seat));
 }
 
-const moves = { khansFavour: move('khansFavour {good} {die}', { good, die }) };
+const moves = { khan: move('khan {good} {die}', { good, die }) };
 
 /** Every die with every good. */
 const withDie = (place: number, { list }: Placings): MoveOf<typeof moves> =>
-  ({ kind: 'khansFavour', good: nth(GOODS, place % GOODS.length), die: nth(list, Math.floor(place / GOODS.length)).die });
+  ({ kind: 'khan', good: nth(GOODS, place % GOODS.length), die: nth(list, Math.floor(place / GOODS.length)).die });
 
 /** Gains a good and 2 camels; no price is ever paid here. */
 export const khan = action(moves, {

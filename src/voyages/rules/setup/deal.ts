@@ -123,7 +123,7 @@ const idsOf = (outcome: Outcome): string[] => outcome.map(String);
 
 /** Luck lays something out, or finds the first player. */
 export const dealFrame = chance('deal', { what: choice(dealt), seat: nullable(seatField) }, {
-  on: ['setUp', 'deal', 'pickCharacter', 'round'],
+  on: ['setup', 'deal', 'pickCharacter', 'round'],
   problem(position, frame): string | null {
     const found = dealProblem(position.state, frame);
     if (found !== null || frame.what === 'firstPlayer') return found;

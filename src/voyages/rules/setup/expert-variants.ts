@@ -25,7 +25,7 @@ export function giveCharacter(position: Position, seat: Seat, character: Charact
 /** Which of the revealed characters; the one left over at the end goes to the box. */
 export const pickCharacter = decision('pickCharacter', { seat }, {
   rule: 'VOY-VAR-6',
-  on: ['setUp', 'pickCharacter'],
+  on: ['setup', 'pickCharacter'],
   moves: { pickCharacter: move('character {character}', { character: called('character', choice(CHARACTER_IDS)) }) },
   problem: (position, { seat }): string | null => (playerAt(position, seat).character === null ? null : 'has a character'),
   offer({ state }, _, out) { for (const character of state.characters) out.add({ kind: 'pickCharacter', character }); },
@@ -42,7 +42,7 @@ export const pickCharacter = decision('pickCharacter', { seat }, {
 /** Which two of the four goal cards; others do not see which are kept, and so which are returned (VOY-INFO-2). */
 export const keepGoals = decision('keepGoals', { seat }, {
   rule: 'VOY-VAR-8',
-  on: ['setUp', 'keepGoals'],
+  on: ['setup', 'keepGoals'],
   moves: { keepGoals: move('keep {goals}', { goals: list(called('goal', choice<string>(GOAL_IDS)), { least: 2, most: 2, distinct: true }) }) },
   secret: (): boolean => true,
   problem: (position, { seat }): string | null => (playerAt(position, seat).goals.length === START.goalsToChooseFrom ? null : 'there are no four goal cards to choose from'),

@@ -7,7 +7,7 @@ import type { State } from '../../state.js';
 import { stepOf } from '../round.js';
 import type { Dealt } from './deal.js';
 
-type SetUp = Extract<Frame, { kind: 'setUp' }>;
+type SetUp = Extract<Frame, { kind: 'setup' }>;
 
 /** The number of the set-up frame while something is dealt: each step puts its frames there and names the next one. */
 const STEP_OF: Readonly<Record<Dealt, readonly number[]>> = {

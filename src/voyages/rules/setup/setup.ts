@@ -35,7 +35,7 @@ const STEPS: readonly ((position: Position) => void)[] = [
 ];
 
 /** Does the next step of the set-up; then round 1 begins. */
-export const setUp = step('setUp', { step: integer(0, 13) }, {
+export const setup = step('setup', { step: integer(0, 13) }, {
   on: ['bottom'],
   problem: (position, frame): string | null => setUpProblem(position, frame),
   run(position, frame) {
@@ -74,7 +74,7 @@ export function newState(config: Config): State {
   const { seats } = config;
   return {
     config: tidy(config),
-    frames: [{ kind: 'setUp', step: 0 }],
+    frames: [{ kind: 'setup', step: 0 }],
     round: 1,
     startPlayer: null,
     lastTraveller: null,

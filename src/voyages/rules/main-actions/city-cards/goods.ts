@@ -34,29 +34,29 @@ const BONUSES: readonly string[] = ['anyGood', 'distinctGoods'] satisfies Effect
 const RULES: Readonly<Record<string, string>> = { anyGood: 'VOY-ICON-2', distinctGoods: 'VOY-ICON-3' };
 
 /** The bonus that is refused, if it may be (ruling `refuseRewards`); cards have been paid for, so their yield stays. */
-function declinable({ box }: Position, from: string): Effect | undefined {
-  return box.rulings.refuseRewards === 'any-decision-reward' && BONUSES.includes(from) ? EFFECTS.find((effect) => effect === from) : undefined;
+function declinable({ box }: Position, source: string): Effect | undefined {
+  return box.rulings.refuseRewards === 'any-decision-reward' && BONUSES.includes(source) ? EFFECTS.find((effect) => effect === source) : undefined;
 }
 
 /** Which goods are gained. */
-export const chooseGoods = decision('chooseGoods', { seat, count: integer(1, 6), different: flag, from: text(20) }, {
+export const chooseGoods = decision('chooseGoods', { seat, count: integer(1, 6), different: flag, source: text(20) }, {
   rule: 'VOY-ICON-2',
   on: [...BONUS_BELOW, 'cardAgain'],
   moves: { goods: move('goods {goods}', { goods }), decline },
-  problem: ({ box }, { from }): string | null => (BONUSES.includes(from) || from in box.tables.cards ? null : 'goods come from nowhere'),
-  offer(position, { count, different, from }, out) {
+  problem: ({ box }, { source }): string | null => (BONUSES.includes(source) || source in box.tables.cards ? null : 'goods come from nowhere'),
+  offer(position, { count, different, source }, out) {
     const most = different ? 1 : count;
     for (const goods of goodsChoices(GOODS, count, [most, most, most])) out.add({ kind: 'goods', goods });
-    if (declinable(position, from)) out.add({ kind: 'decline' });
+    if (declinable(position, source)) out.add({ kind: 'decline' });
   },
-  refuse(position, { count, different, from }, move): Refusal | null {
-    if (move.kind === 'decline') return declinable(position, from) ? null : refusals['not-declinable'];
+  refuse(position, { count, different, source }, move): Refusal | null {
+    if (move.kind === 'decline') return declinable(position, source) ? null : refusals['not-declinable'];
     return listRefusal(move.goods, count, different ? 1 : count);
   },
-  play(position, { seat, from }, move) {
-    const bonus = declinable(position, from);
+  play(position, { seat, source }, move) {
+    const bonus = declinable(position, source);
     pop(position);
-    if (move.kind === 'goods') credit(position, seat, { amounts: goodsAmounts(move.goods), source: from, rule: RULES[from] ?? 'VOY-CARD-17' });
+    if (move.kind === 'goods') credit(position, seat, { amounts: goodsAmounts(move.goods), source, rule: RULES[source] ?? 'VOY-CARD-17' });
     else if (bonus) tellDeclined(position, seat, bonus);
   },
 });
@@ -105,7 +105,7 @@ function pay(position: Position, { seat, card, times }: Due, goods: readonly Goo
 export const payGoods = decision('payGoods', due, {
   rule: 'VOY-CARD-17',
   on: ['mainDone', 'depart'],
-  moves: { payGoods: move('pay {goods}', { goods }) },
+  moves: { payGoods: move('pay goods {goods}', { goods }) },
   offer(position, frame, out) { for (const goods of payments(position, frame)) out.add({ kind: 'payGoods', goods }); },
   refuse(position, { seat, count, times, different }, { goods }): Refusal | null {
     const player = playerAt(position, seat);

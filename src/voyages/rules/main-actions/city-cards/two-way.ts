@@ -40,7 +40,7 @@ export function tradeTogether(position: Position, seat: Seat, card: CardRules, {
     return;
   }
   charge(position, seat, { amounts: [{ resource: pays, amount: cost }], times, source, rule });
-  if (gets === 'good') push(position, { kind: 'chooseGoods', seat, count: reward * times, different: false, from: source });
+  if (gets === 'good') push(position, { kind: 'chooseGoods', seat, count: reward * times, different: false, source });
   else credit(position, seat, { amounts: [{ resource: gets, amount: reward }], times, source, rule });
 }
 

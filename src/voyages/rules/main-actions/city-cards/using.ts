@@ -67,7 +67,7 @@ function useTimes(position: Position, seat: Seat, card: CardRules, times: number
   position.events?.({ kind: 'card-used', seat, card: source, times, rule });
   charge(position, seat, { amounts: card.cost, times, source, rule });
   credit(position, seat, { amounts: card.reward, times, source, rule });
-  if (card.anyGood > 0) push(position, { kind: 'chooseGoods', seat, count: times * card.anyGood, different: false, from: source });
+  if (card.anyGood > 0) push(position, { kind: 'chooseGoods', seat, count: times * card.anyGood, different: false, source });
   if (card.use === 'cities') push(position, { kind: 'ownCity', seat, card: source, left: times, done: [], paying: false });
 }
 

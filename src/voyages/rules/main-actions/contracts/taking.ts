@@ -129,15 +129,15 @@ export const slide = step('slide', {}, {
 export const secondContract = decision('secondContract', { seat, limit: integer(1, 6), fresh: held }, {
   rule: 'VOY-CONTRACT-1',
   on: ['mainDone'],
-  moves: { takeSecond: move('take {column}', { column }), stop },
+  moves: { takeContract: move('take {column}', { column }), stop },
   offer(position, { limit }, out) {
-    for (const column of columnsWithin(position, limit)) out.add({ kind: 'takeSecond', column });
+    for (const column of columnsWithin(position, limit)) out.add({ kind: 'takeContract', column });
     out.add({ kind: 'stop' });
   },
   refuse: (position, { limit }, move): Refusal | null => (move.kind === 'stop' ? null : columnRefusal(position, move.column, limit)),
   play(position, { seat, fresh }, move) {
     pop(position);
-    if (move.kind === 'takeSecond') take(position, seat, [move.column], fresh);
+    if (move.kind === 'takeContract') take(position, seat, [move.column], fresh);
   },
   lapses: ({ state }): boolean => rowIsEmpty(state),
 });

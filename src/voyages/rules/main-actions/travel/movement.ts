@@ -64,7 +64,7 @@ export function canSetOut(position: Position, player: Player, by: Movement): boo
 
 /** Begins to name a movement. */
 export function setOut(position: Position, seat: Seat, by: Movement, most: number): void {
-  push(position, { kind: 'walk', seat, by, most, first: [], second: [], places: [], coin: 0, camel: 0 });
+  push(position, { kind: 'movement', seat, by, most, first: [], second: [], places: [], coin: 0, camel: 0 });
 }
 
 /** A "move" symbol: lost if no step can be paid. */
@@ -145,7 +145,7 @@ function stepRefusal(position: Position, walk: Walk, figure: number, to: string)
 }
 
 /** Names the next step, ends the path or waives the move; steps are offered that can be paid together with those named before. */
-export const walk = decision('walk', walkFields, {
+export const movement = decision('movement', walkFields, {
   rule: 'VOY-TRAVEL-5',
   on: [...BONUS_BELOW, 'mainDone'],
   moves,

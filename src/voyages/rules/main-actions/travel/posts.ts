@@ -70,7 +70,7 @@ export const arrival = step('arrival', { seat, passed: list(location, { most: 6 
       pop(position);
       gainTiles(position, seat, frame.gained, 'VOY-POST-15');
     } else if (hasPost(player, next)) due.shift();
-    else if (!frame.ordered && (frame.one || position.box.rulings.pendingOrder !== 'printed-order')) push(position, { kind: 'postFirst', seat });
+    else if (!frame.ordered && (frame.one || position.box.rulings.pendingOrder !== 'printed-order')) push(position, { kind: 'whichPost', seat });
     else placeDue(position, frame, next);
   },
 });
@@ -122,11 +122,11 @@ function arrivalBelow({ state: { frames } }: Position): Arrival {
 }
 
 /** Which of two ends gets its post first. */
-export const postFirst = decision('postFirst', { seat }, {
+export const whichPost = decision('whichPost', { seat }, {
   rule: 'VOY-NICCOLO-5',
   on: ['arrival'],
-  moves: { postFirst: move('post first {city}', { city }) },
-  offer(position, _, out) { for (const city of arrivalBelow(position).due) out.add({ kind: 'postFirst', city }); },
+  moves: { post: move('post {city}', { city }) },
+  offer(position, _, out) { for (const city of arrivalBelow(position).due) out.add({ kind: 'post', city }); },
   refuse: (position, _, { city }): Refusal | null => (arrivalBelow(position).due.includes(city) ? null : refusals['not-an-end']),
   play(position, _, { city }) {
     const arrival = arrivalBelow(position);
