@@ -18,7 +18,7 @@ export type { Actor, AnyEvent, AnyFrame, AnyGame, AnyMove, AnyState, AnyView, Ch
 export { history, type HistoryStep } from './kernel/history.js';
 export { hashOf } from './kernel/hash.js';
 export { canonical, copyOf, equal, freeze, share, type Json } from './kernel/json.js';
-export { actorOf, branch, canRedo, canUndo, gameOf, lastMover, mayKnow, moves, pending, play, playAll, redo, resolve, review, start, undo, viewOf, type AnyMatch, type EventOfMatch, type Match, type MatchStep, type MoveOfMatch } from './kernel/match.js';
+export { actorOf, branch, canRedo, canUndo, gameOf, lastMover, mayKnow, moves, pending, play, playAll, redo, resolve, review, start, undo, viewOf, type AnyMatch, type EventOfMatch, type Match, type MatchOf, type MatchStep, type MoveOfMatch } from './kernel/match.js';
 export { move, moveSet, type MoveKind, type MoveKinds, type MoveOf, type MoveSet } from './kernel/moves.js';
 export type { AskedPart, Narrowed, Picked, PickOption, PickValue } from './kernel/narrow.js';
 export { called, THAT_IS_ALL, type MoveKindInfo, type MovePart, type Nature, type Shape } from './kernel/parts.js';

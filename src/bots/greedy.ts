@@ -63,7 +63,7 @@ export function* oneAheadInSteps<C extends object, S extends AnyState, M extends
   game: Game<C, S, M, V, E>, { view, seat, moves, random, worlds, follow, judge }: Looking<S, M, V>,
 ): Generator<undefined, number[]> {
   const totals = moves.map(() => 0);
-  const kind = kindAtHand(view as unknown as AnyState);
+  const kind = kindAtHand(view);
   for (let world = 0; world < worlds; world += 1) {
     const state = game.determinize(view, random);
     // All moves of a world meet the same luck, as far as they ask for the same: what differs is then more often the

@@ -74,7 +74,7 @@ interface Sitting {
 
 function sitDown(sitting: Sitting): Table {
   const { game, plan } = sitting;
-  const state = game.inPlace.clone(game.setup(plan.config)) as AnyState;
+  const state = game.inPlace.clone(game.setup(plan.config));
   const randoms = plan.bots.map((_, seat) => randomFrom(`${plan.seed}/bot ${seat}`));
   sitting.table = { game, plan, state, steps: [], randoms, luck: randomFrom(plan.seed), decisions: 0, doing: 'setup' };
   return sitting.table;
@@ -103,12 +103,12 @@ function advance(table: Table): boolean {
 
 function decision(table: Table, seat: Seat): AnyMove {
   const { game, plan, state } = table;
-  const moves = game.legalMoves(state) as readonly AnyMove[];
+  const moves = game.legalMoves(state);
   if (moves.length === 0) throw new CaravanseraiError('no-legal-move', 'a player has to decide, but there is no legal move');
   const bot = plan.bots[seat];
   if (!bot) throw new CaravanseraiError('no-bot', `no bot sits at seat ${seat}`);
   // The bot holds the list and its moves and may have changed them: what it answers is checked, whatever it looks like.
-  return ownMove(game, state, bot.choose(new SeatTurn(table, seat, moves))) as AnyMove;
+  return ownMove(game, state, bot.choose(new SeatTurn(table, seat, moves)));
 }
 
 /*
@@ -133,7 +133,7 @@ class SeatTurn implements Turn {
   }
 
   get view(): AnyView {
-    return (this.#view ??= this.#table.game.view(this.#table.state, this.seat) as AnyView);
+    return (this.#view ??= this.#table.game.view(this.#table.state, this.seat));
   }
 }
 
@@ -146,7 +146,7 @@ function recordOf(table: Table, failure: Failure | null): GameRecord {
   const counts = { decisions, chanceSteps: steps.length - decisions };
   if (failure) return { ...head, scores: [], winners: [], ...counts, replay: replayOf(table), failure };
   const sheet = game.score(state);
-  const tags = tagsOf(game.view(state, null) as AnyView);
+  const tags = tagsOf(game.view(state, null));
   const scores = sheet.players.map(({ seat, name, lines, total, rank }) => ({
     seat, bot: seat === null ? (name ?? 'automaton') : (head.bots[seat] as string), tags: seat === null ? [] : (tags[seat] ?? []), total, rank, lines,
   }));
@@ -169,7 +169,7 @@ function failureOf(error: unknown, step: number, doing: string): Failure {
 
 /** What was played, as a replay; after a failure up to the last step that went well, for the state may be half changed. */
 function replayOf({ game, plan, steps }: Table): Replay {
-  const state = game.inPlace.clone(game.setup(plan.config)) as AnyState;
+  const state = game.inPlace.clone(game.setup(plan.config));
   const { config } = state;
   for (const step of steps) {
     if (isOutcome(step)) game.inPlace.resolve(state, step);

@@ -48,7 +48,7 @@ export function demonstrate(arena: Arena, config: object, { bots, seed, every }:
   const { seats } = config as { seats: number };
   if (bots.length !== 1 && bots.length !== seats) throw new UsageError(`${seats} seats need ${seats} bots (or one for all), not ${bots.length}`);
   const players = Array.from({ length: seats }, (_, seat): AnyBot => arena.botOf((bots[seat] ?? bots[0]) as string));
-  const session: Session = { match: start(game, config, seeded(seed)) as AnyMatch, human: null, bots: players };
+  const session: Session = { match: start(game, config, seeded(seed)), human: null, bots: players };
   io.out(`${game.id}: ${seats} players (${players.map(({ name }) => name).join(', ')}), seed "${seed}"`);
   watch(session, every, io);
   if (io.signal.aborted) return FAILED;
@@ -56,7 +56,7 @@ export function demonstrate(arena: Arena, config: object, { bots, seed, every }:
 }
 
 function watch(session: Session, every: boolean, io: Io): void {
-  const game = gameOf(session.match) as AnyGame;
+  const game = gameOf(session.match);
   let decisions = 0;
   while (!io.signal.aborted && actorOf(session.match).type === 'seat') {
     const before = session.match.state as never;
@@ -76,7 +76,7 @@ function watch(session: Session, every: boolean, io: Io): void {
 const totals = (game: AnyGame, match: AnyMatch): string => game.score(match.state).players.map(({ total }) => total).join(' : ');
 
 function conclude({ match, bots }: Session, io: Io): number {
-  const game = gameOf(match) as AnyGame;
+  const game = gameOf(match);
   const replay = toReplay(match);
   const again = fromReplay(game, replay);
   for (const line of scoreText(game.score(match.state), bots.map(({ name }) => name))) io.out(`  ${line}`);

@@ -1,5 +1,5 @@
 import { ismcts, type AnyBot } from '../bots/index.js';
-import type { AnyGame, AnyMove, AnyView } from '../kernel/game.js';
+import type { AnyGame, AnyView } from '../kernel/game.js';
 import { actorOf, gameOf, moves, play, start, viewOf, type AnyMatch } from '../kernel/match.js';
 import { fromReplay } from '../kernel/replay.js';
 import { resume } from '../kernel/resume.js';
@@ -49,7 +49,7 @@ export const playCommand: Command = {
 function open(given: Given, arena: Arena): Session {
   const file = given.text('load');
   const match = file === undefined
-    ? start(arena.game, configFrom(arena.game, given), sealed(given.text('seed'))) as AnyMatch
+    ? start(arena.game, configFrom(arena.game, given), sealed(given.text('seed')))
     : load(arena.game, file);
   const { seats } = match.config as { seats: number };
   const human = given.count('seat', 1, 1, seats) - 1;
@@ -65,7 +65,7 @@ function load(game: AnyGame, file: string): AnyMatch {
   const json = readJson(file);
   try {
     const saved = typeof json === 'object' && json !== null && 'match' in json;
-    return (saved ? resume(game, json) : fromReplay(game, json, sealed())) as AnyMatch;
+    return (saved ? resume(game, json) : fromReplay(game, json, sealed()));
   } catch (error) {
     throw error instanceof Error && codeOf(error) !== null ? new CommandError(`${file}: ${error.message}`) : error;
   }
@@ -74,7 +74,7 @@ function load(game: AnyGame, file: string): AnyMatch {
 async function playOn(session: Session, io: Io): Promise<void> {
   let shown = -1;
   while (!io.signal.aborted) {
-    const game = gameOf(session.match) as AnyGame;
+    const game = gameOf(session.match);
     letBotsPlay(session, io);
     const actor = actorOf(session.match);
     if (actor.type !== 'seat') {
@@ -94,7 +94,7 @@ async function playOn(session: Session, io: Io): Promise<void> {
 }
 
 function letBotsPlay(session: Session, io: Io): void {
-  const game = gameOf(session.match) as AnyGame;
+  const game = gameOf(session.match);
   for (;;) {
     const before = session.match.state as never;
     const done = botMove(session);
@@ -105,14 +105,14 @@ function letBotsPlay(session: Session, io: Io): void {
 
 function show({ match, human }: Session, io: Io): void {
   io.out('');
-  for (const line of viewText(viewOf<AnyView>(match as never, human))) io.out(line);
+  for (const line of viewText(viewOf<AnyView>(match, human))) io.out(line);
   io.out('');
-  io.out(actorText(gameOf(match) as AnyGame, match.state));
+  io.out(actorText(gameOf(match), match.state));
 }
 
 function list({ match }: Session, io: Io): void {
-  const { print, describe } = (gameOf(match) as AnyGame).notation;
-  const rows = (moves(match) as readonly AnyMove[]).map((move, at) => [`${at + 1}.`, describe(match.state as never, move), `[${print(move)}]`]);
+  const { print, describe } = (gameOf(match)).notation;
+  const rows = moves(match).map((move, at) => [`${at + 1}.`, describe(match.state as never, move), `[${print(move)}]`]);
   for (const line of columns(rows)) io.out(line);
 }
 
@@ -125,7 +125,7 @@ async function obey(session: Session, answer: string, io: Io): Promise<boolean> 
       case 'help': for (const line of HELP) io.out(line); return false;
       case 'moves': list(session, io); return false;
       case 'view': show(session, io); return false;
-      case 'score': for (const line of scoreText((gameOf(session.match) as AnyGame).scoreFor(viewOf<AnyView>(session.match as never, session.human)), [])) io.out(line); return false;
+      case 'score': for (const line of scoreText((gameOf(session.match)).scoreFor(viewOf<AnyView>(session.match, session.human)), [])) io.out(line); return false;
       case 'hint': hint(session, io); return false;
       case 'undo': return takeBack(session, io);
       case 'save': await save(session, file, io); return false;
@@ -140,9 +140,9 @@ async function obey(session: Session, answer: string, io: Io): Promise<boolean> 
 }
 
 function playAnswer(session: Session, answer: string, io: Io): boolean {
-  const game = gameOf(session.match) as AnyGame;
-  const legal = moves(session.match) as readonly AnyMove[];
-  const move = /^\d+$/.test(answer) ? legal[Number(answer) - 1] : game.notation.parse(answer) as AnyMove | null;
+  const game = gameOf(session.match);
+  const legal = moves(session.match);
+  const move = /^\d+$/.test(answer) ? legal[Number(answer) - 1] : game.notation.parse(answer);
   if (!move) {
     io.out(/^\d+$/.test(answer) ? `there are ${legal.length} moves` : 'that is neither a move nor a word I know; "help" lists them');
     return false;
@@ -163,7 +163,7 @@ function takeBack(session: Session, io: Io): boolean {
 }
 
 function hint(session: Session, io: Io): void {
-  const game = gameOf(session.match) as AnyGame;
+  const game = gameOf(session.match);
   const { move, thinking } = hintFor(session, ismcts(game, { milliseconds: 1000 }) as AnyBot);
   const { describe } = game.notation;
   const best = thinking?.candidates.slice(0, 3) ?? [{ move, value: 0, visits: 0 }];
@@ -183,7 +183,7 @@ async function save({ match }: Session, file: string, io: Io): Promise<void> {
 
 function loadAgain(session: Session, file: string, io: Io): boolean {
   if (file === '') throw new UsageError('load takes the name of a file');
-  const match = load(gameOf(session.match) as AnyGame, file);
+  const match = load(gameOf(session.match), file);
   if ((match.config as { seats: number }).seats !== session.bots.length) throw new CommandError(`${file} is a game of another number of players`);
   session.match = match;
   io.out(`loaded ${file}`);

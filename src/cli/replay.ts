@@ -1,6 +1,6 @@
 import { gameOf, review, type AnyMatch, type MatchStep } from '../kernel/match.js';
 import { fromReplay } from '../kernel/replay.js';
-import type { AnyGame, AnyView } from '../kernel/game.js';
+import type { AnyGame } from '../kernel/game.js';
 import { readText } from './arguments.js';
 import type { Command } from './command.js';
 import { gameNames, loadGame } from './games.js';
@@ -88,7 +88,7 @@ function tell(match: AnyMatch, io: Io): void {
 
 function position(match: AnyMatch, io: Io): void {
   const game = gameBehind(match);
-  for (const line of viewText(game.view(match.state, null) as AnyView)) io.out(line);
+  for (const line of viewText(game.view(match.state, null))) io.out(line);
   io.out(actorText(game, match.state));
 }
 
@@ -114,4 +114,4 @@ async function walkThrough(match: AnyMatch, io: Io): Promise<void> {
   }
 }
 
-const gameBehind = (match: AnyMatch): AnyGame => gameOf(match) as AnyGame;
+const gameBehind = (match: AnyMatch): AnyGame => gameOf(match);

@@ -2,7 +2,7 @@ import { derivedFrom } from '../kernel/sealed.js';
 import { randomFrom, type Source } from '../kernel/sources.js';
 import { commitmentOf } from '../kernel/told.js';
 import { actorOf, canUndo, moves, play, undo, viewOf, type AnyMatch } from '../kernel/match.js';
-import type { AnyMove, AnyView } from '../kernel/game.js';
+import type { AnyMove } from '../kernel/game.js';
 import type { AnyBot, Thinking, Turn } from '../bots/index.js';
 
 /** A game at the terminal: the match, whose seat is the person's, and the bots at the others. */
@@ -21,7 +21,7 @@ function seedOf(source: Source): string {
 
 /** What a bot is asked; its luck follows from the match, so that a match that was loaded goes on as it would have. */
 function turnOf(match: AnyMatch, seat: number, tell?: (thinking: Thinking) => void): Turn {
-  return { seat, view: viewOf<AnyView>(match as never, seat), moves: moves(match) as readonly AnyMove[], random: randomFrom(`${seedOf(match.source)}/bot ${seat}/${match.steps.length}`), tell };
+  return { seat, view: viewOf(match, seat), moves: moves(match), random: randomFrom(`${seedOf(match.source)}/bot ${seat}/${match.steps.length}`), tell };
 }
 
 /** Lets the bots play until it is the person's turn, or for one move. */

@@ -1,4 +1,4 @@
-import type { AnyGame, AnyView } from '../kernel/game.js';
+import type { AnyGame, AnyState, AnyView } from '../kernel/game.js';
 import type { ScoreSheet } from '../kernel/score.js';
 import type { Distribution, Estimate } from '../bots/index.js';
 
@@ -78,7 +78,7 @@ export function scoreText(sheet: ScoreSheet, names: readonly string[]): string[]
 }
 
 /** Who has to do something, in words. */
-export function actorText(game: AnyGame, state: unknown): string {
+export function actorText(game: AnyGame, state: AnyState): string {
   const actor = game.actor(state);
   switch (actor.type) {
     case 'over': return 'the game is over';

@@ -35,7 +35,7 @@ export function isOfAnother(seen: object, seat: Seat): boolean {
 export function askingOf<C extends object, P, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(lent: Lent<C, P, S, M, V, E>): Pick<Game<C, S, M, V, E>, 'why' | 'prompt' | 'preview'> {
   const { game, kinds, moveSchema, rulesOf, check } = lent;
   const codes = Object.keys(game.refusals);
-  const viewFor = (seen: S | V, seat: Seat): V => (viewerOf(seen) === undefined ? game.view(seen as S, seat) : (seen as V));
+  const viewFor = (seen: S | V, seat: Seat): V => (viewerOf(seen) === undefined ? game.view(seen, seat) : (seen as V));
 
   function why(seen: S | V, partial: Incomplete<M>): Legality {
     const state = seen as S;

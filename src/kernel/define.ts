@@ -16,8 +16,8 @@ import { demand, problemOf, type Problem, type Schema } from './schema.js';
 import type { ScoreSheet } from './score.js';
 
 /** What a game says about itself; `defineGame` makes a `Game` of it. */
-export interface Definition<Config extends object, Box, State extends AnyState, Move extends AnyMove, View extends AnyView, Event extends AnyEvent, Frame extends AnyFrame>
-  extends Pick<Game<Config, State, Move, View, Event>, 'id' | 'rulesVersion' | 'seats' | 'rulings' | 'content' | 'longest' | 'features' | 'refusals' | 'reveals'> {
+export interface Definition<Config extends object, Box, State extends AnyState, Move extends AnyMove, View extends AnyView, Event extends AnyEvent, Frame extends AnyFrame, Id extends string = string>
+  extends Pick<Game<Config, State, Move, View, Event, Id>, 'id' | 'rulesVersion' | 'seats' | 'rulings' | 'content' | 'longest' | 'features' | 'refusals' | 'reveals'> {
   /** The rule that says the game has ended. */
   readonly endRule: RuleId;
 
@@ -63,9 +63,9 @@ const UNBOOKED = { config: 'never changes', viewer: 'never changes', frames: 'wh
 const OUTCOME_SCHEMA = { type: 'array', items: { type: ['integer', 'string'] }, maxItems: 1000 } as const;
 
 /** Makes a game out of its definition. */
-export function defineGame<Config extends object, Box, State extends AnyState, Move extends AnyMove, View extends AnyView, Event extends AnyEvent, Frame extends AnyFrame>(
-  definition: Definition<Config, Box, State, Move, View, Event, Frame>,
-): Game<Config, State, Move, View, Event> {
+export function defineGame<Config extends object, Box, State extends AnyState, Move extends AnyMove, View extends AnyView, Event extends AnyEvent, Frame extends AnyFrame, const Id extends string>(
+  definition: Definition<Config, Box, State, Move, View, Event, Frame, Id>,
+): Game<Config, State, Move, View, Event, Id> {
   type P = Position<Box, State, Event>;
   type Rules = FrameRules<P, AnyFrame, Move>;
   const { moves: moveSet, clone, share: shared = share } = definition;
@@ -306,7 +306,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
   }
 
   const refusals = withKernelRefusals(definition.refusals, definition.endRule);
-  const game: Game<Config, State, Move, View, Event> = {
+  const game: Game<Config, State, Move, View, Event, Id> = {
     id: definition.id,
     rulesVersion: definition.rulesVersion,
     seats: freeze(definition.seats),
@@ -326,10 +326,10 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     }),
     unbooked: freeze({ ...UNBOOKED, ...definition.events?.unbooked }),
     setup,
-    actor: actor as (seen: State | View) => Actor,
+    actor: actor,
     legalMoves,
     narrow: (list, picked) => narrowed(kinds, list, picked),
-    check: check as (seen: State | View, move: unknown) => Legality,
+    check: check,
     why: (seen, partial) => asking.why(seen, partial),
     prompt: (seen) => asking.prompt(seen),
     preview: (seen, move) => asking.preview(seen, move),
@@ -340,7 +340,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
       playInPlace(after, move, events ?? null);
       return after;
     },
-    chance: chance as (seen: State | View) => ChanceRequest | null,
+    chance: chance,
     mayTell,
     resolve,
     change: (before, after): Change<State> => ({ state: after, patches: diff(before, after), inverse: diff(after, before) }),
@@ -350,7 +350,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
       play: (state, move, events) => { playInPlace(state, move, events ?? null); },
       resolve: (state, outcome, events) => { resolveInPlace(state, outcome, events ?? null); },
     },
-    view,
+    view: view,
     book,
     legalMovesFor,
     determinize: (view, random) => definition.determinize(boxOf((view as unknown as State).config), view, random),

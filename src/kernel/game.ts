@@ -42,7 +42,7 @@ export interface AnyEvent {
 }
 
 /** What every view holds: a state from which everything is taken out that the viewer may not know. */
-export interface AnyView {
+export interface AnyView extends AnyState {
   /** Whose view it is; `null` for a spectator. */
   readonly viewer: Seat | null;
 }
@@ -63,28 +63,29 @@ export interface Change<State> {
 /** The rules of a game on a state that is changed in place: fast, without checks, for programs that search. */
 export interface InPlace<State, Move, Event> {
   /** A copy that shares nothing that can change. */
-  readonly clone: (state: State) => State;
+  clone(this: void, state: State): State;
   /** Any legal move: the one `legalMoves(state)[floor(random() * length)]` is, without making the list. */
-  readonly pick: (state: State, random: Random) => Move;
+  pick(this: void, state: State, random: Random): Move;
   /** Plays a move out of `legalMoves`; nothing is checked. */
-  readonly play: (state: State, move: Move, events?: Sink<Event>) => void;
+  play(this: void, state: State, move: Move, events?: Sink<Event>): void;
   /** Lets luck decide; nothing is checked. */
-  readonly resolve: (state: State, outcome: Outcome, events?: Sink<Event>) => void;
+  resolve(this: void, state: State, outcome: Outcome, events?: Sink<Event>): void;
 }
 
 /** Moves as text. */
 export interface Notation<Seen, Move> {
   /** One line, different for every move of a list. */
-  readonly print: (move: Move) => string;
+  print(this: void, move: Move): string;
   /** The move a line says, legal or not, or `null`. Throws `InvalidDataError` for what is no text. */
-  readonly parse: (line: string) => Move | null;
+  parse(this: void, line: string): Move | null;
   /** A sentence for a person. */
-  readonly describe: (seen: Seen, move: Move) => string;
+  describe(this: void, seen: Seen, move: Move): string;
 }
 
 /** A game: pure functions on plain data. */
-export interface Game<Config = object, State extends AnyState = AnyState, Move extends AnyMove = AnyMove, View extends AnyView = AnyView, Event extends AnyEvent = AnyEvent> {
-  readonly id: string;
+export interface Game<Config = object, State extends AnyState = AnyState, Move extends AnyMove = AnyMove, View extends AnyView = AnyView, Event extends AnyEvent = AnyEvent, Id extends string = string> {
+  /** Its name, known to the compiler: of several games it tells which one it is. */
+  readonly id: Id;
   /** Changes whenever an old replay would play differently. */
   readonly rulesVersion: string;
   /** Fewest and most players. */
@@ -106,86 +107,85 @@ export interface Game<Config = object, State extends AnyState = AnyState, Move e
   readonly unbooked: Readonly<Record<string, string>>;
 
   /** The state at the first chance step or decision. Throws `InvalidDataError` for a config that is none. */
-  readonly setup: (config: Config, events?: Sink<Event>) => State;
+  setup(this: void, config: Config, events?: Sink<Event>): State;
   /** Who has to do something now. */
-  readonly actor: (state: State | View) => Actor;
+  actor(this: void, state: State | View): Actor;
   /** Complete, in a stable order, without duplicates; empty when no player has to decide. */
-  readonly legalMoves: (state: State) => readonly Move[];
+  legalMoves(this: void, state: State): readonly Move[];
   /**
    * Asks for a move part by part: the moves of a list that agree with what has been clicked so far, in any order, and
    * what can be clicked next. No click leads to a dead end.
    */
-  readonly narrow: (list: readonly Move[], picked: readonly Picked[]) => Narrowed<Move>;
+  narrow(this: void, list: readonly Move[], picked: readonly Picked[]): Narrowed<Move>;
   /** Whether a move may be played, and if not, why. Never throws, whatever it is given. */
-  readonly check: (state: State | View, move: unknown) => Legality;
+  check(this: void, state: State | View, move: unknown): Legality;
   /**
    * The same of a move that is not complete yet: some clicks, or some of its parts. Allowed if some completion is legal;
    * otherwise the refusal all completions share, or the most telling one: see `whyOf`. Never throws.
    */
-  readonly why: (state: State | View, partial: Incomplete<Move>) => Legality;
+  why(this: void, state: State | View, partial: Incomplete<Move>): Legality;
   /** What is asked, and of whom: for the line above the board. */
-  readonly prompt: (state: State | View) => Prompt<Move>;
+  prompt(this: void, state: State | View): Prompt<Move>;
   /** What a legal move would change up to the next luck, as whoever makes it may know beforehand. Throws `IllegalMoveError`. */
-  readonly preview: (state: State | View, move: Move) => Preview<View, Event>;
+  preview(this: void, state: State | View, move: Move): Preview<View, Event>;
   /**
    * The state after a move; what the move did not touch stays the same node, so a state once given here must not be
    * changed in place later (clone it first). Throws `IllegalMoveError`.
    */
-  readonly apply: (state: State, move: Move, events?: Sink<Event>) => State;
+  apply(this: void, state: State, move: Move, events?: Sink<Event>): State;
   /** The same, on a plain copy without sharing: faster when the old state is not kept. */
-  readonly cloneAndPlay: (state: State, move: Move, events?: Sink<Event>) => State;
+  cloneAndPlay(this: void, state: State, move: Move, events?: Sink<Event>): State;
   /** What luck has to decide now, or `null`. */
-  readonly chance: (state: State | View) => ChanceRequest | null;
+  chance(this: void, state: State | View): ChanceRequest | null;
   /**
    * Whether a seat (`null`: a spectator) may be told what is decided now: not what luck decides in secret for another
    * seat, and not a decision of another seat that stays hidden.
    */
-  readonly mayTell: (state: State, seat: Seat | null) => boolean;
+  mayTell(this: void, state: State, seat: Seat | null): boolean;
   /** The state after luck decided. Throws `IllegalOutcomeError`. */
-  readonly resolve: (state: State, outcome: Outcome, events?: Sink<Event>) => State;
+  resolve(this: void, state: State, outcome: Outcome, events?: Sink<Event>): State;
   /** `apply` or `resolve` as patches, to send a change instead of a state. */
-  readonly change: (before: State, after: State) => Change<State>;
+  change(this: void, before: State, after: State): Change<State>;
   readonly inPlace: InPlace<State, Move, Event>;
   /**
    * What a seat may know; `null` is a spectator. A view of a view is that view. With the last view of the seat what has not
    * changed stays the same node. Throws `InvalidDataError` for a seat that is none.
    */
-  readonly view: (state: State, seat: Seat | null, last?: View) => View;
+  view(this: void, state: State | View, seat: Seat | null, last?: View): View;
   /**
    * A view as some events change it that its viewer was told: all that lies on the table, to show step by step what
    * happened. The events of a whole step lead to the view after it in everything but `unbooked`.
    */
-  readonly book: (view: View, events: readonly Event[]) => View;
+  book(this: void, view: View, events: readonly Event[]): View;
   /** The moves of the viewer, if it is the viewer's turn: a client needs no server to list them. */
-  readonly legalMovesFor: (view: View) => readonly Move[];
+  legalMovesFor(this: void, view: View): readonly Move[];
   /** A full state that agrees with all a view shows; the rest is dealt at random. It may be played on in place: it shares nothing with the view that can change. */
-  readonly determinize: (view: View, random: Random) => State;
+  determinize(this: void, view: View, random: Random): State;
   /** The score, itemised. */
-  readonly score: (state: State) => ScoreSheet;
+  score(this: void, state: State): ScoreSheet;
   /** The score as far as a view shows it. */
-  readonly scoreFor: (view: View) => ScoreSheet;
+  scoreFor(this: void, view: View): ScoreSheet;
   /** Whether data from outside is a state of this game. */
-  readonly validate: (json: unknown) => Result<State>;
+  validate(this: void, json: unknown): Result<State>;
   /** Whether data from outside is a config of this game. */
-  readonly validateConfig: (json: unknown) => Result<Config>;
+  validateConfig(this: void, json: unknown): Result<Config>;
   /** Whether data from outside has the form of a move of this game; whether it is legal says `check`. */
-  readonly validateMove: (json: unknown) => Result<Move>;
+  validateMove(this: void, json: unknown): Result<Move>;
   /** Whether data from outside has the form of an event of this game. */
-  readonly validateEvent: (json: unknown) => Result<Event>;
+  validateEvent(this: void, json: unknown): Result<Event>;
   /**
    * The fingerprint of a state, or of a view: sixteen hexadecimal digits, the same on every machine. That of a state
    * tells what is hidden in it to whoever tries the few cards it can be; to a seat goes the one of its view.
    */
-  readonly hash: (stateOrView: State | View) => string;
+  hash(this: void, stateOrView: State | View): string;
   readonly notation: Notation<State | View, Move>;
   /** How many there are of every limited component, wherever they are: never changes during a game. */
-  readonly census: (state: State) => Readonly<Record<string, number>>;
+  census(this: void, state: State): Readonly<Record<string, number>>;
   /** Whether a step showed somebody what was hidden before, apart from what luck decided. */
-  readonly reveals: (before: State, after: State) => boolean;
+  reveals(this: void, before: State, after: State): boolean;
   /** A position out of a few words: see `scenario` in `caravanserai/testing`. Throws `InvalidDataError`. */
-  readonly arrange: (arrangement: object, events?: Sink<Event>) => State;
+  arrange(this: void, arrangement: object, events?: Sink<Event>): State;
 }
 
 /** Any game, when it does not matter which. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the type parameters are both taken and given, so nothing narrower accepts every game
-export type AnyGame = Game<any, any, any, any, any>;
+export type AnyGame = Game;

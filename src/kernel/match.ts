@@ -17,11 +17,12 @@ export const GAME: unique symbol = Symbol('game');
  * A game being played: plain JSON data (config, source of luck, steps, current state). It also remembers its game
  * under a symbol, which JSON text does not keep: `resume` puts it back.
  */
-export interface Match<Config extends object = object, State extends AnyState = AnyState, Move extends AnyMove = AnyMove, View extends AnyView = AnyView, Event extends AnyEvent = AnyEvent> {
+export interface Match<Config extends object = object, State extends AnyState = AnyState, Move extends AnyMove = AnyMove, View extends AnyView = AnyView, Event extends AnyEvent = AnyEvent, Id extends string = string> {
   readonly match: 1;
   /** Holds what is hidden, and may hold the secret of luck: kept by the host, never sent. Players get `viewOf` and `replayFor`. */
   readonly confidential: true;
-  readonly game: string;
+  /** The id of its game. */
+  readonly game: Id;
   readonly rulesVersion: string;
   readonly content: string;
   readonly config: Config;
@@ -32,32 +33,34 @@ export interface Match<Config extends object = object, State extends AnyState = 
   /** Set when this is a look back at an earlier moment; nothing can be played here. */
   readonly reviewing: boolean;
   readonly state: State;
-  readonly [GAME]: Game<Config, State, Move, View, Event>;
+  readonly [GAME]: Game<Config, State, Move, View, Event, Id>;
 }
 
 /** Any match, when it does not matter of which game. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- see AnyGame
-export type AnyMatch = Match<any, any, any, any, any>;
+export type AnyMatch = Match;
+
+/** A match of a game: `MatchOf<typeof voyages>`. Of a union of games it is a union of matches, told apart by `game`. */
+export type MatchOf<G extends AnyGame> = G extends Game<infer C extends object, infer S, infer M, infer V, infer E, infer Id> ? Match<C, S, M, V, E, Id> : never;
 
 /** The moves of a match. */
 export type MoveOfMatch<M extends AnyMatch> = M extends { readonly undone: readonly (infer Move)[] } ? Move : never;
 /** The events of a match. */
-export type EventOfMatch<M extends AnyMatch> = M extends Match<infer _C, infer _S, infer _M, infer _V, infer Event> ? Event : never;
+export type EventOfMatch<M extends AnyMatch> = M extends { readonly [GAME]: Game<infer _C, infer _S, infer _M, infer _V, infer Event, infer _I> } ? Event : never;
 
 /** The game a match is of. */
-export function gameOf<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(match: Match<C, S, M, V, E>): Game<C, S, M, V, E> {
-  const game = match[GAME] as Game<C, S, M, V, E> | undefined;
+export function gameOf<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent, Id extends string>(match: Match<C, S, M, V, E, Id>): Game<C, S, M, V, E, Id> {
+  const game = match[GAME] as Game<C, S, M, V, E, Id> | undefined;
   if (!game) throw new MatchError('not-resumed', 'this match came through JSON, which does not keep its game: use resume(game, match)');
   return game;
 }
 
 /** Starts a match. Luck that the set-up needs is taken from the source at once. */
-export function start<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(
-  game: Game<C, S, M, V, E>, config: C, source: Source, events?: Sink<E>,
-): Match<C, S, M, V, E> {
+export function start<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent, Id extends string>(
+  game: Game<C, S, M, V, E, Id>, config: C, source: Source, events?: Sink<E>,
+): Match<C, S, M, V, E, Id> {
   const heard = listener(events);
   const state = game.setup(config, heard.sink);
-  const match: Match<C, S, M, V, E> = {
+  const match: Match<C, S, M, V, E, Id> = {
     match: 1, confidential: true, game: game.id, rulesVersion: game.rulesVersion, content: game.content.id,
     config: state.config as C, source, steps: [], undone: [], reviewing: false, state, [GAME]: game,
   };
@@ -79,7 +82,7 @@ function listener<E extends AnyEvent>(events: Sink<E> | undefined): { readonly s
 
 /** Appends what luck decides, as long as it has to and the source says it. `steps` is a fresh list this call may fill. */
 function withLuck<M extends AnyMatch>(match: M, steps: MatchStep[], events?: Sink<EventOfMatch<M>>): M {
-  const game = match[GAME] as AnyGame;
+  const game = match[GAME];
   let { state, source } = match as AnyMatch;
   let drawnBefore = luckIn(steps);
   for (let request = game.chance(state); request; request = game.chance(state)) {
@@ -129,7 +132,7 @@ export function play<M extends AnyMatch>(match: M, move: MoveOfMatch<M>, events?
 
 /** Plays several moves in a row; the list of steps is copied once. All are played, or none. */
 export function playAll<M extends AnyMatch>(match: M, several: readonly MoveOfMatch<M>[], events?: Sink<EventOfMatch<M>>): M {
-  const game = gameOf(match as AnyMatch) as AnyGame;
+  const game = gameOf(match as AnyMatch);
   demandPlayable(match);
   const steps = match.steps.slice();
   const heard = listener(events);
@@ -146,14 +149,14 @@ export function playAll<M extends AnyMatch>(match: M, several: readonly MoveOfMa
 
 /** Playing the very move that was taken back keeps the rest of what can be redone. */
 function redoAfter(match: AnyMatch, several: readonly AnyMove[]): readonly AnyMove[] {
-  const undone = match.undone as readonly AnyMove[];
+  const undone = match.undone;
   const kept = undone.length - several.length;
   return kept >= 0 && several.every((move, at) => equal(move, undone[undone.length - 1 - at])) ? undone.slice(0, kept) : [];
 }
 
 /** Tells the match what the real table rolled or drew. */
 export function resolve<M extends AnyMatch>(match: M, outcome: Outcome, events?: Sink<EventOfMatch<M>>): M {
-  const game = gameOf(match as AnyMatch) as AnyGame;
+  const game = gameOf(match as AnyMatch);
   demandPlayable(match);
   const request = game.chance(match.state);
   if (!request) throw new IllegalOutcomeError('no-chance', 'luck has nothing to decide now');
@@ -169,7 +172,7 @@ export function resolve<M extends AnyMatch>(match: M, outcome: Outcome, events?:
  * whether it is a move of this seat.
  */
 export function canUndo(match: AnyMatch, seat?: Seat): boolean {
-  const last = (match.steps as readonly MatchStep[])[match.steps.length - 1];
+  const last = (match.steps)[match.steps.length - 1];
   return !match.reviewing && last !== undefined && 'move' in last && last.reveals !== true && (seat === undefined || lastMover(match) === seat);
 }
 
@@ -177,7 +180,7 @@ const movers = /* @__PURE__ */ new WeakMap<readonly MatchStep[], Seat | null>();
 
 /** Whose move the last step was; `null` when it was none, or luck's. Found by playing up to it, once for a match. */
 export function lastMover(match: AnyMatch): Seat | null {
-  const steps = match.steps as readonly MatchStep[];
+  const steps = match.steps;
   const known = movers.get(steps);
   if (known !== undefined) return known;
   const last = steps[steps.length - 1];
@@ -231,12 +234,12 @@ export function branch<M extends AnyMatch>(match: M, source: Source, events?: Si
 
 /** The state after some steps of a match, played in place on one copy; parts equal to the present stay the same nodes. */
 function stateAfter(match: AnyMatch, steps: readonly MatchStep[]): AnyState {
-  return likeFrozen(match.state as AnyState, share(match.state as AnyState, playedOut(match, steps)));
+  return likeFrozen(match.state, share(match.state, playedOut(match, steps)));
 }
 
 /** A state of one's own after some steps of a match. */
 function playedOut(match: AnyMatch, steps: readonly MatchStep[]): AnyState {
-  const game = gameOf(match) as AnyGame;
+  const game = gameOf(match);
   const state: AnyState = game.inPlace.clone(game.setup(match.config));
   for (const step of steps) {
     if ('move' in step) game.inPlace.play(state, step.move);

@@ -39,7 +39,7 @@ export interface ToldLuck {
 
 /** Writes a match down, one readable line a step. */
 export function toReplay(match: AnyMatch): Replay {
-  const game = gameOf(match) as AnyGame;
+  const game = gameOf(match);
   return frame(match, (match.steps as readonly MatchStep[]).map((step) => lineOf(game, step)));
 }
 
@@ -48,7 +48,7 @@ export const lineOf = (game: AnyGame, step: MatchStep): string => ('move' in ste
 
 /** Writes a match down in about one and a half bytes a step; readable only by this library. */
 export function toCompactReplay(match: AnyMatch): Replay {
-  const game = gameOf(match) as AnyGame;
+  const game = gameOf(match);
   const state: AnyState = game.inPlace.clone(game.setup(match.config));
   const numbers: number[] = [];
   for (const step of match.steps as readonly MatchStep[]) {
@@ -70,17 +70,17 @@ function placeOf(move: AnyMove, legal: readonly AnyMove[]): number {
 }
 
 function frame(match: AnyMatch, steps: Replay['steps']): Replay {
-  const game = match[GAME] as AnyGame;
+  const game = match[GAME];
   const over = game.actor(match.state).type === 'over';
   return { ...headOf(match), steps, hash: game.hash(match.state), ...(over ? toldLuck(match.source) : { confidential: true }) };
 }
 
 /** What a replay tells of its match, for whomever it is. */
 export function headOf({ config, state, [GAME]: game }: AnyMatch): Pick<Replay, 'caravanserai' | 'game' | 'rules' | 'content' | 'config' | 'result'> {
-  const over = (game as AnyGame).actor(state).type === 'over';
+  const over = (game).actor(state).type === 'over';
   return {
     caravanserai: REPLAY_FORMAT, game: game.id, rules: game.rulesVersion, content: game.content.id,
-    config: config as Json, result: over ? totals(game as AnyGame, state as AnyState) : null,
+    config: config as Json, result: over ? totals(game, state) : null,
   };
 }
 
@@ -110,11 +110,11 @@ function outcomeOf(request: ChanceRequest, next: () => number | undefined): unkn
  * or with other component values is refused with a `ReplayError` and never half-loaded. The match goes on with `source`;
  * without one, under the luck the replay tells, or at a table.
  */
-export function fromReplay<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(
-  game: Game<C, S, M, V, E>, json: unknown, source?: Source,
-): Match<C, S, M, V, E> {
+export function fromReplay<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent, Id extends string>(
+  game: Game<C, S, M, V, E, Id>, json: unknown, source?: Source,
+): Match<C, S, M, V, E, Id> {
   const replay = demandReplay(game, json);
-  let fresh: Match<C, S, M, V, E>;
+  let fresh: Match<C, S, M, V, E, Id>;
   try {
     fresh = start(game, replay.config as unknown as C, table());
   } catch (error) {

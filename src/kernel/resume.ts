@@ -44,7 +44,7 @@ const matchSchema = object({
  * Takes a match back from JSON data nobody vouches for. Every step is played again, so a match that comes through was
  * played by the rules, and its state is the one the steps lead to.
  */
-export function resume<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(game: Game<C, S, M, V, E>, json: unknown): Match<C, S, M, V, E> {
+export function resume<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent, Id extends string>(game: Game<C, S, M, V, E, Id>, json: unknown): Match<C, S, M, V, E, Id> {
   const wrong = (path: Path, problem: string): InvalidDataError => new InvalidDataError('match', path, problem);
   const found = problemOf(matchSchema.check, json);
   if (found) throw wrong(found.path, found.message);
@@ -58,7 +58,7 @@ export function resume<C extends object, S extends AnyState, M extends AnyMove, 
   const steps = data.steps.map((given, at) => refusedAs(['steps', at], wrong, () => stepAgain(game, state, given)));
   if (!equal(state, data.state)) throw wrong(['state'], 'the steps lead to another state');
   undoneProblem(game, state, data.undone, wrong);
-  const whole: Match<C, S, M, V, E> = { ...fresh, source: data.source, steps, state: likeFrozen(fresh.state, state), [GAME]: game };
+  const whole: Match<C, S, M, V, E, Id> = { ...fresh, source: data.source, steps, state: likeFrozen(fresh.state, state), [GAME]: game };
   if (data.reviewing) return review(whole, steps.length);
   // Luck that was due when the match was saved under a table source stays due; `branch` asks any other source for it.
   const ready = data.source.kind === 'table' ? whole : refusedAs(['source'], wrong, () => branch(whole, data.source));

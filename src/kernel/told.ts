@@ -1,6 +1,6 @@
 // What may be told to whom: to a seat, or to a spectator (`null`).
 import type { Seat } from './chance.js';
-import type { AnyEvent, AnyGame, AnyState } from './game.js';
+import type { AnyEvent, AnyState } from './game.js';
 import type { Json } from './json.js';
 import { gameOf, mayKnow, viewOf, type AnyMatch, type MatchStep } from './match.js';
 import { headOf, lineOf, type REPLAY_FORMAT } from './replay.js';
@@ -31,7 +31,7 @@ export interface SeatReplay {
  * cards, and the lines that tell them.
  */
 export function replayFor(match: AnyMatch, seat: Seat | null): SeatReplay {
-  const game = gameOf(match) as AnyGame;
+  const game = gameOf(match);
   const hash = game.hash(viewOf(match, seat));
   const state: AnyState = game.inPlace.clone(game.setup(match.config));
   const steps = (match.steps as readonly MatchStep[]).map((step) => {

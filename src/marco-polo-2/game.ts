@@ -28,7 +28,7 @@ import type { State, View } from './state.js';
 import { determinize, reveals, viewOf } from './view.js';
 
 /** Marco Polo II with some component values. */
-export type MarcoPolo2 = Game<Config, State, Move, View, Event>;
+export type MarcoPolo2 = Game<Config, State, Move, View, Event, 'marco-polo-2'>;
 
 const ids = (table: readonly { readonly id: string }[]): string[] => table.map(({ id }) => id);
 

@@ -28,7 +28,7 @@ import type { State, View } from './state.js';
 import { determinizeView, viewFor } from './view.js';
 
 /** Merv, bound to a pack of component values. */
-export type MervGame = Game<Config, State, Move, View, Event> & { readonly content: MervContentInfo };
+export type MervGame = Game<Config, State, Move, View, Event, 'merv'> & { readonly content: MervContentInfo };
 
 const LONGEST = 8000;
 

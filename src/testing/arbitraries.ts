@@ -50,7 +50,7 @@ export function configsOf(game: AnyGame): fc.Arbitrary<object> {
 function playable(game: AnyGame, config: unknown): boolean {
   if (!game.validateConfig(config).ok) return false;
   try {
-    game.setup(config);
+    game.setup(config as object);
     return true;
   } catch {
     return false;

@@ -93,7 +93,7 @@ function everyRuling(game: AnyGame, sampled: readonly object[]): object[] {
 
 function started({ game, sights }: Search, config: object): AnyState {
   seeConfig(sights, game, config);
-  return game.inPlace.clone(game.setup(config)) as AnyState;
+  return game.inPlace.clone(game.setup(config));
 }
 
 /** Plays a state on, in place. */

@@ -25,7 +25,7 @@ export function take(game: AnyGame, state: AnyState, step: WalkStep): void {
 
 /** Takes a step without changing the state given. */
 export function taken(game: AnyGame, state: AnyState, step: WalkStep): AnyState {
-  return (step.kind === 'move' ? game.apply(state, step.move) : game.resolve(state, step.outcome)) as AnyState;
+  return (step.kind === 'move' ? game.apply(state, step.move) : game.resolve(state, step.outcome));
 }
 
 /**

@@ -20,7 +20,7 @@ import { newState } from './rules/setup/setup.js';
 import { table, type State, type View } from './state.js';
 
 /** The Voyages of Marco Polo with some component values. */
-export type Voyages = Game<Config, State, Move, View, Event>;
+export type Voyages = Game<Config, State, Move, View, Event, 'voyages'>;
 
 /** The game with the component values of a pack. Throws `InvalidDataError` when they do not fit together. */
 export function createVoyages(values: Pack): Voyages {

@@ -22,7 +22,7 @@ export function requestsOf(game: AnyGame, config: object, seed: string): ChanceR
       requests.push(structuredClone(request));
       game.inPlace.resolve(state, drawn.outcome);
       source = drawn.source;
-    } else if (moves.length > 0) game.inPlace.play(state, moves[Math.floor(random() * moves.length)]);
+    } else if (moves.length > 0) game.inPlace.play(state, moves[Math.floor(random() * moves.length)]!);
     else return requests;
   }
 }

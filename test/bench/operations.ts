@@ -22,8 +22,8 @@ export function operation(name: Operation, game: AnyGame, positions: readonly An
   switch (name) {
     case 'legalMoves': return { name, once: each((state) => game.legalMoves(state)) };
     case 'check': return { name, once: each((state, at) => game.check(state, moves[at])) };
-    case 'apply': return { name, once: each((state, at) => game.apply(state, moves[at])) };
-    case 'cloneAndPlay': return { name, once: each((state, at) => game.cloneAndPlay(state, moves[at])) };
+    case 'apply': return { name, once: each((state, at) => game.apply(state, moves[at]!)) };
+    case 'cloneAndPlay': return { name, once: each((state, at) => game.cloneAndPlay(state, moves[at]!)) };
     case 'clone': return { name, once: each((state) => game.inPlace.clone(state)) };
     case 'view': return { name, once: each((state, at) => game.view(state, seats[at] as number)) };
     case 'score': return { name, once: each((state) => game.score(state)) };
@@ -32,14 +32,14 @@ export function operation(name: Operation, game: AnyGame, positions: readonly An
     case 'json': return { name, once: each(jsonCopy) };
     case 'determinize': {
       const views = positions.map((state, at) => game.view(state, seats[at] as number));
-      return { name, once: each((_, at) => game.determinize(views[at], random)) };
+      return { name, once: each((_, at) => game.determinize(views[at]!, random)) };
     }
     case 'play': return {
       name,
       prepare: fresh,
       once: (made) => {
         const fresh = made as AnyState[];
-        for (let at = 0; at < fresh.length; at += 1) game.inPlace.play(fresh[at], moves[at]);
+        for (let at = 0; at < fresh.length; at += 1) game.inPlace.play(fresh[at]!, moves[at]!);
         return { calls: fresh.length };
       },
     };

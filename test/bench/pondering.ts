@@ -24,7 +24,7 @@ export async function blocksOf(game: AnyGame, evaluation: AnyEvaluation | undefi
       if (thinking) setTimeout(heard, 0);
     };
     setTimeout(heard, 0);
-    await bot.ponder(turn as never);
+    await bot.ponder(turn);
     thinking = false;
     await new Promise((resolve) => { setTimeout(resolve, 5); });
   }

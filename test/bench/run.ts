@@ -143,7 +143,7 @@ async function searches(): Promise<Task[]> {
  */
 async function operationTasks(): Promise<Task[]> {
   const found = facts.positions.positionsOf(facts.game, config, seeds.slice(0, 10), 9);
-  const fresh = (): AnyState[] => found.map((state) => facts.game.inPlace.clone(state) as AnyState);
+  const fresh = (): AnyState[] => found.map((state) => facts.game.inPlace.clone(state));
   const tasks: Task[] = [];
   for (const name of OPERATIONS) {
     const { game, operations } = await copy(`operation ${name}`);
@@ -180,7 +180,7 @@ async function tenthTasks(): Promise<Task[]> {
     const decisions = stretches.reduce((sum, stretch) => sum + stretch.decisions, 0);
     return {
       name,
-      prepare: () => stretches.map(({ from }) => facts.game.inPlace.clone(from) as AnyState),
+      prepare: () => stretches.map(({ from }) => facts.game.inPlace.clone(from)),
       once: (made: unknown) => {
         (made as AnyState[]).forEach((state, at) => { positions.playStretch(game, state, stretches[at] as (typeof stretches)[number]); });
         return { decisions };

@@ -48,7 +48,7 @@ test.each(games)('%s: a host that writes into what a match hands out in producti
   freezeStates(false);
   const played = (handedOut: (value: unknown) => void): string => {
     const random = randomFrom('handed out');
-    let match = start(game, { seats: game.seats[1] }, table()) as AnyMatch;
+    let match: AnyMatch = start(game, { seats: game.seats[1] }, table());
     for (;;) {
       const request = pending(match);
       const list = moves(match);

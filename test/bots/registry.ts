@@ -5,7 +5,7 @@ import { definition, oasis, type OasisDefinition } from '../fixtures/oasis/game.
 
 const { turn } = definition.frames as { turn: Extract<typeof definition.frames.turn, { type: 'decision' }> };
 
-const broken: OasisDefinition = {
+const broken: Omit<OasisDefinition, 'id'> & { readonly id: 'faulty' } = {
   ...definition, id: 'faulty',
   frames: {
     ...definition.frames,

@@ -25,7 +25,7 @@ export function judgementsStay(game: AnyGame, evaluation: Judge, place: string, 
 
 function judgements(game: AnyGame, evaluation: Judge, replay: Replay): number[][] {
   const { steps } = fromReplay(game, replay);
-  const state: AnyState = game.inPlace.clone(game.setup(replay.config));
+  const state: AnyState = game.inPlace.clone(game.setup(replay.config as object));
   const found: number[][] = [];
   const judge = (): void => { found.push(evaluation(state as never).map((value) => Number(value.toFixed(4)))); };
   steps.forEach((step, at) => {

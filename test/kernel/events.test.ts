@@ -83,11 +83,11 @@ test('what a set-up does without luck is told, as often as it is asked for', () 
   const hasty = redefined({ setup: (config) => ({ ...definition.setup(config), frames: [{ kind: 'next', seat: 1 }] }) });
   const told = (): string[] => {
     const kinds: string[] = [];
-    hasty.setup({ seats: 2 }, ({ kind }: OasisEvent) => { kinds.push(kind); });
+    hasty.setup({ seats: 2 }, ({ kind }) => { kinds.push(kind); });
     return kinds;
   };
   expect([told(), told()]).toEqual([['round-begins'], ['round-begins']]);
   const kinds: string[] = [];
-  start(hasty, { seats: 2 }, table(), ({ kind }: OasisEvent) => { kinds.push(kind); });
+  start(hasty, { seats: 2 }, table(), ({ kind }) => { kinds.push(kind); });
   expect(kinds).toEqual(['round-begins']);
 });

@@ -1,5 +1,5 @@
-import { oasis, type OasisConfig, type OasisEvent, type OasisMove, type OasisState, type OasisView } from '../fixtures/oasis/index.js';
-import { play, resolve, seeded, start, table, type Match, type Source } from '../../src/index.js';
+import { oasis, type OasisConfig, type OasisMove } from '../fixtures/oasis/index.js';
+import { play, resolve, seeded, start, table, type MatchOf, type Source } from '../../src/index.js';
 
 /** What a call throws; fails the test when it throws nothing. */
 export function thrown(call: () => unknown): Error & Record<string, unknown> {
@@ -15,7 +15,7 @@ export function thrown(call: () => unknown): Error & Record<string, unknown> {
 export const travelled = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /** A match of the small game. */
-export type OasisMatch = Match<OasisConfig, OasisState, OasisMove, OasisView, OasisEvent>;
+export type OasisMatch = MatchOf<typeof oasis>;
 
 /** The line of a move of the small game. */
 export const said = (line: string): OasisMove => {

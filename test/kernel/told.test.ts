@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   commitmentOf, cut, eventsFor, fromReplay, hashOf, moves, play, playAll, replayFor, resume, review, sealed, seatReplaySchema, seeded, start, table, toCompactReplay, toReplay, viewOf,
-  type AnyGame, type AnyMatch,
+  type AnyGame, type AnyMatch, type MatchOf,
 } from '../../src/index.js';
 import { marcoPolo2 } from '../../src/marco-polo-2/index.js';
 import { merv } from '../../src/merv/index.js';
@@ -21,7 +21,7 @@ const playing = play(begun(cut(sealed(SECRET), ['mine', 'yours'])), said('rest')
 
 /** A match between random players, up to some step. */
 function played(game: AnyGame, config: object, steps: number): AnyMatch {
-  let match = start(game, config, sealed(`${game.id} ${steps}`)) as AnyMatch;
+  let match: AnyMatch = start(game, config, sealed(`${game.id} ${steps}`));
   while (match.steps.length < steps && moves(match).length > 0) match = play(match, moves(match)[(match.steps.length * 31) % moves(match).length] as never);
   return match;
 }
@@ -138,7 +138,7 @@ describe('replayFor', () => {
 describe('the fingerprint of a view', () => {
   test('is the same whatever an opponent keeps; that of a state would name it', () => {
     const match = played(marcoPolo2, { seats: 2 }, 60);
-    const { state } = match as { state: Parameters<typeof marcoPolo2.hash>[0] & Parameters<typeof marcoPolo2.view>[0] };
+    const { state } = match as MatchOf<typeof marcoPolo2>;
     const view = marcoPolo2.view(state, 0);
     const worlds = Array.from({ length: 200 }, (_, at) => marcoPolo2.determinize(view, randomOf(at)));
     expect(new Set(worlds.map((world) => world.players[1]!.goals.join())).size).toBeGreaterThan(10);
@@ -183,7 +183,7 @@ describe('law 15 finds what a game forgets to keep', () => {
   });
 
   test.each([['dealt', marcoPolo2], ['dealt', voyages]] as const)('goal cards that are %s in the open: %#', (_, game: AnyGame) => {
-    expect(judge({ ...game, mayTell: () => true } as AnyGame)).toContain('tells a secret');
+    expect(judge({ ...game, mayTell: () => true })).toContain('tells a secret');
   });
 
   test.each([['Marco Polo II', marcoPolo2], ['The Voyages', voyages]] as const)('goal cards that are kept in the open: %s', (_, game: AnyGame) => {

@@ -18,8 +18,8 @@ describe.each(games.map((game) => [game.id, game] as const))('%s: what is shared
   test('the config in states and views is nobody\'s to change', () => {
     freezeStates(false);
     const given = { seats: 2 };
-    const state = game.setup(given) as { config: { seats: number } };
-    const view = game.view(state, 0) as { config: { seats: number } };
+    const state = game.setup(given);
+    const view = game.view(state, 0) as { readonly config: { seats: number } };
     expect([isFrozen(state.config), isFrozen(view.config), Object.isFrozen(given)]).toEqual([true, true, false]);
     expect(() => { view.config.seats = 3; }).toThrow(TypeError);
     expect(game.setup(given)).toEqual(state);
@@ -27,15 +27,15 @@ describe.each(games.map((game) => [game.id, game] as const))('%s: what is shared
 
   test('so are its tables, its actors, and its answers', () => {
     freezeStates(false);
-    const state: unknown = game.setup({ seats: 2 });
+    const state = game.setup({ seats: 2 });
     const shared = [game.refusals, game.rulings, game.features, game.content, game.schemas, game.seats, game.actor(state)];
     expect(shared.map(isFrozen)).toEqual(shared.map(() => true));
   });
 
   test('a view is made for a seat there is, and a view of a view is that view', () => {
-    const state: unknown = game.setup({ seats: 2 });
+    const state = game.setup({ seats: 2 });
     for (const seat of [7, 2, -1, 0.5, NaN, '0', undefined]) expect(thrown(() => game.view(state, seat as number)), String(seat)).toMatchObject({ name: 'InvalidDataError', code: 'invalid-seat' });
-    const view: unknown = game.view(state, 1);
+    const view = game.view(state, 1);
     expect(game.view(view, 1)).toBe(view);
     expect(thrown(() => game.view(view, 0))).toMatchObject({ code: 'invalid-view' });
     expect(thrown(() => game.view(view, null))).toMatchObject({ code: 'invalid-view' });

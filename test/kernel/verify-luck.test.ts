@@ -10,7 +10,7 @@ function playOut(match: AnyMatch): AnyMatch {
   for (let at = 0; moves(match).length > 0; at += 1) match = play(match, moves(match)[(at * 7) % moves(match).length] as never);
   return match;
 }
-const whole = (game: AnyGame, source: Source, seats = 2): AnyMatch => playOut(start(game, { seats }, source) as AnyMatch);
+const whole = (game: AnyGame, source: Source, seats = 2): AnyMatch => playOut(start(game, { seats }, source));
 
 const source = cut(sealed('a secret of the host'), ['wind', 'sand']);
 const commitment = commitmentOf(source)!;

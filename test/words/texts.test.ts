@@ -67,14 +67,14 @@ const declared = (game: AnyGame): boolean => Object.keys(game.schemas.event).len
 function* steps({ game, configs }: Told, games: number): Generator<{ readonly state: AnyState; readonly moves: readonly AnyMove[]; readonly events: readonly AnyEvent[] }> {
   for (let at = 0; at < games; at += 1) {
     const random = randomFrom(`texts ${at}`);
-    let state: AnyState = game.setup(configs[at % configs.length]) as AnyState;
+    let state: AnyState = game.setup(configs[at % configs.length]!);
     for (;;) {
       const events: AnyEvent[] = [];
-      const moves = game.legalMoves(state) as readonly AnyMove[];
+      const moves = game.legalMoves(state);
       const request = game.chance(state);
       if (moves.length === 0 && request === null) break;
       const before = state;
-      state = (request ? game.resolve(state, sample(request, random), (event: AnyEvent) => events.push(event)) : game.apply(state, moves[Math.floor(random() * moves.length)], (event: AnyEvent) => events.push(event))) as AnyState;
+      state = (request ? game.resolve(state, sample(request, random), (event: AnyEvent) => events.push(event)) : game.apply(state, moves[Math.floor(random() * moves.length)]!, (event: AnyEvent) => events.push(event)));
       yield { state: before, moves, events: declared(game) ? events : [] };
     }
     yield { state, moves: [], events: [] };

@@ -49,7 +49,7 @@ export function* newSearch(game: AnyGame, view: AnyView, moves: readonly AnyMove
  * and the rest is played by the policy. What comes out is told to every move on the way.
  */
 export function iterate(search: Search): void {
-  const state = search.game.determinize(search.view, search.random) as AnyState;
+  const state = search.game.determinize(search.view, search.random);
   search.iterations += 1;
   descend(search, state);
   rollOut(search, state);
@@ -63,7 +63,7 @@ function descend(search: Search, state: AnyState): void {
   let node = search.root;
   for (let depth = 0; depth < settings.treeDepth; depth += 1) {
     // The viewer's own list never differs between worlds.
-    if (depth > 0) align(node, game.legalMoves(state) as readonly AnyMove[]);
+    if (depth > 0) align(node, game.legalMoves(state));
     const fresh = expand(search, node, state);
     const edge = fresh ?? select(node, settings.exploration, search.order && node === search.root ? settings.trust : CAUTION);
     nodesMet.push(node);
@@ -117,8 +117,8 @@ function promising({ game, settings, random }: Search, state: AnyState, moves: r
   const all = places.length <= draws;
   for (let draw = 0; draw < (all ? places.length : draws); draw += 1) {
     const at = places[all ? draw : Math.floor(random() * places.length)] as number;
-    const next = game.inPlace.clone(state) as AnyState;
-    game.inPlace.play(next, moves[at]);
+    const next = game.inPlace.clone(state);
+    game.inPlace.play(next, moves[at] as AnyMove);
     const worth = lead(settings.evaluation(next), seat);
     if (worth > most) [most, best] = [worth, at];
   }
@@ -161,7 +161,7 @@ function rollOut(search: Search, state: AnyState): void {
       if (taken >= depth && decides !== seat) return;
       seat = decides;
     }
-    const moves = game.legalMoves(state) as readonly AnyMove[];
+    const moves = game.legalMoves(state);
     play(state, rollout ? rollout(state, moves, random) : (moves[onwards(search, state, moves)] as AnyMove));
   }
 }

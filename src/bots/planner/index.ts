@@ -77,12 +77,12 @@ function worthBy(evaluation: Evaluation): Mind['worth'] {
 function knownMove({ memory, planning }: Mind, { view, seat, moves, tell }: Turn): AnyMove | undefined {
   if (moves.length === 1) return moves[0];
   // Who asks what the bot thinks wants to hear of all that can be done now.
-  return tell ? undefined : recall(memory, planning, view as unknown as AnyState, seat, moves);
+  return tell ? undefined : recall(memory, planning, view, seat, moves);
 }
 
 function begin({ game, planning, settings, worth }: Mind, { view, seat, random }: Turn): Thought {
-  const state = game.determinize(view, random) as AnyState;
-  const alone = game.inPlace.clone(state) as AnyState;
+  const state = game.determinize(view, random);
+  const alone = game.inPlace.clone(state);
   planning.alone(alone, seat);
   const drawn = random();
   const task: Task = { game, planning, seat, worth: (one) => worth(one, seat), draw: () => drawn };
@@ -90,7 +90,7 @@ function begin({ game, planning, settings, worth }: Mind, { view, seat, random }
   return { task, settings, begin: state, alone, search: searchOf(task, alone, width), best: null, positions: 0 };
 }
 
-const searchOf = (task: Task, alone: AnyState, width: number): Search => newSearch(task, task.game.inPlace.clone(alone) as AnyState, width);
+const searchOf = (task: Task, alone: AnyState, width: number): Search => newSearch(task, task.game.inPlace.clone(alone), width);
 
 function budget({ settings: { milliseconds } }: Thought, stopped: () => boolean): () => boolean {
   const end = milliseconds === Infinity ? Infinity : now() + milliseconds;

@@ -79,7 +79,7 @@ function playNext(search: Search): void {
   search.next += 1;
   search.branches = 0;
   // What is played on from for the last time need not be kept.
-  const state = game.inPlace.clone(before.state) as AnyState;
+  const state = game.inPlace.clone(before.state);
   game.inPlace.play(state, move);
   follow(search, { before, moves: [move], lucky: before.lucky, state });
 }
@@ -121,14 +121,14 @@ function follow(search: Search, { before, moves: begun, lucky: luckyBefore, stat
       game.inPlace.resolve(state, outcome);
     } else if (actor.seat !== seat) {
       if (!midTurn(search.task, state)) break;
-      game.inPlace.play(state, game.legalMoves(state)[0]);
+      game.inPlace.play(state, game.legalMoves(state)[0] as AnyMove);
     } else if (planning.turns.includes(frame.kind)) {
       arrive(search, { before, moves, lucky, state, worth: search.task.worth(state) }, planning.left(state, seat));
       return;
     } else {
       const choices = planning.worthwhile(state, seat, game.legalMoves(state)) as readonly AnyMove[];
       if (choices.length > 1 && search.branches < MOST_BRANCHES) { branch(search, { before, moves, lucky, state }, choices); return; }
-      game.inPlace.play(state, choices[0]);
+      game.inPlace.play(state, choices[0] as AnyMove);
       moves = [...moves, choices[0] as AnyMove];
     }
   }
@@ -139,7 +139,7 @@ function branch(search: Search, { before, moves, lucky, state }: Halfway, choice
   const { game } = search.task;
   search.branches += choices.length - 1;
   for (let at = choices.length - 1; at >= 0; at -= 1) {
-    const next = at === 0 ? state : (game.inPlace.clone(state) as AnyState);
+    const next = at === 0 ? state : (game.inPlace.clone(state));
     const move = choices[at] as AnyMove;
     game.inPlace.play(next, move);
     search.halfway.push({ before, moves: [...moves, move], lucky, state: next });

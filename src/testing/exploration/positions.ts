@@ -33,5 +33,5 @@ export function seldomMet(game: AnyGame, { visits, kept }: Positions, random: Ra
   const sort = sorts.find((one) => (at -= weight(one)) <= 0) ?? sorts[0];
   if (sort === undefined) return null;
   const alike = kept.get(sort) as AnyState[];
-  return game.inPlace.clone(alike[Math.floor(random() * alike.length)]) as AnyState;
+  return game.inPlace.clone(alike[Math.floor(random() * alike.length)] as AnyState);
 }

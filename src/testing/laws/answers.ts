@@ -6,8 +6,6 @@ import { mayKnow } from '../../kernel/match.js';
 import type { Picked } from '../../kernel/narrow.js';
 import { THAT_IS_ALL } from '../../kernel/parts.js';
 import { applyPatches } from '../../kernel/patches.js';
-import type { Preview } from '../../kernel/preview.js';
-import type { Prompt } from '../../kernel/prompt.js';
 import { randomOf } from '../luck.js';
 import { walk, type WalkStep } from '../walk.js';
 import { clicksOf } from './asking.js';
@@ -47,7 +45,7 @@ export const reasons: LawText = {
   title: 'an incomplete move is allowed if and only if it can be completed; what is refused has a reason',
   judge: asking(({ game, state, step, seat, when }) => {
     const why = (partial: unknown, of: AnyState | AnyView = state): Legality => game.why(of, partial as readonly Picked[]);
-    const view = game.view(state, seat) as AnyView;
+    const view = game.view(state, seat);
     for (const empty of [[], {}]) hold(why(empty).ok, `${when}: nothing is chosen yet, and that is refused`);
     const random = randomOf(step.choice);
     for (const move of some(step.legal)) {
@@ -67,7 +65,7 @@ export const reasons: LawText = {
     }
     for (const rubbish of [null, 'dig', 7, [null], [{ part: 'kind', value: {} }], { kind: 'no such kind' }]) hold(Object.hasOwn(why(rubbish), 'ok'), `${when}: ${JSON.stringify(rubbish)} is not answered`);
     const another = (seat + 1) % state.config.seats;
-    if (another !== seat) hold(!why([], game.view(state, another) as AnyView).ok, `${when}: seat ${another} may choose for seat ${seat}`);
+    if (another !== seat) hold(!why([], game.view(state, another)).ok, `${when}: seat ${another} may choose for seat ${seat}`);
   }),
 };
 
@@ -94,15 +92,15 @@ export const foresight: LawText = {
   title: 'a prompt says who is asked for what, and a preview what a move changes, as far as its seat may know',
   judge: asking(({ game, state, step, seat, when }) => {
     const { legal } = step;
-    const view = game.view(state, seat) as AnyView;
-    const prompt = game.prompt(state) as Prompt<AnyMove>;
+    const view = game.view(state, seat);
+    const prompt = game.prompt(state);
     hold(prompt.asks === 'seat' && prompt.seat === seat && prompt.rule.length > 0 && prompt.key.length > 0, `${when}: seat ${seat} has to decide, and is not asked`);
     hold(prompt.ahead.some((one) => one.seat === seat && one.times > 0), `${when}: seat ${seat} decides, and is said to have nothing to decide`);
     holdEqual([...prompt.kinds].sort(), [...new Set(legal.map(({ kind }) => kind))].sort(), `${when}: other kinds of moves are asked for than there are`);
     holdEqual(prompt.forced, legal.length === 1 ? legal[0] : null, `${when}: the only move is told wrongly`);
     hold(prompt.ends.every((kind) => prompt.kinds.includes(kind)), `${when}: the turn ends with what cannot be chosen`);
     holdEqual(game.prompt(view), prompt, `${when}: the view of seat ${seat} asks something else`);
-    const stranger = game.prompt(game.view(state, null)) as Prompt<AnyMove>;
+    const stranger = game.prompt(game.view(state, null));
     holdEqual({ ...prompt, kinds: [], forced: null, undoable: null, ends: [] }, stranger, `${when}: a spectator is told something else about the question`);
     const answers = legal.length <= 2 * SAMPLE ? legal : some(legal);
     const undoable = new Set(answers.map((move) => holdPreview({ game, state, step, seat, when }, view, move)));
@@ -114,11 +112,11 @@ export const foresight: LawText = {
 /** What is foreseen is what happens; whether it can be taken back. */
 function holdPreview({ game, state, seat, when }: Asked, view: AnyView, move: AnyMove): boolean {
   const line = game.notation.print(move);
-  const foreseen = game.preview(view, move) as Preview<AnyView, AnyEvent>;
+  const foreseen = game.preview(view, move);
   holdEqual(game.preview(state, move), foreseen, `${when}: "${line}" is foreseen otherwise from the state than from the view`);
   const events: AnyEvent[] = [];
   const before: AnyState = game.inPlace.clone(state);
-  const after = game.apply(before, move, (event: AnyEvent) => { if (mayKnow(event, seat)) events.push(event); }) as AnyState;
+  const after = game.apply(before, move, (event: AnyEvent) => { if (mayKnow(event, seat)) events.push(event); });
   holdEqual(foreseen.events, foreseen.reveals ? events.slice(0, foreseen.events.length) : events, `${when}: after "${line}" something else happens than was foreseen`);
   if (!foreseen.reveals) holdEqual(foreseen.after, game.view(after, seat), `${when}: "${line}" leads to another view than was foreseen`);
   hold(equal(applyPatches(view, foreseen.patches), foreseen.after), `${when}: the differences of "${line}" do not lead to what was foreseen`);

@@ -25,7 +25,7 @@ function told(game: AnyGame, state: AnyState, step: WalkStep, viewer: Seat | nul
   const events: AnyEvent[] = [];
   const hear = (event: AnyEvent): void => { if (mayKnow(event, viewer)) events.push(event); };
   const before: AnyState = game.inPlace.clone(state);
-  const after = (step.kind === 'move' ? game.apply(before, step.move, hear) : game.resolve(before, step.outcome, hear)) as AnyState;
+  const after = (step.kind === 'move' ? game.apply(before, step.move, hear) : game.resolve(before, step.outcome, hear));
   return { after, events };
 }
 
@@ -39,7 +39,7 @@ export const ledger: LawText = {
       const viewer = viewerAt(state.config, at + choices.length);
       const { after, events } = told(game, state, step, viewer);
       for (const event of events) holdForm(game, event, `step ${at}`);
-      const booked = game.book(game.view(state, viewer), events) as AnyView;
+      const booked = game.book(game.view(state, viewer), events);
       const seen = game.view(after, viewer);
       const kinds = events.map(({ kind }) => kind).join(', ') || 'no event';
       holdEqual(onTheTable(game, booked), onTheTable(game, seen), `step ${at}, ${stepName(game, step)}: for ${named(viewer)} the table after ${kinds} is another one than seen`);
@@ -81,7 +81,7 @@ export const hearsay: LawText = {
 };
 
 function holdUntold({ game }: Story, state: AnyState, step: WalkStep, { viewer, at }: { readonly viewer: Seat | null; readonly at: number }): void {
-  const before = game.view(state, viewer) as AnyView;
+  const before = game.view(state, viewer);
   const here = told(game, state, step, viewer);
   const seen = game.view(here.after, viewer);
   const random = randomOf(step.choice);

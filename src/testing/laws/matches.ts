@@ -48,7 +48,7 @@ function holdHistory(match: AnyMatch, same: AnyMatch): void {
 function holdSharedView(before: AnyMatch, after: AnyMatch, at: number): void {
   const last = viewOf(before, null) as object;
   const now = viewOf(after, null) as object;
-  const shared = viewOf(after, null, last as never) as Record<string, unknown>;
+  const shared = viewOf(after, null, last as never) as unknown as Record<string, unknown>;
   holdEqual(shared, now, `step ${at}: the view made out of the last one is another`);
   for (const [key, value] of Object.entries(last)) hold(!equal(value, shared[key]) || value === shared[key], `step ${at}: "${key}" has not changed, and is another node in the view`);
 }

@@ -56,7 +56,7 @@ function holdMutant({ game }: Story, state: AnyState, legal: readonly AnyMove[],
   hold(/^[a-z0-9-]+$/.test(answer.code) && answer.rule.length > 0 && answer.message.length > 0, `step ${at}: a refusal without code, rule or message`);
   let refused = false;
   try {
-    game.apply(state, mutant);
+    game.apply(state, mutant as AnyMove);
   } catch (error) {
     refused = (error as { name: string }).name === 'IllegalMoveError';
   }

@@ -19,10 +19,10 @@ export const telling: LawText = {
     const { game, config, choices } = story;
     let here: AnyMatch = start(game, config, table());
     let there: AnyMatch = start(game, config, table());
-    const seats = (here.state as AnyState).config.seats;
+    const seats = (here.state).config.seats;
     const viewer = viewerOf(story, seats);
     for (const choice of choices) {
-      const step = stepOf(game, here.state as AnyState, choice);
+      const step = stepOf(game, here.state, choice);
       if (!step) break;
       const next = { game, viewer, here, there, step };
       const other = step.kind === 'luck' ? otherLuck(next, step.outcome) : otherMove(next, step.move);
@@ -69,7 +69,7 @@ function otherLuck(pair: Pair, outcome: Outcome): WalkStep | null {
 /** A move for the second match that looks like the first one's to the viewer; the viewer's own moves are the same in both. */
 function otherMove(pair: Pair, move: AnyMove): WalkStep | null {
   const { game, viewer, there, step: { choice } } = pair;
-  const legal = game.legalMoves(there.state) as readonly AnyMove[];
+  const legal = game.legalMoves(there.state);
   const own = game.actor(there.state);
   const as = (one: AnyMove): WalkStep => ({ kind: 'move', move: one, legal, choice });
   const same = legal.some((one) => equal(one, move)) ? as(move) : null;
@@ -83,11 +83,11 @@ function otherMove(pair: Pair, move: AnyMove): WalkStep | null {
  * same step, if it looks the same.
  */
 function lookalike({ game, viewer, here, there, step }: Pair, same: WalkStep | null, others: readonly WalkStep[]): WalkStep | null {
-  const wanted = game.view(taken(game, here.state as AnyState, step), viewer);
-  const plain = same && taken(game, there.state as AnyState, same);
+  const wanted = game.view(taken(game, here.state, step), viewer);
+  const plain = same && taken(game, there.state, same);
   if (others.length > 0 && !(plain && hidesNothing(plain, wanted))) {
     for (const other of others) {
-      const state = taken(game, there.state as AnyState, other);
+      const state = taken(game, there.state, other);
       if (equal(game.view(state, viewer), wanted) && !(plain && equal(state, plain))) return other;
     }
   }
