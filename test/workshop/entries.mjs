@@ -26,7 +26,7 @@ const table = [
   { name: 'marco-polo-2/texts', source: 'src/marco-polo-2/words/texts/en/index.ts', budget: 20 },
   { name: 'marco-polo-2/texts/hu', source: 'src/marco-polo-2/words/texts/hu.ts', budget: 25 },
   { name: 'marco-polo-2/texts/pt', source: 'src/marco-polo-2/words/texts/pt.ts', budget: 25 },
-  { name: 'marco-polo-2/texts/ru', source: 'src/marco-polo-2/words/texts/ru/index.ts', budget: 20 },
+  { name: 'marco-polo-2/texts/ru', source: 'src/marco-polo-2/words/texts/ru/index.ts', budget: 25 },
   { name: 'merv/content', source: 'src/merv/faces/index.ts', budget: 15 },
   { name: 'merv/rules', source: 'src/merv/words/rules.ts', budget: 45 },
   { name: 'merv/texts', source: 'src/merv/words/texts/en/index.ts', budget: 25 },

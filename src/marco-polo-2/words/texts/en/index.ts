@@ -6,7 +6,8 @@
  */
 import { faces, grammar, kernel, missing, type English } from '../../../../words/languages/en.js';
 import * as polo from '../../../../words/languages/en-polo.js';
-import { messagesOf, textsOf, type Table, type Texts } from '../../../../words/texts.js';
+import type { Grammar, Tongue } from '../../../../words/speech.js';
+import { messagesOf, textsOf, type Partly, type Table, type Texts } from '../../../../words/texts.js';
 import { no } from '../../refusals.js';
 import { spoken, type Said } from '../spoken.js';
 import { moves, words } from './moves.js';
@@ -101,5 +102,11 @@ const PHASES: Readonly<Record<string, string>> = {
 /** The game in English. */
 export const texts: Texts<Said> = /* @__PURE__ */ textsOf(spoken, grammar, table);
 
+/** A language of your own: its grammar and its table. What the table leaves out is said in English. */
+export function translated<T extends Tongue>(given: Grammar<T>, own: Partly<Said, T>): Texts<Said> {
+  return textsOf(spoken, given, own, texts);
+}
+
 export type { Said } from '../spoken.js';
-export type { Texts } from '../../../../words/texts.js';
+export type { Grammar, Speech, Tongue, Words } from '../../../../words/speech.js';
+export type { AnyPrompt, Partly, Sentence, Table, Texts } from '../../../../words/texts.js';

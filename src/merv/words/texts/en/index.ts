@@ -5,8 +5,8 @@
  * @packageDocumentation
  */
 import { faces, grammar, kernel, missing, type English } from '../../../../words/languages/en.js';
-import type { Speech } from '../../../../words/speech.js';
-import { messagesOf, textsOf, type Table, type Texts } from '../../../../words/texts.js';
+import type { Grammar, Speech, Tongue } from '../../../../words/speech.js';
+import { messagesOf, textsOf, type Partly, type Table, type Texts } from '../../../../words/texts.js';
 import { refusals } from '../../refusals.js';
 import { spoken, type Said } from '../spoken.js';
 import { moves, words } from './moves.js';
@@ -128,5 +128,11 @@ const REASONS: Readonly<Record<string, string>> = {
 /** The game in English. */
 export const texts: Texts<Said> = /* @__PURE__ */ textsOf(spoken, grammar, table);
 
+/** A language of your own: its grammar and its table. What the table leaves out is said in English. */
+export function translated<T extends Tongue>(given: Grammar<T>, own: Partly<Said, T>): Texts<Said> {
+  return textsOf(spoken, given, own, texts);
+}
+
 export type { Said } from '../spoken.js';
-export type { Texts } from '../../../../words/texts.js';
+export type { Grammar, Speech, Tongue, Words } from '../../../../words/speech.js';
+export type { AnyPrompt, Partly, Sentence, Table, Texts } from '../../../../words/texts.js';
