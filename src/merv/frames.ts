@@ -32,7 +32,8 @@ import { courtiers, scoring } from './rules/year/scoring.js';
 import { drawMarket, drawQueue, drawSites, setup } from './rules/year/setup.js';
 import { turns, year } from './rules/year/year.js';
 
-const kinds = [
+/** Everything that can be waiting to be decided or done. */
+export const kinds = [
   year, setup, drawQueue, drawMarket, drawSites, turns, queues, queue, invasion, ransom, scoring, courtiers,
   slot, site, act, after,
   caravansary, caravansaryEnd, refill, boons, freeCard, palace, freeCourtier, library, breakthrough, randomBreakthrough, drawBreakthrough,

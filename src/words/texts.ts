@@ -1,5 +1,6 @@
 // What the games say, in any language: sentences by key, with parameters. A language is a table and a grammar; what a table
 // leaves out another language says.
+import type { AnyFrameKind, FrameWith } from '../kernel/frame.js';
 import type { AnyEvent, AnyMove } from '../kernel/game.js';
 import type { Refusal } from '../kernel/legality.js';
 import type { ScoreLine } from '../kernel/score.js';
@@ -16,6 +17,9 @@ export interface AnyPrompt {
 
 /** A kind of decision, and what it is about. */
 export type Asked = Omit<AnyPrompt, 'asks'>;
+
+/** The decisions among the frames of a game: what its players are asked. */
+export type AskedAmong<Kinds extends readonly AnyFrameKind[]> = { [At in keyof Kinds]: Kinds[At] extends { readonly type: 'decision' } ? { readonly key: Kinds[At]['kind']; readonly params: Omit<FrameWith<Kinds[At]['kind'], Kinds[At]['parts']>, 'kind' | 'seat'> } : never }[number];
 
 /** What there is to say in a game: the unions its tables get their keys from. */
 export interface Sayable {

@@ -1,13 +1,12 @@
 // What there is to say in Merv, whatever the language.
-import type { Spoken } from '../../../words/texts.js';
+import type { AskedAmong, Spoken } from '../../../words/texts.js';
 import { CELLS, type Action, type Breakthrough, type City, type Corner, type Cube, type Good, type Hall, type Quarter, type Side, type Spice } from '../../content/ids.js';
 import type { Pack } from '../../content/pack.js';
 import { standardPack } from '../../content/standard.js';
 import type { rulings } from '../../rulings.js';
-import type { Move } from '../../frames.js';
+import type { kinds, Move } from '../../frames.js';
 import type { RefusalCode } from '../refusals.js';
 import type { Event } from './events.js';
-import type { Luck, Prompt } from './prompts.js';
 
 /** Symbols on tiles and spaces. */
 type Symbol = 'caravanCard' | 'mosqueStep' | 'whiteUpgrade' | 'bonusUpgrade' | 'scoringTile' | 'freeCourtier' | 'freeWall' | 'mosqueBuildings4' | 'freePost' | 'anyCube' | 'anyGood';
@@ -33,11 +32,14 @@ export interface Sight {
   readonly courtier: boolean;
 }
 
+/** What luck decides. */
+type Luck = 'queue' | 'camel-market' | 'sites' | 'caravan-row' | 'breakthrough' | 'scoring-tile' | 'solo-card' | 'palace-card';
+
 /** The keys of a table of sentences. */
 export interface Said {
   readonly move: Move;
   readonly event: Event;
-  readonly prompt: Prompt;
+  readonly prompt: AskedAmong<typeof kinds>;
   readonly luck: Luck;
   readonly refusal: RefusalCode;
   readonly line: 'favour' | 'influence' | 'contracts' | 'mosque' | 'breakthroughs' | 'palace' | 'buildings' | 'scoringTiles' | 'mosqueTop' | 'magistrate' | 'spiceSets';

@@ -1,13 +1,12 @@
 // What there is to say in The Voyages of Marco Polo, whatever the language.
-import type { Spoken } from '../../../words/texts.js';
+import type { AskedAmong, Spoken } from '../../../words/texts.js';
 import type { CharacterId } from '../../content/character-ids.js';
 import type { LocationId } from '../../content/map.js';
 import type { BazaarKind, Effect, Resource } from '../../content/resources.js';
 import type { rulings } from '../../rulings.js';
-import type { Move } from '../../frames.js';
+import type { kinds, Move } from '../../frames.js';
 import type { refusals } from '../refusals.js';
 import type { Event } from './events.js';
-import type { Luck, Prompt } from './prompts.js';
 
 /** What is counted: resources, symbols, and some words of sentences. */
 type Noun = Resource | Exclude<Effect, 'contract'> | 'ownCityBonus' | 'contract' | 'good' | 'step' | 'time' | 'post' | 'goalCard' | 'bonus' | 'die';
@@ -24,11 +23,14 @@ type Source = 'compensation' | 'routes' | 'occupied' | 'income' | 'pile' | 'box'
 /** Components without a name of their own. */
 type Sort = 'oasis' | 'contract' | 'card' | 'goal' | 'outpost' | 'cityBonus' | 'cardSpace';
 
+/** What luck decides. */
+type Luck = 'outposts' | 'city-bonuses' | 'city-cards' | 'row' | 'stack' | 'special-stack' | 'first-player' | 'starting-contract' | 'characters' | 'goals' | 'leftovers' | 'refill' | 'contract' | 'round-roll' | 'reroll' | 'black-die';
+
 /** The keys of a table of sentences. */
 export interface Said {
   readonly move: Move;
   readonly event: Event;
-  readonly prompt: Prompt;
+  readonly prompt: AskedAmong<typeof kinds>;
   readonly luck: Luck;
   readonly refusal: keyof typeof refusals;
   readonly line: 'start' | 'contract' | 'posts' | 'wilhelm' | 'play' | 'goal' | 'goalCities' | 'coins' | 'beijing' | 'goods' | 'mostContracts';
