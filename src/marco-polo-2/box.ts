@@ -1,8 +1,11 @@
-import type { Character } from './content/characters.js';
-import { characters, firstGameCharacters, nobody } from './content/characters.js';
-import { rulesOf, type Config } from './config.js';
-import type { Parts } from './content/parts.js';
-import type { Rules } from './rulings.js';
+import type { Position as AnyPosition } from '../kernel/frames.js';
+import { known, nth } from '../mechanics/known.js';
+import { rulingsOf, type Config } from './config.js';
+import { characters, firstGameCharacters, nobody, type Character } from './content/characters.js';
+import type { Tables } from './content/tables.js';
+import type { RulingAnswers } from './rulings.js';
+import type { Frame, Player, State } from './state.js';
+import type { Event } from './words/events.js';
 
 /** Five rounds (MP2-GEN-1). */
 export const ROUNDS = 5;
@@ -14,19 +17,22 @@ export const GOALS_DEALT = 3;
 /** What a config comes to: component values, indexed, and rulings, answered. */
 export interface Box {
   readonly seats: number;
-  readonly rules: Rules;
-  readonly parts: Parts;
+  readonly rulings: RulingAnswers;
+  readonly tables: Tables;
   readonly characters: Readonly<Record<string, Character>>;
   /** The characters that are shuffled. */
   readonly cast: readonly string[];
 }
 
+/** What the rules work on. */
+export type Position = AnyPosition<Box, State, Event>;
+
 const byId: Readonly<Record<string, Character>> = Object.fromEntries([...characters, ...firstGameCharacters].map((one) => [one.id, one]));
 
-export function boxOf(parts: Parts, config: Config): Box {
-  const rules = rulesOf(config);
-  const guests = rules.firstGameCharacters === 'on' ? firstGameCharacters : [];
-  return { seats: config.seats, rules, parts, characters: byId, cast: [...characters, ...guests].map(({ id }) => id) };
+export function boxOf(tables: Tables, config: Config): Box {
+  const rulings = rulingsOf(config);
+  const guests = rulings.firstGameCharacters === 'on' ? firstGameCharacters : [];
+  return { seats: config.seats, rulings, tables, characters: byId, cast: [...characters, ...guests].map(({ id }) => id) };
 }
 
 // The same player is asked for many times in a row, and comparing is cheaper than finding by name: 5 % of a game.
@@ -36,6 +42,30 @@ let askedLast: Character = nobody;
 export function characterOf(box: Box, { character }: { readonly character: string | null }): Character {
   if (character === askedLast.id) return askedLast;
   if (character === null) return nobody;
-  askedLast = box.characters[character] as Character;
+  askedLast = known(box.characters, character);
   return askedLast;
 }
+
+export function playerAt(position: Position, seat: number): Player {
+  return nth(position.state.players, seat);
+}
+
+export function abilitiesOf(position: Position, seat: number): Character {
+  return characterOf(position.box, nth(position.state.players, seat));
+}
+
+/** The dice on an action space. */
+export function diceOn({ state }: Pick<Position, 'state'>, space: number): State['spaces'][number]['dice'] {
+  return nth(state.spaces, space).dice;
+}
+
+/** The uppermost frame of a kind, which is known to lie on the stack. */
+export function nearest<Kind extends Frame['kind']>({ state: { frames } }: Position, kind: Kind): Extract<Frame, { kind: Kind }> {
+  for (let at = frames.length - 1; at >= 0; at -= 1) {
+    const frame = nth(frames, at);
+    if (isOf(frame, kind)) return frame;
+  }
+  throw new Error(`no "${kind}" lies on the stack`);
+}
+
+const isOf = <Kind extends Frame['kind']>(frame: Frame, kind: Kind): frame is Extract<Frame, { kind: Kind }> => frame.kind === kind;

@@ -1,7 +1,7 @@
 import { answersOf, answersSchema, departures, presetOf } from '../kernel/rulings.js';
 import { choice, integer, list, object, refine, type Schema } from '../kernel/schema.js';
 import { characters, firstGameCharacters } from './content/characters.js';
-import { presets, rulings, type Rules } from './rulings.js';
+import { presets, rulings, type RulingAnswers } from './rulings.js';
 
 /** The name of a printed edition. */
 export type Preset = 'russian' | 'hungarian' | 'portuguese' | 'english';
@@ -11,7 +11,7 @@ export interface Config {
   seats: number;
   /** The rulings of an edition; single `rulings` come on top. */
   preset?: Preset;
-  rulings?: Partial<Rules>;
+  rulings?: Partial<RulingAnswers>;
   /** The seat that begins; drawn when left out (MP2-R-2). */
   firstPlayer?: number;
   /** A character for each seat, instead of the draft. */
@@ -33,18 +33,18 @@ export const configSchema: Schema<Config> = refine(shape as Schema<Config>, (con
   if (config.characters === undefined) return null;
   if (config.characters.length !== config.seats) return 'characters are needed for all seats';
   const guests = config.characters.some((id) => firstGameCharacters.some((guest) => guest.id === id));
-  return guests && rulesOf(config).firstGameCharacters === 'off' ? 'characters of the first game need the ruling firstGameCharacters' : null;
+  return guests && rulingsOf(config).firstGameCharacters === 'off' ? 'characters of the first game need the ruling firstGameCharacters' : null;
 });
 
 /** All rulings of a config, answered. */
-export function rulesOf(config: Config): Rules {
+export function rulingsOf(config: Config): RulingAnswers {
   const given = config.firstPlayer === undefined ? config.rulings : { ...config.rulings, firstPlayer: 'seat' as const };
   return answersOf(rulings, given, config.preset === undefined ? {} : presetOf(presets, config.preset));
 }
 
 /** The config as it travels in states and replays: no preset, only rulings that differ from the standard. */
 export function tidy(config: Config): Config {
-  const given = departures(rulings, rulesOf(config));
+  const given = departures(rulings, rulingsOf(config));
   const tidied: Config = { seats: config.seats };
   if (Object.keys(given).length > 0) tidied.rulings = given;
   if (given.firstPlayer === 'seat') tidied.firstPlayer = config.firstPlayer ?? 0;

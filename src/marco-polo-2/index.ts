@@ -1,7 +1,7 @@
 import { evaluationOf, type Evaluation } from './play/evaluation.js';
-import { standardPack as standard } from './content/standard.js';
+import { standardPack as standard } from './content/standard/index.js';
 import { createMarcoPolo2, type MarcoPolo2 } from './game.js';
-import type { Pack, PackTables } from './content/tables.js';
+import type { Pack, PackTables } from './content/pack.js';
 import type { Arrangement } from './play/arrange.js';
 import type { State } from './state.js';
 
@@ -34,18 +34,19 @@ export const evaluation: Evaluation = /* @__PURE__ */ evaluationOf(standard);
 
 export { evaluationOf, type Evaluation } from './play/evaluation.js';
 export { createMarcoPolo2 } from './game.js';
-export { packProblem } from './content/pack.js';
-export { packSchema } from './content/schema.js';
-export { no as refusals } from './words/refusals.js';
+export { packProblem } from './content/pack-problems.js';
+export { packSchema } from './content/pack-schema.js';
+export { refusals } from './words/refusals.js';
 export { presets, rulings } from './rulings.js';
 export { tidy as tidyConfig } from './config.js';
 export type { MarcoPolo2 } from './game.js';
 export type { ArrangedPlayer, Arrangement } from './play/arrange.js';
 export type { Config, Preset } from './config.js';
-export type { Rules } from './rulings.js';
-export type { About, Amounts, BonusEntry, BookEntry, CardEffect, CityCardEntry, ConstantsEntry, ContractEntry, GoalEntry, GuildEntry, LocationEntry, LocationKind, OfferEntry, Pack, PackTables, Rewards, RouteEntry, ShieldEntry, SpecialCityEntry, TrackEntry, TravelSpaceEntry } from './content/tables.js';
+export type { RulingAnswers } from './rulings.js';
+export type { CardEffect } from './content/card-effects.js';
+export type { About, Amounts, BonusEntry, BookEntry, CityCardEntry, ConstantsEntry, ContractEntry, GoalEntry, GuildEntry, LocationEntry, LocationKind, OfferEntry, Pack, PackTables, Rewards, RouteEntry, ShieldEntry, SpecialCityEntry, TrackEntry, TravelSpaceEntry } from './content/pack.js';
 export type { Character } from './content/characters.js';
-export type { Event, Sum } from './words/events.js';
-export type { Move } from './words/moves.js';
+export type { Event } from './words/events.js';
+export type { Frame, Move } from './frames.js';
 export type { Die, PlacedDie } from '../mechanics/dice.js';
-export type { CardPlace, ContractPlace, Frame, MovementFrame, Player, PlayerOf, Space, State, StateOf, Turn, View, Waiting } from './state.js';
+export type { Player, State, Table, View } from './state.js';

@@ -40,10 +40,10 @@ export const rulings = {
 };
 
 /** An answer for every ruling. */
-export type Rules = Answers<typeof rulings>;
+export type RulingAnswers = Answers<typeof rulings>;
 
 /** What the printed editions say, where they say something. */
-export const presets: Presets<typeof rulings> & Readonly<Record<'russian' | 'hungarian' | 'portuguese' | 'english', Partial<Rules>>> = {
+export const presets: Presets<typeof rulings> & Readonly<Record<'russian' | 'hungarian' | 'portuguese' | 'english', Partial<RulingAnswers>>> = {
   russian: { firstRoll: 'roll-last', allDiceOnBag: 'last-die-only', afterLastDieOnBag: 'only-black-die', extraPostBonus: 'both-after-move', noContractTaken: 'no-coins', contractDiscard: 'held-since-turn-start', copyMarker: 'round-income-only', mailinDouble: 'one-round-start-bonus-twice', filippoOwnTile: 'own-bonus-deferred', isabellaTrigger: 'first-roll-each-round' },
   hungarian: { firstRoll: 'roll-first', extraPostBonus: 'end-post-only', contractDiscard: 'not-the-one-just-taken' },
   portuguese: { firstRoll: 'roll-first', allDiceOnBag: 'last-die-only', afterLastDieOnBag: 'only-buying', extraPostBonus: 'both-after-move', contractDiscard: 'not-the-one-just-taken' },

@@ -1,226 +1,129 @@
-import type { Die, PlacedDie } from '../mechanics/dice.js';
-import type { Config } from './config.js';
+import { home, perSeat, secret, state, type StateOf, type ViewOf } from '../kernel/declaration.js';
+import { flag, integer, list, nullable, object, text } from '../kernel/schema.js';
+import { dieSchema, placedDieSchema } from '../mechanics/dice.js';
+import { ACTIVE_SPACES, GOALS_DEALT, ROUNDS, type Position as PositionOf } from './box.js';
+import { configSchema } from './config.js';
+import { idsOf, type Ids } from './content/ids.js';
+import { standardPack } from './content/standard/index.js';
+import { seat } from './declare.js';
+import type { Frame } from './frames.js';
 
-/** A player; `Goal` is the id of a goal card, in views perhaps `null`. */
-export interface PlayerOf<Goal> {
-  character: string | null;
-  coin: number;
-  camel: number;
-  pepper: number;
-  silk: number;
-  gold: number;
-  jade: number;
-  /** The running score; may be below zero. */
-  vp: number;
-  /** Additional shields received during the game. */
-  shieldPlus: number;
-  /** Dice not yet placed, high to low. Dice without a value end in 0. */
-  dice: Die[];
-  /** Where the figures stand; two with Mailin and Tian Chin. */
-  figures: string[];
-  /** Cities with a post of this player. */
-  posts: string[];
-  /** Posts on the player board. */
-  unplaced: number;
-  /** Guilds whose seal he owns. */
-  seals: string[];
-  /** Those of them that are improved. */
-  improved: string[];
-  /** Active contracts. */
-  active: string[];
-  completed: string[];
-  /** Outpost bonus tiles before Filippo Vitello. */
-  outposts: string[];
-  /** Goal cards in hand: three, then the one kept. Known to the owner alone. */
-  goals: Goal[];
-  /** Goal cards given back. Known to the owner alone. */
-  returned: Goal[];
-  /** The marker or seal that counts twice this round (MP2-R-55). */
-  doubled: string | null;
+const held = integer(0, 9999);
+const few = integer(0, 99);
+
+/** Whether everybody sees the kept goal cards (MP2-PSET-8, MP2-R-65). */
+export function areGoalsOpen({ box, state: { frames, round } }: Position): boolean {
+  return frames.length === 0 || (box.rulings.hiddenInformation === 'open' && round > 0);
 }
 
-/** An action space with the dice on it: `0:own5` is a die of seat 0, `1:black3` a black die placed by seat 1, `neutral1` a neutral die. */
-export interface Space {
-  id: string;
-  dice: PlacedDie[];
-}
-
-/** A space for a city card, beside a city or in the action area, with the die on the card. */
-export interface CardPlace {
-  place: string;
-  card: string | null;
-  die: PlacedDie | null;
-}
-
-/** A space for a contract in a contract city. */
-export interface ContractPlace {
-  place: string;
-  contract: string | null;
-}
-
-/** What has to be remembered for a turn, or for the income of a player. */
-export interface Turn {
-  seat: number | null;
-  /** The normal action has been taken. */
-  acted: boolean;
-  /** A black die has been bought. */
-  bought: boolean;
-  /** Dice the player had when the turn began. */
-  began: number;
-  /** Contracts that were active when it began: the only ones that may be discarded (MP2-R-40). */
-  held: string[];
-  /** Cities where he has placed a post since: their cards and actions come next turn. */
-  fresh: string[];
-  /** Cities passed through since. */
-  passed: string[];
-  /** A completed contract still takes up its space (MP2-R-43). */
-  slotBusy: boolean;
-  /** Turns in a row that were passed (MP2-R-11). */
-  passes: number;
-}
-
-/** A benefit that waits for its turn. */
-export interface Waiting {
-  effect: string;
-  amount: number;
-  /** At most so many of one kind, where goods are chosen. */
-  most: number;
-  /** The component or city it comes from. */
-  source: string;
-  /** Income that is lost when there is no post in this city any more. */
-  city: string | null;
-}
-
-/** A contract taken while benefits are resolved, and with which of them: `arrival`, or an icon. */
-export interface TakenContract {
-  by: string;
-  contract: string;
-}
-
-/** What a movement has come to so far. */
-export interface MovementFrame {
-  kind: 'movement';
-  seat: number;
-  /** `travel`, `card` or `bonus`. */
-  by: string;
-  source: string;
-  steps: number;
-  /** Cities entered, or oases that count. */
-  used: number;
-  /** Route costs so far and the cost of the dice placed. */
-  coin: number;
-  camel: number;
-  jade: number;
-  /** Where the figures stand now, and the places each has entered. */
-  at: string[];
-  paths: string[][];
-  /** Oases entered since the movement last reached something new. */
-  idle: string[];
-  extraPost: boolean;
-}
-
-/** Something to be decided or done; the last of `State.frames` is at hand. */
-export type Frame =
-  | { kind: 'setup'; step: number }
-  | { kind: 'draw'; what: string; seat: number | null }
-  | { kind: 'deal'; what: string; seat: number }
-  | { kind: 'firstPlayer' }
-  | { kind: 'draft'; seat: number }
-  | { kind: 'goal'; seat: number }
-  | { kind: 'round'; step: number }
-  | { kind: 'roll'; seat: number }
-  | { kind: 'rollBlack' }
-  | { kind: 'income'; seat: number }
-  | { kind: 'double'; seat: number }
-  | { kind: 'pairs'; seat: number }
-  | { kind: 'compensation'; seat: number; count: number }
-  | { kind: 'turns'; seat: number }
-  | { kind: 'turn'; seat: number }
-  | { kind: 'refill' }
-  | { kind: 'pay'; seat: number; coin: number; camel: number; jade: number; leastCoin: number; leastCamel: number; source: string }
-  | { kind: 'give'; seat: number; count: number; most: number; source: string }
-  | { kind: 'goods'; seat: number; count: number; most: number; source: string }
-  | { kind: 'offer'; seat: number; book: string; coin: number }
-  | { kind: 'offered'; seat: number; book: string; number: number }
-  | { kind: 'glean'; seat: number; resources: string[] }
-  | { kind: 'seal'; seat: number; limit: number }
-  | MovementFrame
-  | { kind: 'moved'; seat: number; by: string; source: string; paths: string[][]; extraPost: boolean }
-  | { kind: 'arrival'; seat: number; by: string; passing: string[]; ends: string[]; path: string[]; extraPost: boolean; placed: string[]; earns: string[]; oases: number; chosen: boolean }
-  | { kind: 'whichPost'; seat: number; cities: string[] }
-  | { kind: 'relocate'; seat: number; city: string; placed: string[]; earning: boolean }
-  | { kind: 'extraPost'; seat: number; path: string[] }
-  | { kind: 'contracts'; seat: number; left: number; taken: string[] }
-  | { kind: 'exchange'; seat: number; card: string; die: number }
-  | { kind: 'exchanged'; seat: number; card: string; option: number; times: number; left: number }
-  | { kind: 'again'; seat: number; card: string; option: number; left: number }
-  | { kind: 'cities'; seat: number; card: string; left: number; cities: string[]; markers: string[]; again: number }
-  | { kind: 'amount'; seat: number; card: string; die: number }
-  | { kind: 'special'; seat: number; city: string; die: number }
-  | { kind: 'completed'; seat: number; contract: string }
-  | { kind: 'freeSlot' }
-  | { kind: 'improved'; seat: number; guild: string }
-  | { kind: 'changed'; seat: number; die: Die; by: number }
-  | { kind: 'takeBlack'; seat: number }
-  | { kind: 'pickBlack'; seat: number }
-  | { kind: 'rollOne'; seat: number; die: Die; purpose: string }
-  | { kind: 'bonuses'; seat: number; waiting: Waiting[]; ordered: boolean; by: string; taken: TakenContract[] }
-  | { kind: 'order'; seat: number }
-  | { kind: 'offerDie'; seat: number }
-  | { kind: 'offerTop'; seat: number }
-  | { kind: 'drawn'; seat: number; contract: string }
-  | { kind: 'cityContract'; seat: number; city: string | null }
-  | { kind: 'copy'; seat: number; source: string; barred: string[] }
-  | { kind: 'oases'; seat: number; count: number };
-
-/** Everything about a game; `Goal` is the id of a goal card, in views perhaps `null`. */
-export interface StateOf<Goal> {
-  config: Config;
+/** What lies on the table, with the ids of a pack. */
+export const tableOf = (ids: Ids) => state({
+  config: configSchema,
   /** Which component values it is played with. */
-  content: string;
+  content: text(90),
   /** 1 to 5; 0 during the set-up. */
-  round: number;
+  round: integer(0, ROUNDS),
   /** Who began this round, and who has the hourglass and begins the next one. */
-  firstPlayer: number;
-  nextFirst: number;
+  firstPlayer: seat,
+  nextFirst: seat,
   /** The highest travel space used this round: 1 is the lowest, 0 none. */
-  travelHeight: number;
-  players: PlayerOf<Goal>[];
-  spaces: Space[];
+  travelHeight: integer(0, 6),
+  players: perSeat({
+    character: nullable(ids.character),
+    coin: held,
+    camel: held,
+    pepper: held,
+    silk: held,
+    gold: held,
+    jade: held,
+    /** The running score; may be below zero. */
+    vp: integer(-9999, 9999),
+    /** Additional shields received during the game. */
+    shieldPlus: few,
+    /** Dice not yet placed, high to low. Dice without a value end in 0. */
+    dice: list(dieSchema, { most: 40 }),
+    /** Where the figures stand; two with Mailin and Tian Chin. */
+    figures: list(ids.place, { least: 1, most: 2 }),
+    /** Cities with a post of this player. */
+    posts: list(ids.place, { most: 60, distinct: true }),
+    /** Posts on the player board. */
+    unplaced: few,
+    /** Guilds whose seal he owns, and those of them that are improved. */
+    seals: list(ids.guild, { most: 8, distinct: true }),
+    improved: list(ids.guild, { most: 8, distinct: true }),
+    /** Active contracts, and those completed. */
+    contracts: home('contract', list(ids.contract, { most: ACTIVE_SPACES, distinct: true })),
+    completed: home('contract', list(ids.contract, { most: 250 })),
+    /** Outpost bonus tiles before Filippo Vitello. */
+    outposts: home('outpost', list(ids.outpost, { most: 40 })),
+    /** Goal cards in hand: three, then the one kept. */
+    goals: home('goal', secret(list(ids.goal, { most: GOALS_DEALT }), { among: 'goalPool', open: areGoalsOpen })),
+    /** Goal cards given back. */
+    returned: home('goal', secret(list(ids.goal, { most: GOALS_DEALT }), { among: 'goalPool' })),
+    /** The marker or seal that counts twice this round (MP2-R-55). */
+    doubled: nullable(ids.doubled),
+  }, { least: 2, most: 4 }),
+  /** The action spaces: `0:own5` is a die of seat 0, `1:black3` a black die placed by seat 1, `neutral1` a neutral die. */
+  spaces: list(object({ id: ids.space, dice: list(placedDieSchema, { most: 80 }) }), { most: 60 }),
   /** Black dice on their space: 0, or their value in the variant; high to low. */
-  blackDice: number[];
-  cards: CardPlace[];
-  contracts: ContractPlace[];
+  blackDice: list(integer(0, 6), { most: 20 }),
+  /** Spaces for city cards, beside a city or in the action area, with the die on the card. */
+  cityCards: list(object({ place: text(90), card: home('cityCard', nullable(ids.card)), die: nullable(placedDieSchema) }), { most: 80 }),
+  /** Spaces for contracts in contract cities. */
+  contractPlaces: list(object({ place: text(90), contract: home('contract', nullable(ids.contract)) }), { most: 80 }),
   /** Normal contracts nobody has seen, and those known to lie below them, topmost first. */
-  pile: string[];
-  pileEnd: string[];
+  pile: home('contract', list(ids.contract, { most: 250 })),
+  pileEnd: home('contract', list(ids.contract, { most: 250 })),
   /** Starting contracts that were not dealt. */
-  starting: string[];
-  cardDeck: string[];
+  starting: home('contract', list(ids.contract, { most: 250 })),
+  cardDeck: home('cityCard', list(ids.card, { most: 80 })),
   /** The offer tiles on the books, those on top of the piles, and the unseen ones (with those returned to the box). */
-  offers: (string | null)[];
-  nextOffers: (string | null)[];
-  offerPool: string[];
+  offers: home('offer', list(nullable(ids.offer), { most: 6 })),
+  nextOffers: home('offer', list(nullable(ids.offer), { most: 6 })),
+  offerPool: home('offer', list(ids.offer, { most: 90 })),
   /** The marker of each city that has one, and the outpost bonus tiles still lying there, in map order. */
-  markers: string[];
-  outposts: (string | null)[];
-  /** Goal cards that were not dealt. */
-  goalPool: Goal[];
+  markers: list(ids.marker, { most: 40, distinct: true }),
+  outposts: home('outpost', list(nullable(ids.outpost), { most: 40 })),
+  /** Goal cards that were not dealt; in a view all that the viewer has not seen. */
+  goalPool: home('goal', list(ids.goal, { most: 60 })),
   /** Characters that can still be picked. */
-  draft: string[];
-  /** What left the game in everybody's sight: cards, offers, starting contracts, outpost bonus tiles. */
-  gone: string[];
-  turn: Turn;
-  frames: Frame[];
-}
+  characters: list(ids.character, { most: 20 }),
+  /** What left the game in everybody's sight. */
+  goneCards: home('cityCard', list(ids.card, { most: 80 })),
+  goneOffers: home('offer', list(ids.offer, { most: 90 })),
+  goneContracts: home('contract', list(ids.contract, { most: 250 })),
+  goneOutposts: home('outpost', list(ids.outpost, { most: 40 })),
+  /** What has to be remembered for a turn, or for the income of a player. */
+  turn: object({
+    seat: nullable(seat),
+    /** The normal action has been taken. */
+    acted: flag,
+    /** A black die has been bought. */
+    bought: flag,
+    /** Dice the player had when the turn began. */
+    begunWith: few,
+    /** Contracts that were active when it began: the only ones that may be discarded (MP2-R-40). */
+    held: list(ids.contract, { most: ACTIVE_SPACES, distinct: true }),
+    /** Cities where he has placed a post since: their cards and actions come next turn. */
+    freshPosts: list(ids.place, { most: 60, distinct: true }),
+    /** Cities passed through since. */
+    passedThrough: list(ids.place, { most: 60, distinct: true }),
+    /** A completed contract still takes up its space (MP2-R-43). */
+    slotBusy: flag,
+    /** Turns in a row that were passed (MP2-R-11). */
+    passes: few,
+  }),
+});
+
+/** What lies on the table with the ids of the standard pack: for the types, and for what is derived from them. */
+export const table = /* @__PURE__ */ tableOf(/* @__PURE__ */ idsOf(standardPack));
 
 /** Everything about a game, as plain JSON. */
-export type State = StateOf<string>;
-/** A player in a full state. */
-export type Player = PlayerOf<string>;
-
+export interface State extends StateOf<typeof table> { frames: Frame[] }
 /** A state as a seat may see it: what the viewer may not know is `null`. */
-export type View = StateOf<string | null> & {
-  /** Whose view it is; `null` for a spectator. */
-  viewer: number | null;
-};
+export interface View extends ViewOf<typeof table> { frames: Frame[] }
+export type Player = State['players'][number];
+/** A state or a view. */
+export type Table = Omit<View, 'viewer'>;
+export type Position = PositionOf;
+export type { Frame };

@@ -27,13 +27,14 @@ const ZERO = '0'.charCodeAt(0);
 /** All dice, in the order in which dice stand in lists: high to low; among equals own, black, white. */
 export const DICE: readonly Die[] = /* @__PURE__ */ PIPS.flatMap((pips) => COLOURS.map((colour): Die => `${colour}${pips}`));
 
+const NEUTRAL = ['neutral1', 'neutral2', 'neutral3', 'neutral4', 'neutral5', 'neutral6'] as const;
 const PLACED: readonly (readonly PlacedDie[])[] = /* @__PURE__ */ [0, 1, 2, 3, 4].map((seat) => DICE.map((die): PlacedDie => `${seat}:${die}`));
 
 /** A die as a token. */
 export const dieSchema: Schema<Die> = /* @__PURE__ */ called('die', /* @__PURE__ */ choice(DICE));
 
 /** A die on the board as a token. */
-export const placedDieSchema: Schema<PlacedDie> = /* @__PURE__ */ choice<PlacedDie>(['neutral1', 'neutral2', 'neutral3', 'neutral4', 'neutral5', 'neutral6', ...PLACED.flat()]);
+export const placedDieSchema: Schema<PlacedDie> = /* @__PURE__ */ choice<PlacedDie>([...NEUTRAL, ...PLACED.flat()]);
 
 /** What a die shows. */
 export function pipsOf(die: Die | PlacedDie): number {
@@ -99,6 +100,11 @@ export function holdsDice(dice: readonly Die[], wanted: readonly Die[]): boolean
 /** A die as it lies on the board. */
 export function placed(seat: Seat, die: Die): PlacedDie {
   return (PLACED[seat] as readonly PlacedDie[])[dieRank(die)] as PlacedDie;
+}
+
+/** A neutral die that shows something. */
+export function neutralDie(pips: number): NeutralDie {
+  return NEUTRAL[pips - 1] as NeutralDie;
 }
 
 /** Who put a die on the board; -1 for a neutral die. */

@@ -41,14 +41,14 @@ const marcoPolo2Posts = ['xanadu', 'xian', 'yangzhou', 'kunming', 'lhasa', 'dunh
 export const marcoPolo2Ends: readonly AnyState[] = [
   inMarcoPolo2({ seats: 2, players: [{ ...rich, figure: 'fuzhou', posts: [...marcoPolo2Posts], dice: ['own6', 'own5', 'own4'], seals: ['farmer', 'spicer', 'tailor', 'jeweler'] }] }),
   inMarcoPolo2({ seats: 2, rulings: { extraPostFrom: 'stock-or-board' }, players: [{ coin: 50, camel: 50, figure: 'yangzhou', posts: [...eleven], dice: ['own5', 'own4', 'own3'] }] }, 'travel upper own5+own4+own3', 'step fuzhou', 'step oasis-lingnan', 'step pagan', 'stop', 'relocate xanadu', 'post fuzhou'),
-  inMarcoPolo2({ seats: 2, cards: { 'area:0': 'k11' }, players: [{ ...rich, character: 'mailin-tian-chin', figures: ['xian', 'pagan'], dice: ['own3'] }] }, 'card k11 own3', 'step fuzhou', 'companion kunming', 'stop'),
+  inMarcoPolo2({ seats: 2, cityCards: { 'area:0': 'k11' }, players: [{ ...rich, character: 'mailin-tian-chin', figures: ['xian', 'pagan'], dice: ['own3'] }] }, 'cityCard k11 own3', 'step fuzhou', 'companion kunming', 'stop'),
   inMarcoPolo2({ seats: 2, rulings: { extraPostWhere: 'this-movement' }, players: [{ ...rich, character: 'mailin-tian-chin', figures: ['fuzhou', 'pagan'], posts: [...marcoPolo2Posts], dice: ['own6', 'own5', 'own4'] }] }),
   inMarcoPolo2({ seats: 2, players: [{ ...rich, posts: ['balkh', 'hormuz', 'baghdad'], dice: ['own6', 'own5', 'own4'] }] }),
-  inMarcoPolo2({ seats: 2, cards: { 'area:0': 'k05' }, markers: { balkh: 'bonus-copy', hormuz: 'bonus-camels', lhasa: 'bonus-coins' }, players: [{ dice: ['own6', 'own5'], posts: ['balkh', 'hormuz', 'lhasa'] }] }, 'card k05 own5', 'city hormuz'),
-  inMarcoPolo2({ seats: 2, rulings: { cityBonusCard: 'different-bonuses' }, cards: { 'area:0': 'k05' }, markers: { balkh: 'bonus-copy', hormuz: 'bonus-camels', lhasa: 'bonus-coins' }, players: [{ dice: ['own6', 'own5'], posts: ['balkh', 'hormuz', 'lhasa'] }] }, 'card k05 own5', 'city hormuz', 'city balkh'),
-  inMarcoPolo2({ seats: 2, contracts: { 'xian:0': null, 'xian:1': null }, players: [{ ...rich, posts: ['xian'], dice: ['own6', 'own5'] }] }),
+  inMarcoPolo2({ seats: 2, cityCards: { 'area:0': 'k05' }, markers: { balkh: 'bonus-copy', hormuz: 'bonus-camels', lhasa: 'bonus-coins' }, players: [{ dice: ['own6', 'own5'], posts: ['balkh', 'hormuz', 'lhasa'] }] }, 'cityCard k05 own5', 'city hormuz'),
+  inMarcoPolo2({ seats: 2, rulings: { cityBonusCard: 'different-bonuses' }, cityCards: { 'area:0': 'k05' }, markers: { balkh: 'bonus-copy', hormuz: 'bonus-camels', lhasa: 'bonus-coins' }, players: [{ dice: ['own6', 'own5'], posts: ['balkh', 'hormuz', 'lhasa'] }] }, 'cityCard k05 own5', 'city hormuz', 'city balkh'),
+  inMarcoPolo2({ seats: 2, contractPlaces: { 'xian:0': null, 'xian:1': null }, players: [{ ...rich, posts: ['xian'], dice: ['own6', 'own5'] }] }),
   inMarcoPolo2({ seats: 2, players: [{ ...rich, character: 'mongke-khan', figure: 'fuzhou', dice: ['own1'] }] }, 'travel lower own1', 'step oasis-lingnan', 'step oasis-assam', 'step oasis-lingnan'),
-  inMarcoPolo2({ seats: 2, cards: { 'fuzhou:0': 'k09' }, players: [{ ...rich, character: 'filippo-vitello', outposts: ['outpost-move'], figure: 'xian', dice: ['own6', 'own5'] }] }, 'outpost outpost-move', 'step fuzhou', 'stop'),
+  inMarcoPolo2({ seats: 2, cityCards: { 'fuzhou:0': 'k09' }, players: [{ ...rich, character: 'filippo-vitello', outposts: ['outpost-move'], figure: 'xian', dice: ['own6', 'own5'] }] }, 'outpost outpost-move', 'step fuzhou', 'stop'),
   inMarcoPolo2({ seats: 2, markers: { balkh: 'bonus-coins' }, players: [{ ...rich, character: 'filippo-vitello', outposts: ['outpost-move'], figure: 'kabul', dice: ['own5', 'own3'] }] }, 'outpost outpost-move', 'step balkh', 'stop'),
 ];
 

@@ -2,31 +2,31 @@ import { describe, expect, test } from 'vitest';
 import { marcoPolo2 } from '../../src/marco-polo-2/index.js';
 import { boringLuck, change, diceOn, offered, player, position, type At } from './helpers.js';
 
-describe('bonus actions', () => {
+describe('next actions', () => {
   test('MP2-BONUS-1: in one\'s own turn, before or after the normal action, and never forced', () => {
     const at = position({ seats: 4, players: [{ dice: ['own6', 'own1'], camel: 9 }] });
     expect(at.refusal('reroll own1')).toBeNull();
     expect(at.play('khan own1').refusal('reroll own6')).toBeNull();
-    expect(at.refusal('end')).toBeNull();
+    expect(at.refusal('end turn')).toBeNull();
   });
 
   test('MP2-BONUS-2: any number of times, each paid; only a black die is bought once a turn', () => {
-    const at = position({ players: [{ dice: ['own2'], camel: 8 }] }).play('raise own2', 'raise own3', 'lower own4').play('reroll own3').luck([1]);
+    const at = position({ players: [{ dice: ['own2'], camel: 8 }] }).play('change own2 up', 'change own3 up', 'change own4 down').play('reroll own3').luck([1]);
     expect(player(at)).toMatchObject({ camel: 1, dice: ['own1'] });
   });
 
   test('MP2-BONUS-3: completing takes all camels and goods of a contract on an active space', () => {
-    expect(position({ players: [{ dice: ['own1'], active: ['c01'], camel: 2, silk: 1, pepper: 1, jade: 0 }] }).check('complete c01')).toMatchObject({ code: 'cannot-pay' });
-    expect(position({ players: [{ dice: ['own1'], camel: 2, silk: 1, pepper: 2 }] }).check('complete c01')).toMatchObject({ code: 'not-active', rule: 'MP2-BONUS-3' });
+    expect(position({ players: [{ dice: ['own1'], contracts: ['c01'], camel: 2, silk: 1, pepper: 1, jade: 0 }] }).check('complete c01')).toMatchObject({ code: 'cannot-pay' });
+    expect(position({ players: [{ dice: ['own1'], camel: 2, silk: 1, pepper: 2 }] }).check('complete c01')).toMatchObject({ code: 'not-in-your-slots', rule: 'MP2-BONUS-3' });
   });
 
   test('MP2-BONUS-4: then it is completed and its rewards come', () => {
-    const at = position({ players: [{ dice: ['own1'], active: ['c20', 'c01'], camel: 2, silk: 1, pepper: 2, coin: 0, vp: 0 }] }).play('complete c01');
-    expect(player(at)).toMatchObject({ camel: 0, silk: 0, pepper: 0, coin: 4, vp: 3, active: ['c20'], completed: ['c01'] });
+    const at = position({ players: [{ dice: ['own1'], contracts: ['c20', 'c01'], camel: 2, silk: 1, pepper: 2, coin: 0, vp: 0 }] }).play('complete c01');
+    expect(player(at)).toMatchObject({ camel: 0, silk: 0, pepper: 0, coin: 4, vp: 3, contracts: ['c20'], completed: ['c01'] });
   });
 
   test('MP2-BONUS-5: a reward that is impossible is lost', () => {
-    const at = position({ seats: 2, blackDice: [], players: [{ dice: ['own1'], active: ['c02'], camel: 1, pepper: 3, vp: 0 }] }).play('complete c02');
+    const at = position({ seats: 2, blackDice: [], players: [{ dice: ['own1'], contracts: ['c02'], camel: 1, pepper: 3, vp: 0 }] }).play('complete c02');
     expect(player(at)).toMatchObject({ vp: 2, completed: ['c02'], dice: ['own1'] });
     expect(at.events.some(({ kind }) => kind === 'lost')).toBe(true);
   });
@@ -39,24 +39,24 @@ describe('bonus actions', () => {
   });
 
   test('MP2-BONUS-7: in the turn in which it was taken, several in one turn, never back', () => {
-    const at = position({ players: [{ dice: ['own6', 'own4'], seals: ['farmer'], coin: 30, camel: 9, gold: 2, jade: 0 }] }).play('seals own6+own4', 'seal jeweler', 'improve farmer', 'pay 6 4 0', 'improve jeweler', 'pay 9 0 0');
+    const at = position({ players: [{ dice: ['own6', 'own4'], seals: ['farmer'], coin: 30, camel: 9, gold: 2, jade: 0 }] }).play('seals own6+own4', 'seal jeweler', 'improve farmer', 'pay 6 coin 4 camel 0 jade', 'improve jeweler', 'pay 9 coin 0 camel 0 jade');
     expect(player(at).improved).toEqual(['farmer', 'jeweler']);
     expect(at.check('improve jeweler')).toMatchObject({ code: 'improved-already', rule: 'MP2-BONUS-7' });
   });
 
   test('MP2-BONUS-8: one die on the bag for 3 coins, 2 camels or 1 jade, own or black', () => {
     const at = (line: string): object => { const one = position({ players: [{ dice: ['black6', 'own1'], coin: 0, camel: 0, jade: 0 }] }); return change(one.state, one.play(line)); };
-    expect(['bag black6 coin', 'bag own1 camel', 'bag own1 jade'].map(at)).toEqual([{ coin: 3 }, { camel: 2 }, { jade: 1 }]);
+    expect(['moneyBag black6 coin', 'moneyBag own1 camel', 'moneyBag own1 jade'].map(at)).toEqual([{ coin: 3 }, { camel: 2 }, { jade: 1 }]);
   });
 
   test('MP2-BONUS-9: the bag takes several dice of a colour, for nothing', () => {
-    const at = position({ players: [{ dice: ['own3', 'own2', 'own1'], coin: 0 }], spaces: { moneyBag: ['0:own5'] } }).play('bag own3 coin', 'bag own2 coin');
+    const at = position({ players: [{ dice: ['own3', 'own2', 'own1'], coin: 0 }], spaces: { moneyBag: ['0:own5'] } }).play('moneyBag own3 coin', 'moneyBag own2 coin');
     expect(player(at).coin).toBe(6);
     expect(diceOn(at, 'moneyBag').filter((die) => die.startsWith('0:own'))).toHaveLength(4);
   });
 
   test('MP2-BONUS-10: a die on the bag does not replace the normal action', () => {
-    expect(position({ players: [{ dice: ['own3', 'own2'] }] }).play('bag own3 coin').check('end')).toMatchObject({ code: 'action-due', rule: 'MP2-TURN-4' });
+    expect(position({ players: [{ dice: ['own3', 'own2'] }] }).play('moneyBag own3 coin').check('end turn')).toMatchObject({ code: 'main-action-due', rule: 'MP2-TURN-4' });
   });
 
   test('MP2-BONUS-11: rolling again costs 1 camel, and the result stands', () => {
@@ -67,17 +67,17 @@ describe('bonus actions', () => {
 
   test('MP2-BONUS-12: up or down by one for 2 camels, never past 1 or 6', () => {
     const at = position({ players: [{ dice: ['own6', 'own1'], camel: 9 }] });
-    expect(at.check('raise own6')).toMatchObject({ code: 'die-limit', rule: 'MP2-BONUS-12' });
-    expect(at.check('lower own1')).toMatchObject({ code: 'die-limit' });
-    expect(player(at.play('lower own6', 'raise own1', 'raise own2'))).toMatchObject({ dice: ['own5', 'own3'], camel: 3 });
+    expect(at.check('change own6 up')).toMatchObject({ code: 'no-such-value', rule: 'MP2-BONUS-12' });
+    expect(at.check('change own1 down')).toMatchObject({ code: 'no-such-value' });
+    expect(player(at.play('change own6 down', 'change own1 up', 'change own2 up'))).toMatchObject({ dice: ['own5', 'own3'], camel: 3 });
   });
 
   test('MP2-BONUS-13: a black die for 3 camels, rolled at once, once a turn, if one is left', () => {
-    expect(position({ players: [{ dice: ['own1'], camel: 9 }], blackDice: [] }).check('black-die')).toMatchObject({ code: 'no-black-die', rule: 'MP2-BLACK-4' });
-    const at = position({ seats: 4, players: [{ dice: ['own1'], camel: 9, active: ['c02'], pepper: 3 }] }).play('complete c02', 'accept').luck([2]);
-    expect(at.refusal('black-die')).toBeNull();
-    at.play('black-die').luck([5]);
-    expect(at.refusal('black-die')).toBe('bought-already');
+    expect(position({ players: [{ dice: ['own1'], camel: 9 }], blackDice: [] }).check('buy black die')).toMatchObject({ code: 'no-black-die', rule: 'MP2-BLACK-4' });
+    const at = position({ seats: 4, players: [{ dice: ['own1'], camel: 9, contracts: ['c02'], pepper: 3 }] }).play('complete c02', 'accept').luck([2]);
+    expect(at.refusal('buy black die')).toBeNull();
+    at.play('buy black die').luck([5]);
+    expect(at.refusal('buy black die')).toBe('second-black-die');
     expect(player(at).dice).toEqual(['black5', 'black2', 'own1']);
   });
 
@@ -97,17 +97,17 @@ describe('black dice', () => {
 
   test('MP2-BLACK-2: mixed with own dice they count as the colour', () => {
     const at = position({ seats: 4, players: [{ dice: ['own6', 'own5', 'black4', 'black3'], coin: 20 }], spaces: { guildSeals: ['0:own2', '0:black2'] } });
-    expect(at.refusal('seals own6+black4')).toBe('colour-used');
+    expect(at.refusal('seals own6+black4')).toBe('own-colour-there');
     expect(at.refusal('seals black4+black3')).toBeNull();
-    const mixed = position({ seats: 2, players: [{ dice: ['own6', 'own5', 'black4', 'black3'], coin: 20 }, { dice: [] }] }).play('seals own6+black4', 'seal farmer', 'end');
-    expect(mixed.refusal('seals own5+black3')).toBe('colour-used');
+    const mixed = position({ seats: 2, players: [{ dice: ['own6', 'own5', 'black4', 'black3'], coin: 20 }, { dice: [] }] }).play('seals own6+black4', 'seal farmer', 'end turn');
+    expect(mixed.refusal('seals own5+black3')).toBe('own-colour-there');
   });
 
   test('MP2-BLACK-3: any number on a blue space, at the usual price; a brown one takes one die', () => {
     const at = position({ seats: 4, players: [{ dice: ['black3'], coin: 3, jade: 0, posts: ['xian'] }], spaces: { contracts: ['0:black2', '0:black6'] } }).play('contracts black3');
     at.play(at.moves()[0] as string, 'stop');
     expect(player(at).coin).toBe(3);
-    expect(position({ seats: 4, cards: { 'area:0': 'k09' }, cardDice: { k09: '0:black1' }, players: [{ dice: ['black3'] }] }).refusal('card k09 black3')).toBe('space-taken');
+    expect(position({ seats: 4, cityCards: { 'area:0': 'k09' }, cardDice: { k09: '0:black1' }, players: [{ dice: ['black3'] }] }).refusal('cityCard k09 black3')).toBe('space-taken');
   });
 
   test('MP2-BLACK-4: none on the board, none to take', () => {
@@ -116,16 +116,16 @@ describe('black dice', () => {
   });
 
   test('MP2-BLACK-5: used this round, then back on the board; gained after the normal action it is kept for a later turn', () => {
-    const at = position({ seats: 2, players: [{ dice: ['own6'], camel: 3 }, { dice: ['own1'] }] }).play('book I own6', 'offer 1', 'black-die', 'pay 0 3 0').luck([4]).play('end');
+    const at = position({ seats: 2, players: [{ dice: ['own6'], camel: 3 }, { dice: ['own1'] }] }).play('book I own6', 'offer 1', 'buy black die', 'pay 0 coin 3 camel 0 jade').luck([4]).play('end turn');
     expect(at.state.turn.seat).toBe(1);
-    at.play('bag own1 coin', 'end');
+    at.play('moneyBag own1 coin', 'end turn');
     expect(at.state.turn.seat).toBe(0);
-    at.play('book II black4', 'offer 1', 'end');
+    at.play('book II black4', 'offer 1', 'end turn');
     expect(boringLuck(at).state.blackDice).toHaveLength(4);
   });
 
   test('MP2-BLACK-6: rolled when taken', () => {
-    const at = position({ players: [{ dice: ['own6'], camel: 3 }] }).play('black-die');
+    const at = position({ players: [{ dice: ['own6'], camel: 3 }] }).play('buy black die');
     expect(marcoPolo2.chance(at.state)).toMatchObject({ kind: 'roll', dice: 1, sides: 6, rule: 'MP2-BLACK-6' });
   });
 
@@ -140,15 +140,15 @@ describe('compensation', () => {
 
   test('MP2-COMPEN-1: for a roll below 15', () => {
     expect(offered(rolled([3, 3, 3, 3, 3]), 'compensation')).toEqual([]);
-    expect(offered(rolled([3, 3, 3, 3, 2]), 'compensation').slice().sort()).toEqual(['compensation 0 1', 'compensation 1 0']);
+    expect(offered(rolled([3, 3, 3, 3, 2]), 'compensation').slice().sort()).toEqual(['compensation 0 camel 1 coin', 'compensation 1 camel 0 coin']);
   });
 
   test('MP2-COMPEN-2: a coin or a camel for each point missing, in any mix', () => {
     const at = rolled([1, 1, 1, 1, 1]);
     expect(offered(at, 'compensation')).toHaveLength(11);
-    expect(at.check('compensation 5 4')).toMatchObject({ code: 'wrong-sum', rule: 'MP2-COMPEN-2' });
+    expect(at.check('compensation 4 camel 5 coin')).toMatchObject({ code: 'compensation-total', rule: 'MP2-COMPEN-2' });
     const before = at.state;
-    expect(change(before, at.play('compensation 7 3'))).toEqual({ coin: 7, camel: 3 });
+    expect(change(before, at.play('compensation 3 camel 7 coin'))).toEqual({ coin: 7, camel: 3 });
   });
 
   test('MP2-COMPEN-3: later rolls change nothing', () => {
@@ -161,29 +161,29 @@ describe('icons', () => {
   const filippo = (tile: string, more: object = {}, extra: object = {}): At => position({ ...extra, players: [{ character: 'filippo-vitello', coin: 9, camel: 9, outposts: [tile], dice: ['own1'], ...more }] }).play(`outpost ${tile}`);
 
   test('MP2-ICON-1: goods of choice, each by itself; with the sign of inequality all different', () => {
-    const any = position({ players: [{ dice: ['own1'], active: ['c40'], camel: 2, pepper: 5, silk: 3, gold: 0 }] }).play('complete c40');
+    const any = position({ players: [{ dice: ['own1'], contracts: ['c40'], camel: 2, pepper: 5, silk: 3, gold: 0 }] }).play('complete c40');
     // Six goods of choice (a reconstructed contract).
-    expect(offered(any, 'give').slice().sort()).toEqual(['give pepper:3+silk:3', 'give pepper:4+silk:2', 'give pepper:5+silk:1']);
-    expect(any.check('give pepper:6')).toMatchObject({ ok: false });
+    expect(offered(any, 'pay goods').slice().sort()).toEqual(['pay goods pepper+pepper+pepper+pepper+pepper+silk', 'pay goods pepper+pepper+pepper+pepper+silk+silk', 'pay goods pepper+pepper+pepper+silk+silk+silk']);
+    expect(any.check('pay goods pepper+pepper+pepper+pepper+pepper+pepper')).toMatchObject({ ok: false });
     const different = boringLuck(position({ seats: 2, at: 'round-start', players: [{ posts: ['balkh'] }, {}], markers: { balkh: 'bonus-goods' } }));
-    expect(different.check('goods pepper:2')).toMatchObject({ code: 'goods-must-differ', rule: 'MP2-PAY-9' });
+    expect(different.check('goods pepper+pepper')).toMatchObject({ code: 'goods-alike', rule: 'MP2-PAY-9' });
   });
 
   test('MP2-ICON-2: the top contract is kept with room; with both spaces full one of the three goes', () => {
-    const at = filippo('outpost-contract').play('accept').luck(['c30']);
-    expect(player(at).active).toEqual(['c30']);
-    const full = filippo('outpost-contract', { active: ['c20', 'c21'] }).play('accept').luck(['c30']);
+    const at = filippo('outpost-contract').play('draw').luck(['c30']);
+    expect(player(at).contracts).toEqual(['c30']);
+    const full = filippo('outpost-contract', { contracts: ['c20', 'c21'] }).play('draw').luck(['c30']);
     expect(full.moves().slice().sort()).toEqual(['discard c20', 'discard c21', 'discard c30']);
     full.play('discard c30');
-    expect(player(full).active).toEqual(['c20', 'c21']);
+    expect(player(full).contracts).toEqual(['c20', 'c21']);
     expect(full.state.pileEnd).toEqual(['c30']);
   });
 
   test('MP2-ICON-3: a contract from a city with an own post', () => {
-    const at = position({ contracts: { 'xian:0': 'c10', 'xian:1': 'c11' }, players: [{ dice: ['own1'], posts: ['xian'], active: ['c13', 'c20'], camel: 2, pepper: 4 }] }).play('complete c13');
+    const at = position({ contractPlaces: { 'xian:0': 'c10', 'xian:1': 'c11' }, players: [{ dice: ['own1'], posts: ['xian'], contracts: ['c13', 'c20'], camel: 2, pepper: 4 }] }).play('complete c13');
     expect(at.moves().slice().sort()).toEqual(['decline', 'take c10 none', 'take c11 none']);
-    const none = position({ players: [{ dice: ['own1'], posts: [], active: ['c13'], camel: 2, pepper: 4, vp: 0 }] }).play('complete c13');
-    expect(player(none)).toMatchObject({ completed: ['c13'], active: [] });
+    const none = position({ players: [{ dice: ['own1'], posts: [], contracts: ['c13'], camel: 2, pepper: 4, vp: 0 }] }).play('complete c13');
+    expect(player(none)).toMatchObject({ completed: ['c13'], contracts: [] });
   });
 
   test('MP2-ICON-4: one movement of up to so many steps, routes paid, with a post', () => {
@@ -195,7 +195,7 @@ describe('icons', () => {
   test('MP2-ICON-5: unused steps are lost, and the movement need not be used', () => {
     const at = filippo('outpost-move', { figure: 'xian' }).play('stop');
     expect(player(at)).toMatchObject({ figures: ['xian'], posts: [], coin: 9 });
-    const two = position({ players: [{ dice: ['own1'], figure: 'xian', active: ['c25'], camel: 9, coin: 20, pepper: 3, silk: 2 }] }).play('complete c25', 'step fuzhou', 'stop');
+    const two = position({ players: [{ dice: ['own1'], figure: 'xian', contracts: ['c25'], camel: 9, coin: 20, pepper: 3, silk: 2 }] }).play('complete c25', 'step fuzhou', 'stop');
     expect(player(two).posts).toEqual(['fuzhou']);
     expect(offered(two, 'step')).toEqual([]);
   });

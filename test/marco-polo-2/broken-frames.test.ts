@@ -1,26 +1,28 @@
 // What waits to be decided must fit the part of the game, what lies below it, and what the players have.
 import { describe, expect, test } from 'vitest';
-import type { Frame, MovementFrame } from '../../src/marco-polo-2/state.js';
+import type { Frame } from '../../src/marco-polo-2/state.js';
 import { outcomeAt } from '../../src/index.js';
 import { marcoPolo2, type State } from '../../src/marco-polo-2/index.js';
 import { complaint, story, type Change } from './broken.js';
 import { boringLuck, position } from './helpers.js';
 
-const base = position({ seats: 3, players: [{ posts: ['xian', 'lhasa'], seals: ['farmer'], coin: 20, camel: 20, jade: 9, pepper: 5, active: ['c20'] }, { character: 'mailin-tian-chin' }, { character: 'isabella-donati' }] }).state;
+type MovementFrame = Extract<Frame, { kind: 'movement' }>;
+
+const base = position({ seats: 3, players: [{ posts: ['xian', 'lhasa'], seals: ['farmer'], coin: 20, camel: 20, jade: 9, pepper: 5, contracts: ['c20'] }, { character: 'mailin-tian-chin' }, { character: 'isabella-donati' }] }).state;
 
 /** What is wrong when something waits on top of a turn of seat 0. */
 const onTop = (...frames: readonly Frame[]): string => complaint(base, (state) => { state.frames.push(...frames); });
 
-const bonuses: Frame = { kind: 'bonuses', seat: 0, waiting: [], ordered: false, by: 'arrival', taken: [] };
+const bonuses: Frame = { kind: 'waiting', seat: 0, waiting: [], ordered: false, by: 'arrival', taken: [] };
 const arrival: Frame = { kind: 'arrival', seat: 0, by: 'travel', passing: [], ends: [], path: [], extraPost: false, placed: [], earns: [], oases: 0, chosen: false };
 const freeSlot: Frame = { kind: 'freeSlot' };
 const moving = (change: Partial<MovementFrame>): Frame => ({ kind: 'movement', seat: 0, by: 'travel', source: 'lower', steps: 2, used: 0, coin: 0, camel: 0, jade: 0, at: ['beijing'], paths: [[]], idle: [], extraPost: false, ...change });
 
 describe('MP2-TURN-3: what waits is settled before anything else', () => {
   const settled: readonly (readonly Frame[])[] = [
-    [bonuses, { kind: 'order', seat: 0 }], [{ ...arrival, ends: ['pagan', 'kabul'] }, { kind: 'whichPost', seat: 0, cities: ['pagan', 'kabul'] }], [arrival, { kind: 'relocate', seat: 0, city: 'pagan', placed: [], earning: false }],
-    [arrival, { kind: 'extraPost', seat: 0, path: [] }], [bonuses, { kind: 'goods', seat: 0, count: 1, most: 1, source: 'lhasa' }], [bonuses, { kind: 'offerDie', seat: 0 }], [bonuses, { kind: 'offerTop', seat: 0 }],
-    [bonuses, { kind: 'cityContract', seat: 0, city: null }], [bonuses, { kind: 'copy', seat: 0, source: 'bonus-copy', barred: [] }], [{ kind: 'offer', seat: 0, book: 'I', coin: 0 }],
+    [bonuses, { kind: 'nextBonus', seat: 0 }], [{ ...arrival, ends: ['pagan', 'kabul'] }, { kind: 'whichPost', seat: 0, cities: ['pagan', 'kabul'] }], [arrival, { kind: 'relocate', seat: 0, city: 'pagan', placed: [], earning: false }],
+    [arrival, { kind: 'extraPost', seat: 0, path: [] }], [bonuses, { kind: 'chooseGoods', seat: 0, count: 1, most: 1, source: 'lhasa' }], [bonuses, { kind: 'offerDie', seat: 0 }], [bonuses, { kind: 'contractOffer', seat: 0 }],
+    [bonuses, { kind: 'cityContract', seat: 0, city: null }], [bonuses, { kind: 'copyBonus', seat: 0, source: 'bonus-copy', barred: [] }], [{ kind: 'offer', seat: 0, book: 'I', coin: 0 }],
     [{ kind: 'exchange', seat: 0, card: 'k07', die: 1 }], [{ kind: 'amount', seat: 0, card: 'k02', die: 1 }], [moving({})],
   ];
   for (const frames of settled) {
@@ -28,7 +30,7 @@ describe('MP2-TURN-3: what waits is settled before anything else', () => {
   }
 
   const parts: readonly [Frame, string][] = [
-    [{ kind: 'order', seat: 0 }, 'bonuses'], [{ kind: 'whichPost', seat: 0, cities: ['pagan'] }, 'arrival'], [{ kind: 'relocate', seat: 0, city: 'pagan', placed: [], earning: false }, 'arrival'],
+    [{ kind: 'nextBonus', seat: 0 }, 'waiting'], [{ kind: 'whichPost', seat: 0, cities: ['pagan'] }, 'arrival'], [{ kind: 'relocate', seat: 0, city: 'pagan', placed: [], earning: false }, 'arrival'],
     [{ kind: 'extraPost', seat: 0, path: [] }, 'arrival'], [{ kind: 'turn', seat: 0 }, 'refill'], [{ kind: 'turns', seat: 0 }, 'round'],
   ];
   for (const [frame, below] of parts) {
@@ -37,7 +39,7 @@ describe('MP2-TURN-3: what waits is settled before anything else', () => {
 });
 
 describe('MP2-ROUND-1: every part of the game has decisions of its own', () => {
-  const ofSetup: readonly Frame[] = [{ kind: 'deal', what: 'goals', seat: 0 }, { kind: 'firstPlayer' }, { kind: 'draft', seat: 0 }, { kind: 'goal', seat: 0 }];
+  const ofSetup: readonly Frame[] = [{ kind: 'deal', what: 'goals', seat: 0 }, { kind: 'firstPlayer' }, { kind: 'pickCharacter', seat: 0 }, { kind: 'keepGoal', seat: 0 }];
   for (const frame of ofSetup) {
     test(`${frame.kind} belongs to the set-up`, () => { expect(onTop(frame)).toBe('frames[4]: cannot stand on "turn"'); });
   }
@@ -70,7 +72,7 @@ describe('what waits has what it needs', () => {
     ['MP2-CONTRACT-2: two contracts at most', [{ kind: 'contracts', seat: 0, left: 3, taken: [] }], 'there is nothing to take'],
     ['MP2-BONUS-3: an active contract is completed', [{ kind: 'completed', seat: 0, contract: 'c21' }], 'this contract is on no active space'],
     ['MP2-BONUS-6: a seal that is owned is improved', [{ kind: 'improved', seat: 0, guild: 'spicer' }], 'there is no such seal to improve'],
-    ['MP2-BONUS-11: a die in hand is rolled again', [{ kind: 'rollOne', seat: 0, die: 'own6', purpose: 'reroll' }], 'there is no such die'],
+    ['MP2-BONUS-11: a die in hand is rolled again', [{ kind: 'rollDie', seat: 0, die: 'own6', purpose: 'reroll' }], 'there is no such die'],
     ['MP2-BONUS-12: a die in hand is changed', [{ kind: 'changed', seat: 0, die: 'own6', by: 1 }], 'there is no such die'],
     ['MP2-POST-13: only special cities have an action', [{ kind: 'special', seat: 0, city: 'xian', die: 3 }], 'this is no special city'],
     ['MP2-BOOK-4: four offers of a book', [{ kind: 'offered', seat: 0, book: 'I', number: 9 }], 'there is no such offer'],
@@ -79,7 +81,7 @@ describe('what waits has what it needs', () => {
     ['MP2-TRAVEL-12: a figure stands where its path ends', [moving({ at: ['xanadu'], paths: [['xian']] })], 'a figure stands where its path ends'],
     ['MP2-TRAVEL-12: a figure that has not moved stands where it stood', [moving({ at: ['xian'] })], 'a figure stands where its path ends'],
     ['MP2-CARD-15: only some cards move a figure', [moving({ by: 'card', source: 'k01' })], 'this card moves nobody'],
-    ['MP2-TRAVEL-4: a path for every figure is carried out', [{ kind: 'moved', seat: 0, by: 'travel', source: 'lower', paths: [[], []], extraPost: false }], 'expected a path for every figure'],
+    ['MP2-TRAVEL-4: a path for every figure is carried out', [{ kind: 'depart', seat: 0, by: 'travel', source: 'lower', paths: [[], []], extraPost: false }], 'expected a path for every figure'],
     ['MP2-CARD-3: a card that lies face up is used', [{ kind: 'exchange', seat: 0, card: 'k20', die: 1 }], 'this card does not lie face up'],
     ['MP2-CARD-6: an exchange the card has', [{ kind: 'exchanged', seat: 0, card: 'k07', option: 9, times: 1, left: 0 }], 'the card has no such exchange'],
   ];
@@ -87,7 +89,7 @@ describe('what waits has what it needs', () => {
 
   test('MP2-MAILIN-6 MP2-ISABELLA-1: only who doubles bonuses or is paid for dice decides on them', () => {
     const income = boringLuck(position({ seats: 2, at: 'round-start', players: [{ posts: ['balkh', 'hormuz'] }, {}], markers: { balkh: 'bonus-goods', hormuz: 'bonus-copy' } })).state;
-    expect(income.frames.map(({ kind }) => kind)).toEqual(['round', 'income', 'bonuses', 'order']);
+    expect(income.frames.map(({ kind }) => kind)).toEqual(['round', 'income', 'waiting', 'nextBonus']);
     expect(complaint(income, ({ frames }) => { frames.splice(2, 2, { kind: 'double', seat: 0 }); })).toBe('frames[2]: this player doubles nothing');
     const rolled = position({ seats: 2, at: 'round-start', players: [{}, {}] });
     while (rolled.state.frames.at(-1)?.kind !== 'compensation') rolled.luck(outcomeAt(marcoPolo2.chance(rolled.state)!, 0));
@@ -109,7 +111,7 @@ describe('what waits has what it needs', () => {
   });
 
   test('MP2-ROUND-5 MP2-ROUND-10: seats that come later wait below', () => {
-    const rolls = story({ seats: 3 }, 1).find(({ frames }) => frames.filter(({ kind }) => kind === 'roll').length === 3)!;
+    const rolls = story({ seats: 3 }, 1).find(({ frames }) => frames.filter(({ kind }) => kind === 'rollDice').length === 3)!;
     expect(complaint(rolls, ({ frames }) => { frames.splice(1, 3, frames[3]!, frames[2]!, frames[1]!); })).toBe('frames[2]: somebody else comes first');
   });
 

@@ -18,7 +18,7 @@ describe('evaluation', () => {
 
   test('more is worth more', () => {
     const nothing = worth({ coin: 0, camel: 0 });
-    for (const some of [{ coin: 3 }, { camel: 2 }, { jade: 1 }, { pepper: 1 }, { silk: 1 }, { gold: 1 }, { vp: 1 }, { posts: ['xian'] }, { seals: ['farmer' as const] }, { active: ['c01'] }, { dice: ['own3' as const, 'own3' as const] }]) {
+    for (const some of [{ coin: 3 }, { camel: 2 }, { jade: 1 }, { pepper: 1 }, { silk: 1 }, { gold: 1 }, { vp: 1 }, { posts: ['xian'] }, { seals: ['farmer' as const] }, { contracts: ['c01'] }, { dice: ['own3' as const, 'own3' as const] }]) {
       expect(worth({ coin: 0, camel: 0, ...some }), JSON.stringify(some)).toBeGreaterThan(nothing);
     }
     expect(worth({ gold: 1 })).toBeGreaterThan(worth({ pepper: 1 }));

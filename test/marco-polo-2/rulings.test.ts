@@ -23,13 +23,13 @@ function setUpOrder(config: Config): string[] {
 describe('set-up and round', () => {
   test('MP2-R-1 roll-last: the dice of round 1 are rolled after the goal choice', () => {
     const order = setUpOrder({ seats: 2, firstPlayer: 0 });
-    expect(order.indexOf('roll 5')).toBeGreaterThan(order.lastIndexOf('keep'));
+    expect(order.indexOf('roll 5')).toBeGreaterThan(order.lastIndexOf('keepGoal'));
   });
 
   test('MP2-R-1 roll-first: they are rolled before the characters, compensation comes after the goal choice', () => {
     const order = setUpOrder({ seats: 2, firstPlayer: 0, rulings: { firstRoll: 'roll-first' } });
-    expect(order.lastIndexOf('roll 5')).toBeLessThan(order.indexOf('character'));
-    expect(order.indexOf('compensation')).toBeGreaterThan(order.lastIndexOf('keep'));
+    expect(order.lastIndexOf('roll 5')).toBeLessThan(order.indexOf('pickCharacter'));
+    expect(order.indexOf('compensation')).toBeGreaterThan(order.lastIndexOf('keepGoal'));
   });
 
   test('MP2-R-1 roll-first: dice rolled before Isabella Donati is picked bring her nothing, nor do they when rolled again', () => {
@@ -51,7 +51,7 @@ describe('set-up and round', () => {
   });
 
   test('MP2-R-3: six card spaces beside five cities, one of which has two', () => {
-    const cities = position({}).state.cards.map(({ place }) => place.split(':')[0]).filter((city) => city !== 'area');
+    const cities = position({}).state.cityCards.map(({ place }) => place.split(':')[0]).filter((city) => city !== 'area');
     expect([cities.length, new Set(cities).size]).toEqual([6, 5]);
   });
 
@@ -96,7 +96,7 @@ describe('set-up and round', () => {
   const twoChoices: Arrangement = { seats: 2, at: 'round-start', players: [{ posts: ['balkh', 'hormuz'] }, {}], markers: { balkh: 'bonus-goods', hormuz: 'bonus-copy' } };
 
   test('MP2-R-8 turn-order-player-choice: the player orders his income', () => {
-    expect(offered(boringLuck(under({}, twoChoices)), 'bonus')).toHaveLength(2);
+    expect(offered(boringLuck(under({}, twoChoices)), 'next')).toHaveLength(2);
   });
 
   test('MP2-R-8 fixed: it comes in the order of the map', () => {
@@ -149,17 +149,17 @@ describe('set-up and round', () => {
 
 describe('turns, spaces and payment', () => {
   /** Nothing is possible: no coins, no post, one low die, the Khan\'s row demands more. */
-  const stuck: Arrangement = { seats: 4, players: [{ dice: ['own1', 'own1'], coin: 0, camel: 0, jade: 0 }, { dice: ['own2'] }, {}, {}], spaces: { khansFavour: ['1:own2'], 'book:I': ['2:own3'], guildSeals: ['2:own1', '2:own1'] }, cards: { 'area:0': 'k14', 'area:1': 'k15' } };
+  const stuck: Arrangement = { seats: 4, players: [{ dice: ['own1', 'own1'], coin: 0, camel: 0, jade: 0 }, { dice: ['own2'] }, {}, {}], spaces: { khansFavour: ['1:own2'], 'book:I': ['2:own3'], guildSeals: ['2:own1', '2:own1'] }, cityCards: { 'area:0': 'k14', 'area:1': 'k15' } };
 
   test('MP2-R-11 empty-via-bonus: he must empty his dice by bonus actions', () => {
     const at = under({}, stuck);
-    expect(at.moves().every((line) => line.startsWith('bag'))).toBe(true);
+    expect(at.moves().every((line) => line.startsWith('moneyBag'))).toBe(true);
     expect(at.refusal('pass')).toBe('no-passing');
   });
 
   test('MP2-R-11 one-bag-die: one die on the bag stands for the normal action', () => {
-    const at = under({ noNormalAction: 'one-bag-die' }, { ...stuck, cards: { 'area:0': 'k14', 'area:1': 'k16' } }).play('bag own1 camel');
-    expect(at.refusal('end')).toBeNull();
+    const at = under({ noNormalAction: 'one-bag-die' }, { ...stuck, cityCards: { 'area:0': 'k14', 'area:1': 'k16' } }).play('moneyBag own1 camel');
+    expect(at.refusal('end turn')).toBeNull();
     expect(player(at).dice).toEqual(['own1']);
   });
 
@@ -179,85 +179,85 @@ describe('turns, spaces and payment', () => {
 
   test('MP2-R-11 pass: there is nothing to pass without dice, or after the normal action', () => {
     const at = under({ noNormalAction: 'pass' }, { seats: 4, players: [{ dice: ['own6', 'own5'] }] });
-    expect(at.play('khan own6').check('pass')).toMatchObject({ code: 'action-taken', rule: 'MP2-TURN-2' });
-    const empty = under({ noNormalAction: 'pass' }, { players: [{ dice: ['own6'] }] }).play('bag own6 coin');
+    expect(at.play('khan own6').check('pass')).toMatchObject({ code: 'main-action-done', rule: 'MP2-TURN-2' });
+    const empty = under({ noNormalAction: 'pass' }, { players: [{ dice: ['own6'] }] }).play('moneyBag own6 coin');
     expect(empty.check('pass')).toMatchObject({ code: 'no-passing', rule: 'MP2-TURN-4' });
   });
 
   test('MP2-R-12 allowed: all dice may go to the bag', () => {
-    expect(under({}, { players: [{ dice: ['own6', 'own5'] }] }).play('bag own6 coin').refusal('bag own5 coin')).toBeNull();
+    expect(under({}, { players: [{ dice: ['own6', 'own5'] }] }).play('moneyBag own6 coin').refusal('moneyBag own5 coin')).toBeNull();
   });
 
   test('MP2-R-12 last-die-only: not the last one, while a normal action is possible', () => {
-    const at = under({ allDiceOnBag: 'last-die-only' }, { players: [{ dice: ['own6', 'own5'] }] }).play('bag own6 coin');
-    expect(at.check('bag own5 coin')).toMatchObject({ code: 'last-die', rule: 'MP2-R-12' });
-    expect(under({ allDiceOnBag: 'last-die-only' }, { players: [{ dice: ['own5'] }] }).refusal('bag own5 coin')).toBeNull();
+    const at = under({ allDiceOnBag: 'last-die-only' }, { players: [{ dice: ['own6', 'own5'] }] }).play('moneyBag own6 coin');
+    expect(at.check('moneyBag own5 coin')).toMatchObject({ code: 'last-die', rule: 'MP2-R-12' });
+    expect(under({ allDiceOnBag: 'last-die-only' }, { players: [{ dice: ['own5'] }] }).refusal('moneyBag own5 coin')).toBeNull();
   });
 
   test('MP2-R-13: the only die of a turn may go to the bag, and the turn may end', () => {
-    expect(position({ players: [{ dice: ['own5'] }] }).play('bag own5 coin').refusal('end')).toBeNull();
+    expect(position({ players: [{ dice: ['own5'] }] }).play('moneyBag own5 coin').refusal('end turn')).toBeNull();
   });
 
-  const afterBag: Arrangement = { seats: 4, players: [{ dice: ['own1'], camel: 3, active: ['c01'], silk: 1, pepper: 2, seals: ['jeweler'], coin: 20, gold: 2, jade: 0 }] };
+  const afterBag: Arrangement = { seats: 4, players: [{ dice: ['own1'], camel: 3, contracts: ['c01'], silk: 1, pepper: 2, seals: ['jeweler'], coin: 20, gold: 2, jade: 0 }] };
 
   test('MP2-R-14 continue: any bonus action may follow the last die on the bag', () => {
-    const at = under({ afterLastDieOnBag: 'continue' }, afterBag).play('bag own1 camel');
-    for (const line of ['improve jeweler', 'complete c01', 'black-die']) expect(at.refusal(line), line).toBeNull();
+    const at = under({ afterLastDieOnBag: 'continue' }, afterBag).play('moneyBag own1 camel');
+    for (const line of ['improve jeweler', 'complete c01', 'buy black die']) expect(at.refusal(line), line).toBeNull();
   });
 
   test('MP2-R-14 only-black-die: only what can bring a black die may follow', () => {
-    const at = under({}, afterBag).play('bag own1 camel');
+    const at = under({}, afterBag).play('moneyBag own1 camel');
     expect(at.check('improve jeweler')).toMatchObject({ code: 'only-for-black-die', rule: 'MP2-R-14' });
     expect(at.refusal('complete c01')).toBe('only-for-black-die');
-    expect(at.refusal('end')).toBeNull();
-    expect(at.play('black-die').luck([2]).check('end')).toMatchObject({ code: 'action-due', rule: 'MP2-TURN-4' });
+    expect(at.refusal('end turn')).toBeNull();
+    expect(at.play('buy black die').luck([2]).check('end turn')).toMatchObject({ code: 'main-action-due', rule: 'MP2-TURN-4' });
   });
 
   // A contract and a tile that give a black die, a tile that does not, and 3 camels to buy one.
-  const waysToBlack: Arrangement = { seats: 4, players: [{ character: 'filippo-vitello', dice: ['own2', 'own1'], camel: 4, pepper: 3, jade: 0, active: ['c02'], outposts: ['outpost-black-die', 'outpost-gold'] }] };
-  const emptied = (rulings: Arrangement['rulings'], more: Arrangement = {}): At => under(rulings, { ...waysToBlack, ...more }).play('bag own2 coin', 'bag own1 coin');
+  const waysToBlack: Arrangement = { seats: 4, players: [{ character: 'filippo-vitello', dice: ['own2', 'own1'], camel: 4, pepper: 3, jade: 0, contracts: ['c02'], outposts: ['outpost-black-die', 'outpost-gold'] }] };
+  const emptied = (rulings: Arrangement['rulings'], more: Arrangement = {}): At => under(rulings, { ...waysToBlack, ...more }).play('moneyBag own2 coin', 'moneyBag own1 coin');
 
   test('MP2-R-14 only-black-die: every way to a black die counts, also in a turn begun with several dice', () => {
-    expect(emptied({}).moves().slice().sort()).toEqual(['black-die', 'complete c02', 'end', 'outpost outpost-black-die']);
+    expect(emptied({}).moves().slice().sort()).toEqual(['buy black die', 'complete c02', 'end turn', 'outpost outpost-black-die']);
     expect(emptied({}, { blackDice: [] }).state.turn.seat).not.toBe(0);
   });
 
   test('MP2-R-14 only-black-die: a seal whose bonus is a black die may be improved', () => {
     const pack = standardPack();
     const guildSeals = pack.guildSeals.map((seal) => (seal.id === 'jeweler' ? { ...seal, bonus: { blackDie: 1 } } : seal));
-    const at = scenario(withContent({ ...pack, guildSeals }), { seats: 4, players: [{ dice: ['own1'], camel: 0, jade: 0, coin: 6, gold: 2, seals: ['jeweler'] }, {}, {}, {}] }).play('bag own1 coin');
-    expect(at.moves()).toEqual(['improve jeweler', 'end']);
+    const at = scenario(withContent({ ...pack, guildSeals }), { seats: 4, players: [{ dice: ['own1'], camel: 0, jade: 0, coin: 6, gold: 2, seals: ['jeweler'] }, {}, {}, {}] }).play('moneyBag own1 coin');
+    expect(at.moves()).toEqual(['improve jeweler', 'end turn']);
   });
 
   test('MP2-R-14 only-buying: a black die from a contract or a tile does not keep the turn open', () => {
     const at = emptied({ afterLastDieOnBag: 'only-buying' });
-    expect(at.moves().slice().sort()).toEqual(['black-die', 'end']);
+    expect(at.moves().slice().sort()).toEqual(['buy black die', 'end turn']);
     expect(at.check('complete c02')).toMatchObject({ code: 'only-for-black-die', rule: 'MP2-R-14' });
     expect(at.refusal('outpost outpost-black-die')).toBe('only-for-black-die');
   });
 
   test('MP2-R-14 only-black-die: with nothing that can bring one the turn is over at once, and says so', () => {
-    const at = under({}, { seats: 4, players: [{ dice: ['own1'], camel: 0, jade: 0 }, { dice: ['own2'] }, {}, {}] }).play('bag own1 coin');
+    const at = under({}, { seats: 4, players: [{ dice: ['own1'], camel: 0, jade: 0 }, { dice: ['own2'] }, {}, {}] }).play('moneyBag own1 coin');
     expect(at.state.turn.seat).toBe(1);
-    expect(at.events.filter(({ kind }) => kind === 'turn-over')).toEqual([{ kind: 'turn-over', rule: 'MP2-TURN-8', seat: 0 }]);
+    expect(at.events.filter(({ kind }) => kind === 'turn-ends')).toEqual([{ kind: 'turn-ends', rule: 'MP2-TURN-8', seat: 0 }]);
   });
 
   test('MP2-R-15: without dice there are no bonus actions in later turns', () => {
-    const at = position({ seats: 2, players: [{ dice: ['own5', 'own4', 'own1'] }, { dice: [], camel: 9, active: ['c01'], silk: 1, pepper: 2 }] }).play('book I own4', 'offer 1', 'end');
+    const at = position({ seats: 2, players: [{ dice: ['own5', 'own4', 'own1'] }, { dice: [], camel: 9, contracts: ['c01'], silk: 1, pepper: 2 }] }).play('book I own4', 'offer 1', 'end turn');
     expect([at.state.turn.seat, at.state.round]).toEqual([0, 2]);
-    expect(at.check('complete c01')).toMatchObject({ code: 'not-active' });
+    expect(at.check('complete c01')).toMatchObject({ code: 'not-in-your-slots' });
   });
 
   test('MP2-R-16: contracts, movements and black dice may be refused, nothing else', () => {
     const at = position({ players: [{ character: 'filippo-vitello', outposts: ['outpost-contract'], dice: ['own1'] }] }).play('outpost outpost-contract');
-    expect(at.moves()).toEqual(['accept', 'decline']);
-    at.play('accept').luck(['c30']);
-    expect(player(at).active).toEqual(['c30']);
+    expect(at.moves()).toEqual(['draw', 'decline']);
+    at.play('draw').luck(['c30']);
+    expect(player(at).contracts).toEqual(['c30']);
   });
 
   test('MP2-R-17: brown spaces take one die, blue ones many', () => {
-    const at = position({ seats: 4, players: [{ dice: ['own6'], coin: 9 }, {}], spaces: { 'book:I': ['1:own1'] }, cards: { 'area:0': 'k09' }, cardDice: { k09: '1:own2' } });
-    expect([at.refusal('book I own6'), at.refusal('card k09 own6')]).toEqual([null, 'space-taken']);
+    const at = position({ seats: 4, players: [{ dice: ['own6'], coin: 9 }, {}], spaces: { 'book:I': ['1:own1'] }, cityCards: { 'area:0': 'k09' }, cardDice: { k09: '1:own2' } });
+    expect([at.refusal('book I own6'), at.refusal('cityCard k09 own6')]).toEqual([null, 'space-taken']);
   });
 
   const ownDie: Arrangement = { seats: 4, players: [{ dice: ['black3'], coin: 3, jade: 0 }], spaces: { 'book:I': ['0:own5'] } };
@@ -277,23 +277,23 @@ describe('turns, spaces and payment', () => {
   });
 
   test('MP2-R-20: no die is placed for nothing', () => {
-    expect(position({ cards: { 'area:0': 'k03' }, players: [{ dice: ['own6'] }] }).check('card k03 own6')).toMatchObject({ code: 'effect-empty', rule: 'MP2-CARD-16' });
+    expect(position({ cityCards: { 'area:0': 'k03' }, players: [{ dice: ['own6'] }] }).check('cityCard k03 own6')).toMatchObject({ code: 'effect-empty', rule: 'MP2-CARD-16' });
   });
 
-  const jadeCard: Arrangement = { cards: { 'area:0': 'k14' }, players: [{ dice: ['own6'], camel: 0, pepper: 1, jade: 1 }] };
+  const jadeCard: Arrangement = { cityCards: { 'area:0': 'k14' }, players: [{ dice: ['own6'], camel: 0, pepper: 1, jade: 1 }] };
 
   test('MP2-R-21 every-cost: jade pays on exchange cards, too', () => {
-    expect(under({}, jadeCard).refusal('card k14 own6')).toBeNull();
+    expect(under({}, jadeCard).refusal('cityCard k14 own6')).toBeNull();
   });
 
   test('MP2-R-21 printed-costs-only: not on exchange cards, but elsewhere', () => {
-    expect(under({ jadeScope: 'printed-costs-only' }, jadeCard).refusal('card k14 own6')).not.toBeNull();
+    expect(under({ jadeScope: 'printed-costs-only' }, jadeCard).refusal('cityCard k14 own6')).not.toBeNull();
     expect(under({ jadeScope: 'printed-costs-only' }, jadeCard).refusal('reroll own6')).toBeNull();
   });
 
   test('MP2-R-22: only unplaced dice are rolled again or changed', () => {
     const at = position({ seats: 4, players: [{ dice: ['own6'], camel: 9 }], spaces: { 'book:I': ['0:own2'] } });
-    expect([at.refusal('reroll own2'), at.refusal('raise own2')]).toEqual(['die-not-held', 'die-not-held']);
+    expect([at.refusal('reroll own2'), at.refusal('change own2 up')]).toEqual(['no-such-die', 'no-such-die']);
   });
 
   test('MP2-R-23: the hourglass goes to the last one at least as high as all before', () => {
@@ -310,7 +310,7 @@ describe('turns, spaces and payment', () => {
     const view = marcoPolo2.view(position({ seats: 2 }).state, 0);
     // Eighteen tiles, of which three lie on the books and three on top of the piles; the three in the box are among the rest.
     expect(view.offerPool).toHaveLength(12);
-    expect(view.gone.filter((id) => view.offerPool.includes(id))).toEqual([]);
+    expect(view.goneOffers.filter((id) => view.offerPool.includes(id))).toEqual([]);
   });
 
   test('MP2-R-26: the seals space is not used for its jade alone', () => {
@@ -330,7 +330,7 @@ describe('turns, spaces and payment', () => {
 
 describe('posts and bonuses', () => {
   const upper = { ...rich, figure: 'fuzhou', dice: ['own5', 'own4', 'own3'] as ('own5' | 'own4' | 'own3')[] };
-  const earlier: Arrangement = { players: [upper], turn: { passed: ['yangzhou'] } };
+  const earlier: Arrangement = { players: [upper], turn: { passedThrough: ['yangzhou'] } };
   const path = ['travel upper own5+own4+own3', 'step oasis-lingnan', 'step pagan', 'stop'];
 
   test('MP2-R-29 this-turn: cities passed earlier in the turn count for the additional post', () => {
@@ -391,22 +391,22 @@ describe('posts and bonuses', () => {
   });
 
   test('MP2-R-33: cards and special actions wait for the next turn', () => {
-    const at = position({ players: [{ posts: ['xanadu', 'balkh'], dice: ['own3'] }], cards: { 'xanadu:0': 'k09' }, turn: { fresh: ['xanadu', 'balkh'] } });
-    expect([at.refusal('card k09 own3'), at.refusal('special balkh own3')]).toEqual(['post-too-new', 'post-too-new']);
+    const at = position({ players: [{ posts: ['xanadu', 'balkh'], dice: ['own3'] }], cityCards: { 'xanadu:0': 'k09' }, turn: { freshPosts: ['xanadu', 'balkh'] } });
+    expect([at.refusal('cityCard k09 own3'), at.refusal('special balkh own3')]).toEqual(['post-too-new', 'post-too-new']);
   });
 
   test('MP2-R-34: the contracts action is open at once', () => {
-    expect(position({ players: [{ posts: ['xian'], dice: ['own3'] }], turn: { fresh: ['xian'] } }).refusal('contracts own3')).toBeNull();
+    expect(position({ players: [{ posts: ['xian'], dice: ['own3'] }], turn: { freshPosts: ['xian'] } }).refusal('contracts own3')).toBeNull();
   });
 
   const twoBonuses: Arrangement = { players: [{ ...upper, figure: 'yangzhou' }], outposts: { fuzhou: 'outpost-good', pagan: 'outpost-contract' } };
 
   test('MP2-R-35 player-choice: the player orders what waits', () => {
-    expect(offered(under({}, twoBonuses).play(...long), 'bonus')).toHaveLength(2);
+    expect(offered(under({}, twoBonuses).play(...long), 'next')).toHaveLength(2);
   });
 
   test('MP2-R-35 canonical: the end city comes first', () => {
-    expect(under({ bonusOrder: 'canonical' }, twoBonuses).play(...long).moves()).toEqual(['accept', 'decline']);
+    expect(under({ bonusOrder: 'canonical' }, twoBonuses).play(...long).moves()).toEqual(['draw', 'decline']);
   });
 
   test('MP2-R-36: one marker shows a camel and three coins', () => {
@@ -419,11 +419,11 @@ describe('contracts and cards', () => {
   const open = { 'xian:0': 'c10', 'xian:1': 'c11' };
 
   test('MP2-R-37 must-take-one: the contracts space is not used without taking one', () => {
-    expect(position({ contracts: open, players: [{ posts: ['xian'], dice: ['own1'] }] }).play('contracts own1').check('stop')).toMatchObject({ code: 'take-one', rule: 'MP2-CONTRACT-4' });
+    expect(position({ contractPlaces: open, players: [{ posts: ['xian'], dice: ['own1'] }] }).play('contracts own1').check('stop')).toMatchObject({ code: 'take-one', rule: 'MP2-CONTRACT-4' });
   });
 
   // Both active spaces hold contracts taken this turn, so that nothing can be taken.
-  const noRoom: Arrangement = { contracts: open, players: [{ posts: ['xian'], dice: ['own3', 'own1'], coin: 5, camel: 0, jade: 0, active: ['c20', 'c21'] }], turn: { held: [] }, spaces: { contracts: ['1:own6'] } };
+  const noRoom: Arrangement = { contractPlaces: open, players: [{ posts: ['xian'], dice: ['own3', 'own1'], coin: 5, camel: 0, jade: 0, contracts: ['c20', 'c21'] }], turn: { held: [] }, spaces: { contracts: ['1:own6'] } };
 
   test('MP2-R-37 must-take-one: nor where none can be taken', () => {
     expect(under({}, noRoom).check('contracts own3')).toMatchObject({ code: 'no-contract', rule: 'MP2-CONTRACT-4' });
@@ -431,30 +431,30 @@ describe('contracts and cards', () => {
 
   test('MP2-R-37 no-coins: who takes none gets no coins; who takes one gets them', () => {
     const rulings = { noContractTaken: 'no-coins' } as const;
-    const at = (): At => under(rulings, { contracts: open, players: [{ posts: ['xian'], dice: ['own2', 'own1'], coin: 5 }] }).play('contracts own1');
-    expect(player(at().play('stop'))).toMatchObject({ coin: 5, active: [] });
-    expect(player(at().play('take c10 none', 'stop'))).toMatchObject({ coin: 8, active: ['c10'] });
+    const at = (): At => under(rulings, { contractPlaces: open, players: [{ posts: ['xian'], dice: ['own2', 'own1'], coin: 5 }] }).play('contracts own1');
+    expect(player(at().play('stop'))).toMatchObject({ coin: 5, contracts: [] });
+    expect(player(at().play('take c10 none', 'stop'))).toMatchObject({ coin: 8, contracts: ['c10'] });
   });
 
   test('MP2-R-37 no-coins: who can take none may still place a die, paying for the space; without a post in a contract city he may not', () => {
     const rulings = { noContractTaken: 'no-coins' } as const;
     const at = under(rulings, noRoom).play('contracts own3');
-    expect(player(at)).toMatchObject({ coin: 2, dice: ['own1'], active: ['c20', 'c21'] });
-    expect(at.refusal('end')).toBeNull();
+    expect(player(at)).toMatchObject({ coin: 2, dice: ['own1'], contracts: ['c20', 'c21'] });
+    expect(at.refusal('end turn')).toBeNull();
     expect(under(rulings, { players: [{ posts: ['pagan'], dice: ['own1'] }] }).check('contracts own1')).toMatchObject({ code: 'no-contract-city', rule: 'MP2-CONTRACT-1' });
   });
 
   test('MP2-R-38: a contract taken on arrival is active, not completed', () => {
-    const at = position({ contracts: open, players: [{ ...rich, dice: ['own1'] }] }).play('travel lower own1', 'step xian', 'stop', 'take c10 none');
-    expect(player(at)).toMatchObject({ active: ['c10'], completed: [] });
+    const at = position({ contractPlaces: open, players: [{ ...rich, dice: ['own1'] }] }).play('travel lower own1', 'step xian', 'stop', 'take c10 none');
+    expect(player(at)).toMatchObject({ contracts: ['c10'], completed: [] });
   });
 
   test('MP2-R-39: with both spaces full it may replace another', () => {
-    const at = position({ contracts: open, players: [{ ...rich, active: ['c20', 'c21'], dice: ['own1'] }] }).play('travel lower own1', 'step xian', 'stop');
+    const at = position({ contractPlaces: open, players: [{ ...rich, contracts: ['c20', 'c21'], dice: ['own1'] }] }).play('travel lower own1', 'step xian', 'stop');
     expect(at.moves().slice().sort()).toEqual(['decline', 'take c10 c20', 'take c10 c21', 'take c11 c20', 'take c11 c21']);
   });
 
-  const takenThisTurn: Arrangement = { contracts: open, players: [{ posts: ['xian'], active: ['c20', 'c21'], dice: ['own1'] }], turn: { held: ['c20'] } };
+  const takenThisTurn: Arrangement = { contractPlaces: open, players: [{ posts: ['xian'], contracts: ['c20', 'c21'], dice: ['own1'] }], turn: { held: ['c20'] } };
 
   test('MP2-R-40 held-since-turn-start: only contracts held since the start of the turn may go', () => {
     expect(under({}, takenThisTurn).play('contracts own1').moves()).toEqual(['take c10 c20', 'take c11 c20']);
@@ -466,61 +466,61 @@ describe('contracts and cards', () => {
     expect(at.play('take c10 c20').moves()).toEqual(['take c11 c21', 'stop']);
   });
 
-  const full: Arrangement = { rulings: { contractDiscard: 'not-the-one-just-taken' }, contracts: { 'xian:0': 'c10', 'xian:1': 'c11', 'dunhuang:0': 'c12', 'dunhuang:1': 'c13' }, players: [{ ...rich, active: ['c20', 'c21'], dice: ['own6', 'own5', 'own4'] }] };
+  const full: Arrangement = { rulings: { contractDiscard: 'not-the-one-just-taken' }, contractPlaces: { 'xian:0': 'c10', 'xian:1': 'c11', 'dunhuang:0': 'c12', 'dunhuang:1': 'c13' }, players: [{ ...rich, contracts: ['c20', 'c21'], dice: ['own6', 'own5', 'own4'] }] };
 
   test('MP2-R-40 not-the-one-just-taken: nor those taken on the same arrival', () => {
-    const at = position(full).play('travel upper own6+own5+own4', 'step xian', 'step dunhuang', 'stop', 'post xian', 'bonus contractCity dunhuang', 'take c12 c20');
+    const at = position(full).play('travel upper own6+own5+own4', 'step xian', 'step dunhuang', 'stop', 'post xian', 'next contractCity dunhuang', 'take c12 c20');
     expect(at.moves()).toEqual(['take c10 c21', 'take c11 c21', 'decline']);
     expect(at.check('take c10 c12')).toMatchObject({ code: 'not-discardable', rule: 'MP2-CONTRACT-7' });
-    expect(player(at.play('take c10 c21')).active).toEqual(['c12', 'c10']);
+    expect(player(at.play('take c10 c21')).contracts).toEqual(['c12', 'c10']);
   });
 
   test('MP2-R-40 not-the-one-just-taken: an icon is another thing than the arrival', () => {
-    const at = position({ ...full, outposts: { xian: 'outpost-contract' } }).play('travel lower own4', 'step xian', 'stop', 'bonus contractTop outpost-contract', 'accept').luck(['c30']).play('discard c20');
+    const at = position({ ...full, outposts: { xian: 'outpost-contract' } }).play('travel lower own4', 'step xian', 'stop', 'next contractTop outpost-contract', 'draw').luck(['c30']).play('discard c20');
     expect(offered(at, 'take c10').slice().sort()).toEqual(['take c10 c21', 'take c10 c30']);
   });
 
   test('MP2-R-40 not-the-one-just-taken: two contracts of one icon belong together', () => {
     const { outpostBonuses } = standardPack();
     const game = withContent({ outpostBonuses: outpostBonuses.map((tile) => (tile.id === 'outpost-contract' ? { ...tile, bonus: { contractTop: 2 } } : tile)) });
-    const drawn = (contractDiscard: 'held-since-turn-start' | 'not-the-one-just-taken'): readonly string[] => scenario(game, { rulings: { contractDiscard }, players: [{ character: 'filippo-vitello', outposts: ['outpost-contract'], active: ['c20', 'c21'], dice: ['own1'] }] })
-      .play('outpost outpost-contract', 'accept').luck(['c30']).play('discard c20', 'accept').luck(['c31']).moves();
+    const drawn = (contractDiscard: 'held-since-turn-start' | 'not-the-one-just-taken'): readonly string[] => scenario(game, { rulings: { contractDiscard }, players: [{ character: 'filippo-vitello', outposts: ['outpost-contract'], contracts: ['c20', 'c21'], dice: ['own1'] }] })
+      .play('outpost outpost-contract', 'draw').luck(['c30']).play('discard c20', 'draw').luck(['c31']).moves();
     expect(drawn('not-the-one-just-taken')).toEqual(['discard c21', 'discard c31']);
     expect(drawn('held-since-turn-start')).toEqual(['discard c21', 'discard c31']);
   });
 
   test('MP2-R-41: what is discarded because of a drawn contract goes under the pile', () => {
-    const at = position({ players: [{ character: 'filippo-vitello', outposts: ['outpost-contract'], active: ['c20', 's1'], dice: ['own1'] }] }).play('outpost outpost-contract', 'accept').luck(['c30']);
+    const at = position({ players: [{ character: 'filippo-vitello', outposts: ['outpost-contract'], contracts: ['c20', 's1'], dice: ['own1'] }] }).play('outpost outpost-contract', 'draw').luck(['c30']);
     expect(at.play('discard c20').state.pileEnd).toEqual(['c20']);
   });
 
   test('MP2-R-42: gaps are filled in the order of the map, as long as the pile lasts', () => {
-    const at = position({ seats: 2, contracts: { 'kunming:1': null, 'xian:0': null }, pile: [], pileEnd: ['c30', 'c31'], players: [{ dice: ['own1', 'own1'] }, { dice: [] }] }).play('book I own1', 'offer 1', 'end');
-    const lying = (place: string): string | null | undefined => at.state.contracts.find((one) => one.place === place)?.contract;
+    const at = position({ seats: 2, contractPlaces: { 'kunming:1': null, 'xian:0': null }, pile: [], pileEnd: ['c30', 'c31'], players: [{ dice: ['own1', 'own1'] }, { dice: [] }] }).play('book I own1', 'offer 1', 'end turn');
+    const lying = (place: string): string | null | undefined => at.state.contractPlaces.find((one) => one.place === place)?.contract;
     expect([lying('xian:0'), lying('kunming:1')]).toEqual(['c30', 'c31']);
     const gaps = (completed: number): number => {
-      const at = position({ seats: 2, contracts: { 'kunming:1': null, 'xian:0': null }, players: [{ dice: ['own1', 'own1'], completed }, { dice: [] }] }).play('book I own1', 'offer 1', 'end');
-      return boringLuck(at).state.contracts.filter(({ contract }) => contract === null).length;
+      const at = position({ seats: 2, contractPlaces: { 'kunming:1': null, 'xian:0': null }, players: [{ dice: ['own1', 'own1'], completed }, { dice: [] }] }).play('book I own1', 'offer 1', 'end turn');
+      return boringLuck(at).state.contractPlaces.filter(({ contract }) => contract === null).length;
     };
     // Forty-two contracts, eight of them on the board.
     expect([gaps(32), gaps(33), gaps(34)]).toEqual([0, 1, 2]);
   });
 
-  const completing: Arrangement = { pile: [], pileEnd: ['c30'], players: [{ dice: ['own1'], active: ['c04', 'c20'], camel: 2, pepper: 2, jade: 1 }] };
+  const completing: Arrangement = { pile: [], pileEnd: ['c30'], players: [{ dice: ['own1'], contracts: ['c04', 'c20'], camel: 2, pepper: 2, jade: 1 }] };
 
   test('MP2-R-43 freed-first: the space of the completed contract is free for its reward', () => {
-    const at = under({}, completing).play('complete c04', 'accept');
-    expect(player(at).active).toEqual(['c20', 'c30']);
+    const at = under({}, completing).play('complete c04', 'draw');
+    expect(player(at).contracts).toEqual(['c20', 'c30']);
   });
 
   test('MP2-R-43 occupied-until-end: it is not, and it cannot be the one that goes', () => {
-    const at = under({ slotFreed: 'occupied-until-end' }, completing).play('complete c04', 'accept');
+    const at = under({ slotFreed: 'occupied-until-end' }, completing).play('complete c04', 'draw');
     expect(at.moves().slice().sort()).toEqual(['discard c20', 'discard c30']);
-    expect(player(at.play('discard c20')).active).toEqual(['c30']);
+    expect(player(at.play('discard c20')).contracts).toEqual(['c30']);
   });
 
   test('MP2-R-44: the contract of the example gives 4 coins and 3 points', () => {
-    const at = position({ players: [{ dice: ['own1'], active: ['c01'], camel: 2, silk: 1, pepper: 2, coin: 0, vp: 0 }] }).play('complete c01');
+    const at = position({ players: [{ dice: ['own1'], contracts: ['c01'], camel: 2, silk: 1, pepper: 2, coin: 0, vp: 0 }] }).play('complete c01');
     expect(player(at)).toMatchObject({ coin: 4, vp: 3 });
   });
 
@@ -534,32 +534,32 @@ describe('contracts and cards', () => {
     expect([vp('own3'), vp('own5')]).toEqual([2, 4]);
   });
 
-  const paidCities: Arrangement = { cards: { 'area:0': 'k06' }, markers: { balkh: 'bonus-coins', hormuz: 'bonus-camels' }, players: [{ dice: ['own2'], posts: ['balkh', 'hormuz'], coin: 1, camel: 0, jade: 0 }] };
+  const paidCities: Arrangement = { cityCards: { 'area:0': 'k06' }, markers: { balkh: 'bonus-coins', hormuz: 'bonus-camels' }, players: [{ dice: ['own2'], posts: ['balkh', 'hormuz'], coin: 1, camel: 0, jade: 0 }] };
 
   test('MP2-R-47 all-at-once: repetitions are paid together', () => {
-    expect(under({}, paidCities).play('card k06 own2').moves()).toEqual(['exchange 1 1']);
+    expect(under({}, paidCities).play('cityCard k06 own2').moves()).toEqual(['exchange 1 1']);
   });
 
   test('MP2-R-47 sequential: an earlier repetition may pay for a later one', () => {
-    const at = under({ cardRepetitions: 'sequential' }, paidCities).play('card k06 own2');
+    const at = under({ cardRepetitions: 'sequential' }, paidCities).play('cityCard k06 own2');
     expect(at.check('exchange 1 2')).toMatchObject({ code: 'one-at-a-time', rule: 'MP2-R-47' });
     at.play('exchange 1 1', 'city balkh', 'again', 'city hormuz');
     expect(player(at)).toMatchObject({ coin: 4, camel: 3 });
   });
 
-  const copying: Arrangement = { cards: { 'area:0': 'k05' }, markers: { balkh: 'bonus-copy', hormuz: 'bonus-camels' }, players: [{ dice: ['own5'], posts: ['balkh', 'hormuz'], camel: 0 }] };
+  const copying: Arrangement = { cityCards: { 'area:0': 'k05' }, markers: { balkh: 'bonus-copy', hormuz: 'bonus-camels' }, players: [{ dice: ['own5'], posts: ['balkh', 'hormuz'], camel: 0 }] };
 
   test('MP2-R-48 different-cities: the copying marker may repeat a bonus', () => {
-    const at = under({}, copying).play('card k05 own5', 'city hormuz', 'city balkh');
+    const at = under({}, copying).play('cityCard k05 own5', 'city hormuz', 'city balkh');
     expect(at.refusal('copy bonus-camels')).toBeNull();
   });
 
   test('MP2-R-48 different-bonuses: it may not', () => {
-    const at = under({ cityBonusCard: 'different-bonuses' }, copying).play('card k05 own5', 'city hormuz', 'city balkh');
+    const at = under({ cityBonusCard: 'different-bonuses' }, copying).play('cityCard k05 own5', 'city hormuz', 'city balkh');
     expect(at.check('copy bonus-camels')).toMatchObject({ code: 'bonus-used', rule: 'MP2-R-48' });
     expect(offered(at, 'copy')).toHaveLength(4);
     // The other way round: the bonus has been copied, so the city cannot be chosen any more.
-    const copied = under({ cityBonusCard: 'different-bonuses' }, { ...copying, markers: { ...copying.markers, lhasa: 'bonus-coins' }, players: [{ dice: ['own5'], posts: ['balkh', 'hormuz', 'lhasa'] }] }).play('card k05 own5', 'city balkh', 'copy bonus-camels');
+    const copied = under({ cityBonusCard: 'different-bonuses' }, { ...copying, markers: { ...copying.markers, lhasa: 'bonus-coins' }, players: [{ dice: ['own5'], posts: ['balkh', 'hormuz', 'lhasa'] }] }).play('cityCard k05 own5', 'city balkh', 'copy bonus-camels');
     expect(copied.check('city hormuz')).toMatchObject({ code: 'bonus-used', rule: 'MP2-R-48' });
     expect(copied.moves()).toEqual(['city lhasa']);
   });
@@ -574,32 +574,32 @@ describe('contracts and cards', () => {
     expect(offered(under({ copyMarker: 'round-income-only' }, arriving).play('travel lower own1', 'step balkh', 'stop'), 'copy')).toEqual([]);
     const income = boringLuck(under({ copyMarker: 'round-income-only' }, { seats: 2, at: 'round-start', markers: { balkh: 'bonus-copy' }, players: [{ posts: ['balkh'] }, {}] }));
     expect(offered(income, 'copy')).toHaveLength(5);
-    const card = (copyMarker: 'every-time' | 'round-income-only'): string | null => under({ copyMarker }, { cards: { 'area:0': 'k05' }, markers: { balkh: 'bonus-copy' }, players: [{ dice: ['own1'], posts: ['balkh'] }] }).refusal('card k05 own1');
+    const card = (copyMarker: 'every-time' | 'round-income-only'): string | null => under({ copyMarker }, { cityCards: { 'area:0': 'k05' }, markers: { balkh: 'bonus-copy' }, players: [{ dice: ['own1'], posts: ['balkh'] }] }).refusal('cityCard k05 own1');
     expect([card('every-time'), card('round-income-only')]).toEqual([null, 'effect-empty']);
   });
 
   test('MP2-R-50: the seal card gives the jade of the seal', () => {
-    expect(player(position({ cards: { 'area:0': 'k10' }, players: [{ dice: ['own3'], camel: 1, jade: 0 }] }).play('card k10 own3', 'seal tailor')).jade).toBe(2);
+    expect(player(position({ cityCards: { 'area:0': 'k10' }, players: [{ dice: ['own3'], camel: 1, jade: 0 }] }).play('cityCard k10 own3', 'seal tailor')).jade).toBe(2);
   });
 
   test('MP2-R-51: six goods of choice may be mixed', () => {
-    const at = position({ players: [{ dice: ['own1'], active: ['c40'], camel: 2, pepper: 2, silk: 2, gold: 2 }] }).play('complete c40');
+    const at = position({ players: [{ dice: ['own1'], contracts: ['c40'], camel: 2, pepper: 2, silk: 2, gold: 2 }] }).play('complete c40');
     expect(player(at)).toMatchObject({ pepper: 0, silk: 0, gold: 0, completed: ['c40'] });
   });
 
   test('MP2-R-70 always-full: cards on which nothing is paid give everything', () => {
-    expect(player(under({}, { cards: { 'area:0': 'k09' }, players: [{ dice: ['own5'], coin: 0 }] }).play('card k09 own5')).coin).toBe(10);
+    expect(player(under({}, { cityCards: { 'area:0': 'k09' }, players: [{ dice: ['own5'], coin: 0 }] }).play('cityCard k09 own5')).coin).toBe(10);
   });
 
   test('MP2-R-70 any-number: less may be taken', () => {
-    const at = under({ freeCardAmount: 'any-number' }, { cards: { 'area:0': 'k09' }, players: [{ dice: ['own3'], coin: 0 }] }).play('card k09 own3');
+    const at = under({ freeCardAmount: 'any-number' }, { cityCards: { 'area:0': 'k09' }, players: [{ dice: ['own3'], coin: 0 }] }).play('cityCard k09 own3');
     expect(at.moves()).toEqual(['amount 1', 'amount 2', 'amount 3']);
     expect(player(at.play('amount 2')).coin).toBe(4);
-    const posts = under({ freeCardAmount: 'any-number' }, { cards: { 'area:0': 'k04' }, players: [{ dice: ['own6'], coin: 0, posts: ['xian', 'balkh'] }] }).play('card k04 own6');
+    const posts = under({ freeCardAmount: 'any-number' }, { cityCards: { 'area:0': 'k04' }, players: [{ dice: ['own6'], coin: 0, posts: ['xian', 'balkh'] }] }).play('cityCard k04 own6');
     expect(posts.moves()).toEqual(['amount 1', 'amount 2']);
     expect(player(posts.play('amount 1')).coin).toBe(2);
     // 3 silk for a 4 is a recalled value.
-    const table = under({ freeCardAmount: 'any-number' }, { cards: { 'area:0': 'k02' }, players: [{ dice: ['own4'] }] }).play('card k02 own4', 'amount 2');
+    const table = under({ freeCardAmount: 'any-number' }, { cityCards: { 'area:0': 'k02' }, players: [{ dice: ['own4'] }] }).play('cityCard k02 own4', 'amount 2');
     expect(player(table).silk).toBe(2);
   });
 });
@@ -614,12 +614,12 @@ describe('characters', () => {
 
   test('MP2-R-52 last-oasis-costs: ending in an oasis uses a step', () => {
     const at = under({ mongkeOasisEnd: 'last-oasis-costs' }, khan).play('travel lower own1', 'step fuzhou');
-    expect(at.check('step oasis-lingnan')).toMatchObject({ code: 'no-steps-left', rule: 'MP2-TRAVEL-2' });
+    expect(at.check('step oasis-lingnan')).toMatchObject({ code: 'steps-used-up', rule: 'MP2-TRAVEL-2' });
     // An oasis passed still costs none.
     const passed = under({ mongkeOasisEnd: 'last-oasis-costs' }, khan).play('travel lower own1', 'step oasis-sichuan', 'step kunming', 'stop');
     expect(player(passed)).toMatchObject({ figures: ['kunming'], vp: 3 });
     // 2 camels a step is a recalled value; the roads cost 3 coins, then 3 coins and 1 camel (reconstructed).
-    const paid = (mongkeOasisEnd: 'oases-never-cost' | 'last-oasis-costs'): number => 50 - player(under({ mongkeOasisEnd }, { ...khan, cards: { 'area:0': 'k11' }, players: [{ ...rich, vp: 0, character: 'mongke-khan', figure: 'xian', dice: ['own2'] }] }).play('card k11 own2', 'step fuzhou', 'step oasis-lingnan', 'stop', 'oases 1 0')).camel;
+    const paid = (mongkeOasisEnd: 'oases-never-cost' | 'last-oasis-costs'): number => 50 - player(under({ mongkeOasisEnd }, { ...khan, cityCards: { 'area:0': 'k11' }, players: [{ ...rich, vp: 0, character: 'mongke-khan', figure: 'xian', dice: ['own2'] }] }).play('cityCard k11 own2', 'step fuzhou', 'step oasis-lingnan', 'stop', 'oases 1 0')).camel;
     expect([paid('oases-never-cost'), paid('last-oasis-costs')]).toEqual([2 + 1, 4 + 1]);
     const only = under({ mongkeOasisEnd: 'last-oasis-costs' }, khan).play('travel lower own1', 'step oasis-sichuan', 'stop');
     expect(player(only)).toMatchObject({ figures: ['oasis-sichuan'], vp: 3 });
@@ -647,13 +647,13 @@ describe('characters', () => {
     expect(player(at).camel).toBe(4);
     // Baghdad gives 2 camels (reconstructed), the jewellers' bonus 2 twice.
     expect(player(at.play('special baghdad own3')).camel).toBe(4 + 2 + 4);
-    const card = position({ seats: 4, rulings: { mailinDouble: 'any-bonus-this-round' }, cards: { 'area:0': 'k05' }, markers: { balkh: 'bonus-camels', hormuz: 'bonus-coins' }, players: [{ character: 'mailin-tian-chin', camel: 0, posts: ['balkh', 'hormuz'], doubled: 'bonus-camels', dice: ['own1'] }] });
-    expect(player(card.play('card k05 own1', 'city balkh')).camel).toBe(6);
-    const copied = position({ seats: 4, rulings: { mailinDouble: 'any-bonus-this-round' }, cards: { 'area:0': 'k05' }, markers: { balkh: 'bonus-camels', hormuz: 'bonus-copy' }, players: [{ character: 'mailin-tian-chin', camel: 0, posts: ['hormuz'], doubled: 'bonus-camels', dice: ['own1'] }] });
-    expect(player(copied.play('card k05 own1', 'city hormuz', 'copy bonus-camels')).camel).toBe(6);
+    const card = position({ seats: 4, rulings: { mailinDouble: 'any-bonus-this-round' }, cityCards: { 'area:0': 'k05' }, markers: { balkh: 'bonus-camels', hormuz: 'bonus-coins' }, players: [{ character: 'mailin-tian-chin', camel: 0, posts: ['balkh', 'hormuz'], doubled: 'bonus-camels', dice: ['own1'] }] });
+    expect(player(card.play('cityCard k05 own1', 'city balkh')).camel).toBe(6);
+    const copied = position({ seats: 4, rulings: { mailinDouble: 'any-bonus-this-round' }, cityCards: { 'area:0': 'k05' }, markers: { balkh: 'bonus-camels', hormuz: 'bonus-copy' }, players: [{ character: 'mailin-tian-chin', camel: 0, posts: ['hormuz'], doubled: 'bonus-camels', dice: ['own1'] }] });
+    expect(player(copied.play('cityCard k05 own1', 'city hormuz', 'copy bonus-camels')).camel).toBe(6);
   });
 
-  const split: Arrangement = { contracts: { 'kunming:0': null, 'kunming:1': null }, players: [{ ...rich, character: 'mailin-tian-chin', figures: ['xian', 'pagan'], dice: ['own3', 'own3'] }] };
+  const split: Arrangement = { contractPlaces: { 'kunming:0': null, 'kunming:1': null }, players: [{ ...rich, character: 'mailin-tian-chin', figures: ['xian', 'pagan'], dice: ['own3', 'own3'] }] };
   const both = ['travel middle own3+own3', 'step fuzhou', 'companion kunming', 'stop'];
 
   test('MP2-R-56 each-moved-figure: each figure that moved places a post', () => {
@@ -753,7 +753,7 @@ describe('scoring and information', () => {
   });
 
   test('MP2-R-67 off: black dice are rolled when they are taken', () => {
-    expect(under({}, { players: [{ dice: ['own1'], camel: 3, jade: 0 }] }).play('black-die').moves()).toEqual([]);
+    expect(under({}, { players: [{ dice: ['own1'], camel: 3, jade: 0 }] }).play('buy black die').moves()).toEqual([]);
   });
 
   const rollsBefore = (blackDiceVariant: 'step-1' | 'step-5'): string[] => {

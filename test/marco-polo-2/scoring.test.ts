@@ -60,7 +60,7 @@ describe('final scoring', () => {
     expect(all?.lines.map(({ id, rule, points }) => [id, rule, points])).toEqual([['game', 'MP2-SCORE-11', 7], ['goal', 'MP2-SCORE-2', 5], ['shields', 'MP2-SCORE-5', 17], ['goods', 'MP2-SCORE-6', 2], ['coins', 'MP2-SCORE-7', 2], ['contracts', 'MP2-SCORE-8', 8]]);
     expect(all?.total).toBe(7 + 5 + 17 + 2 + 2 + 8);
     // Active contracts, unplaced posts, basic seals, tiles of Filippo Vitello and camels.
-    const idle = sheet([{ character: 'filippo-vitello', outposts: ['outpost-gold', 'outpost-jade'], active: ['c20', 'c21'], seals: ['farmer', 'spicer', 'tailor', 'jeweler'], camel: 30, vp: 7, goal: 'g01', coin: 0 }, { completed: 3 }, { completed: 2 }, { completed: 1 }]).players[0];
+    const idle = sheet([{ character: 'filippo-vitello', outposts: ['outpost-gold', 'outpost-jade'], contracts: ['c20', 'c21'], seals: ['farmer', 'spicer', 'tailor', 'jeweler'], camel: 30, vp: 7, goal: 'g01', coin: 0 }, { completed: 3 }, { completed: 2 }, { completed: 1 }]).players[0];
     expect(idle?.total).toBe(7);
   });
 
@@ -74,9 +74,9 @@ describe('final scoring', () => {
   });
 
   test('MP2-SCORE-11: points of the game count at once and may fall below zero by paying', () => {
-    const at = position({ cards: { 'area:0': 'k08' }, players: [{ dice: ['own2'], vp: 1, coin: 0 }] }).play('card k08 own2', 'exchange 1 2');
+    const at = position({ cityCards: { 'area:0': 'k08' }, players: [{ dice: ['own2'], vp: 1, coin: 0 }] }).play('cityCard k08 own2', 'exchange 1 2');
     expect(player(at).vp).toBe(-1);
-    expect(player(position({ players: [{ dice: ['own1'], active: ['c01'], camel: 2, silk: 1, pepper: 2, vp: 0 }] }).play('complete c01')).vp).toBe(3);
+    expect(player(position({ players: [{ dice: ['own1'], contracts: ['c01'], camel: 2, silk: 1, pepper: 2, vp: 0 }] }).play('complete c01')).vp).toBe(3);
   });
 });
 
@@ -90,7 +90,7 @@ describe('variants', () => {
   });
 
   test('MP2-VAR-2: whoever takes one chooses its value and does not roll', () => {
-    const at = variant([6, 6, 2]).play('black-die');
+    const at = variant([6, 6, 2]).play('buy black die');
     expect(at.moves().slice().sort()).toEqual(['pick 2', 'pick 6']);
     at.play('pick 6');
     expect(player(at).dice).toEqual(['black6', 'own1']);

@@ -18,22 +18,22 @@ function setUp(config: Config, until: (state: State) => boolean = ({ frames }) =
 }
 
 const four = setUp({ seats: 4, firstPlayer: 0 });
-const drafted = (seats: number): State => setUp({ seats, firstPlayer: 0 }, (state) => state.draft.length > 0 && marcoPolo2.actor(state).type === 'seat').state;
+const drafted = (seats: number): State => setUp({ seats, firstPlayer: 0 }, (state) => state.characters.length > 0 && marcoPolo2.actor(state).type === 'seat').state;
 
 describe('general', () => {
   test('MP2-GEN-1: two to four players, five rounds', () => {
     expect(marcoPolo2.seats).toEqual([2, 4]);
     expect(marcoPolo2.validateConfig({ seats: 1 }).ok).toBe(false);
     expect(marcoPolo2.validateConfig({ seats: 5 }).ok).toBe(false);
-    const last = position({ seats: 2, round: 5, players: [{ dice: ['own1'], coin: 0 }, { dice: [] }] }).play('bag own1 coin', 'end');
+    const last = position({ seats: 2, round: 5, players: [{ dice: ['own1'], coin: 0 }, { dice: [] }] }).play('moneyBag own1 coin', 'end turn');
     expect(marcoPolo2.actor(last.state).type).toBe('over');
-    const fourth = position({ seats: 2, round: 4, players: [{ dice: ['own1'], coin: 0 }, { dice: [] }] }).play('bag own1 coin', 'end');
+    const fourth = position({ seats: 2, round: 4, players: [{ dice: ['own1'], coin: 0 }, { dice: [] }] }).play('moneyBag own1 coin', 'end turn');
     expect(marcoPolo2.actor(fourth.state).type).not.toBe('over');
   });
 
   test('MP2-GEN-2: a good of choice is pepper, silk or gold, never jade', () => {
     const at = position({ outposts: {}, players: [{ character: 'filippo-vitello', outposts: ['outpost-good'], dice: ['own1'] }] }).play('outpost outpost-good');
-    expect(at.moves()).toEqual(['goods pepper:1', 'goods silk:1', 'goods gold:1']);
+    expect(at.moves()).toEqual(['goods pepper', 'goods silk', 'goods gold']);
   });
 
   test('MP2-GEN-3: nobody runs out of coins, goods or camels', () => {
@@ -42,7 +42,7 @@ describe('general', () => {
   });
 
   test('MP2-GEN-4: limited components are counted, and their numbers never change', () => {
-    const counts = { 'black dice': 6, contracts: 49, 'city cards': 25, 'offer tiles': 18, 'outpost bonus tiles': 10, 'goal cards': 14, 'dice of seat 3': 5, 'posts of seat 3': 11 };
+    const counts = { 'black-die': 6, contract: 49, cityCard: 25, offer: 18, outpost: 10, goal: 14, 'own-die-3': 5, 'post-3': 11 };
     let { state } = four;
     expect(marcoPolo2.census(state)).toMatchObject(counts);
     const full = marcoPolo2.census(state);
@@ -77,9 +77,9 @@ describe('general', () => {
     // In a turn: a die rolled again, and a black die.
     const at = position({ players: [{ dice: ['own2'], camel: 4, jade: 0 }] }).play('reroll own2');
     expect(marcoPolo2.chance(at.state)).toMatchObject({ kind: 'roll', purpose: 'reroll', rule: 'MP2-BONUS-11', dice: 1 });
-    expect(marcoPolo2.chance(at.luck([3]).play('black-die').state)).toMatchObject({ kind: 'roll', purpose: 'black-die', rule: 'MP2-BLACK-6', dice: 1 });
+    expect(marcoPolo2.chance(at.luck([3]).play('buy black die').state)).toMatchObject({ kind: 'roll', purpose: 'black-die', rule: 'MP2-BLACK-6', dice: 1 });
     // All else is decided by the players: the next turn comes without luck.
-    expect(marcoPolo2.chance(at.luck([3]).play('book II black3', 'offer 1', 'end').state)).toBeNull();
+    expect(marcoPolo2.chance(at.luck([3]).play('book II black3', 'offer 1', 'end turn').state)).toBeNull();
   });
 });
 
@@ -97,12 +97,12 @@ describe('components', () => {
   });
 
   test('MP2-COMP-3: how many wooden pieces there are has no effect', () => {
-    const at = position({ players: [{ jade: 60, dice: ['own1'] }] }).play('bag own1 jade');
+    const at = position({ players: [{ jade: 60, dice: ['own1'] }] }).play('moneyBag own1 jade');
     expect(player(at).jade).toBe(61);
   });
 
   test('MP2-COMP-4: two active contracts at most', () => {
-    const at = position({ contracts: { 'xian:0': 'c10' }, players: [{ posts: ['xian'], active: ['c20', 'c21'], dice: ['own1'] }] }).play('contracts own1');
+    const at = position({ contractPlaces: { 'xian:0': 'c10' }, players: [{ posts: ['xian'], contracts: ['c20', 'c21'], dice: ['own1'] }] }).play('contracts own1');
     expect(at.check('take c10 none')).toMatchObject({ code: 'no-room', rule: 'MP2-CONTRACT-6' });
   });
 
@@ -112,8 +112,8 @@ describe('components', () => {
   });
 
   test('MP2-COMP-6: six city cards beside cities, two contracts in each contract city, six markers, ten outposts', () => {
-    expect(four.state.cards.filter(({ place }) => !place.startsWith('area'))).toHaveLength(6);
-    expect(four.state.contracts).toHaveLength(10);
+    expect(four.state.cityCards.filter(({ place }) => !place.startsWith('area'))).toHaveLength(6);
+    expect(four.state.contractPlaces).toHaveLength(10);
     expect(four.state.markers).toHaveLength(6);
     expect(four.state.outposts).toHaveLength(10);
   });
@@ -140,7 +140,7 @@ describe('set-up of the board', () => {
   });
 
   test('MP2-SETUP-5: eight city cards lie open, seventeen in the deck', () => {
-    expect(four.state.cards.map(({ card }) => card).filter((card) => card !== null)).toHaveLength(8);
+    expect(four.state.cityCards.map(({ card }) => card).filter((card) => card !== null)).toHaveLength(8);
     expect(four.state.cardDeck).toHaveLength(17);
   });
 
@@ -149,7 +149,7 @@ describe('set-up of the board', () => {
   });
 
   test('MP2-SETUP-7: ten normal contracts lie open, thirty-two in the pile', () => {
-    expect(four.state.contracts.every(({ contract }) => contract?.startsWith('c') ?? false)).toBe(true);
+    expect(four.state.contractPlaces.every(({ contract }) => contract?.startsWith('c') ?? false)).toBe(true);
     expect(four.state.pile).toHaveLength(32);
   });
 
@@ -179,8 +179,8 @@ describe('set-up of the players', () => {
   });
 
   test('MP2-PSET-2: one starting contract each; the others leave the game', () => {
-    expect(four.state.players.every(({ active }) => active.length === 1 && active[0]?.startsWith('s'))).toBe(true);
-    expect(four.state.contracts.some(({ contract }) => contract?.startsWith('s'))).toBe(false);
+    expect(four.state.players.every(({ contracts }) => contracts.length === 1 && contracts[0]?.startsWith('s'))).toBe(true);
+    expect(four.state.contractPlaces.some(({ contract }) => contract?.startsWith('s'))).toBe(false);
   });
 
   test('MP2-PSET-3: the figures start in Beijing', () => {
@@ -201,7 +201,7 @@ describe('set-up of the players', () => {
   });
 
   test('MP2-PSET-6: one character more is revealed than there are players', () => {
-    for (const seats of [2, 3, 4]) expect(drafted(seats).draft).toHaveLength(seats + 1);
+    for (const seats of [2, 3, 4]) expect(drafted(seats).characters).toHaveLength(seats + 1);
   });
 
   test('MP2-PSET-7: the last player picks first, the first player last', () => {
@@ -218,7 +218,7 @@ describe('set-up of the players', () => {
   });
 
   test('MP2-PSET-8: each keeps one goal card of three, in secret', () => {
-    const { state } = setUp({ seats: 2, firstPlayer: 0 }, (one) => one.players.every(({ character }) => character !== null) && marcoPolo2.legalMoves(one).some(({ kind }) => kind === 'keep'));
+    const { state } = setUp({ seats: 2, firstPlayer: 0 }, (one) => one.players.every(({ character }) => character !== null) && marcoPolo2.legalMoves(one).some(({ kind }) => kind === 'keepGoal'));
     const actor = marcoPolo2.actor(state);
     const seat = actor.type === 'seat' ? actor.seat : -1;
     expect(marcoPolo2.legalMoves(state)).toHaveLength(3);
@@ -254,7 +254,7 @@ describe('two and three players', () => {
 
   test('MP2-COUNT-3: with two players two neutral dice lie there', () => {
     expect(dice(two, 'khansFavour')).toEqual(['neutral1', 'neutral1']);
-    expect(position({ seats: 2, players: [{ dice: ['own6'] }], spaces: { khansFavour: ['0:black2', '1:own3'] } }).check('khan own6')).toMatchObject({ code: 'row-full', rule: 'MP2-KHAN-2' });
+    expect(position({ seats: 2, players: [{ dice: ['own6'] }], spaces: { khansFavour: ['0:black2', '1:own3'] } }).check('khan own6')).toMatchObject({ code: 'khan-full', rule: 'MP2-KHAN-2' });
   });
 
   test('MP2-COUNT-4: with two players one neutral die lies in each special city', () => {
@@ -318,16 +318,16 @@ describe('what is secret', () => {
       else state = marcoPolo2.apply(state, marcoPolo2.legalMoves(state)[0] as never, listen);
     }
     const naming = told.filter((event) => /"g\d\d"/.test(JSON.stringify(event)));
-    expect(naming.map((event) => [event.kind, 'only' in event && 'seat' in event && event.only === event.seat])).toEqual([...Array.from({ length: 3 }, () => ['goals-dealt', true]), ...Array.from({ length: 3 }, () => ['goal-kept', true])]);
+    expect(naming.map((event) => [event.kind, 'only' in event && 'seat' in event && event.only === event.seat])).toEqual([...Array.from({ length: 3 }, () => ['goals-seen', true]), ...Array.from({ length: 3 }, () => ['goals-kept', true])]);
   });
 
   test('MP2-INFO-2: the pile has no order anybody could know; what was put under it is known', () => {
-    const at = position({ seats: 2, pileEnd: ['c30', 'c31'], contracts: { 'xian:0': null }, players: [{ dice: ['own2', 'own1'] }, { dice: [] }] });
+    const at = position({ seats: 2, pileEnd: ['c30', 'c31'], contractPlaces: { 'xian:0': null }, players: [{ dice: ['own2', 'own1'] }, { dice: [] }] });
     expect(marcoPolo2.view(at.state, 0).pileEnd).toEqual(['c30', 'c31']);
-    at.play('book I own1', 'offer 1', 'end');
+    at.play('book I own1', 'offer 1', 'end turn');
     const refill = marcoPolo2.chance(at.state);
     // Every contract not seen may come next: not those on the board, nor those known to lie at the bottom.
-    const seen = [...at.state.contracts.flatMap(({ contract }) => contract ?? []), 'c30', 'c31'];
+    const seen = [...at.state.contractPlaces.flatMap(({ contract }) => contract ?? []), 'c30', 'c31'];
     const unseen = Array.from({ length: 42 }, (_, number) => `c${String(number + 1).padStart(2, '0')}`).filter((id) => !seen.includes(id));
     expect(refill).toMatchObject({ kind: 'draw', purpose: 'refill', count: 1, from: unseen });
     expect(marcoPolo2.view(at.state, 0).pile).toHaveLength(unseen.length);
@@ -351,7 +351,7 @@ describe('what is secret', () => {
   });
 
   test('MP2-INFO-4: everything else is public', () => {
-    const { state } = position({ seats: 2, players: [{ character: 'filippo-vitello', coin: 5, posts: ['xian'], active: ['c10'], completed: ['c11'], seals: ['farmer'], improved: ['jeweler'], outposts: ['outpost-gold'], dice: ['own6'] }] });
+    const { state } = position({ seats: 2, players: [{ character: 'filippo-vitello', coin: 5, posts: ['xian'], contracts: ['c10'], completed: ['c11'], seals: ['farmer'], improved: ['jeweler'], outposts: ['outpost-gold'], dice: ['own6'] }] });
     const { players, goalPool: _pool, viewer: _viewer, ...board } = marcoPolo2.view(state, 1);
     const { players: known, goalPool: _hidden, ...all } = state;
     expect(board).toEqual(all);

@@ -25,7 +25,7 @@ describe('books, the Khan, seals', () => {
   test('MP2-E-3: an own die on one space of book III does not bar the other', () => {
     const at = position({ players: [{ dice: ['own5', 'own1'], coin: 6 }], spaces: { 'book:III:upper': ['0:own6'] } });
     expect(at.refusal('book III:lower own5')).toBeNull();
-    expect(at.check('book III:upper own5')).toMatchObject({ code: 'colour-used', rule: 'MP2-SPACE-6' });
+    expect(at.check('book III:upper own5')).toMatchObject({ code: 'own-colour-there', rule: 'MP2-SPACE-6' });
   });
 
   test('MP2-E-4: the first die of the Khan\'s favour', () => {
@@ -39,7 +39,7 @@ describe('books, the Khan, seals', () => {
   test('MP2-E-5: the second die of the Khan\'s favour is at least as high', () => {
     const at = position({ seats: 4, seat: 1, players: [{}, { dice: ['own4', 'own2'] }], spaces: { khansFavour: ['0:own3'] } });
     const before = at.state;
-    expect(at.check('khan own2')).toMatchObject({ code: 'row-ascending', rule: 'MP2-KHAN-3' });
+    expect(at.check('khan own2')).toMatchObject({ code: 'khan-too-low', rule: 'MP2-KHAN-3' });
     at.play('khan own4');
     expect(change(before, at, 1)).toEqual({ coin: 4, camel: 2 });
     expect(diceOn(at, 'khansFavour')).toEqual(['0:own3', '1:own4']);
@@ -72,26 +72,26 @@ describe('arriving', () => {
   });
 
   test('MP2-E-8: a city card is not open in the turn its city is reached, but in the next', () => {
-    const at = position({ cards: { 'fuzhou:0': 'k09' }, outposts: { fuzhou: 'outpost-move' }, players: [{ figure: 'xian', coin: 9, dice: ['own3'] }] });
-    const fresh = position({ cards: { 'fuzhou:0': 'k09' }, players: [{ posts: ['fuzhou'], dice: ['own3'] }], turn: { fresh: ['fuzhou'] } });
-    expect(fresh.check('card k09 own3')).toMatchObject({ code: 'post-too-new', rule: 'MP2-POST-11' });
-    expect(position({ cards: { 'fuzhou:0': 'k09' }, players: [{ posts: ['fuzhou'], dice: ['own3'] }] }).refusal('card k09 own3')).toBeNull();
+    const at = position({ cityCards: { 'fuzhou:0': 'k09' }, outposts: { fuzhou: 'outpost-move' }, players: [{ figure: 'xian', coin: 9, dice: ['own3'] }] });
+    const fresh = position({ cityCards: { 'fuzhou:0': 'k09' }, players: [{ posts: ['fuzhou'], dice: ['own3'] }], turn: { freshPosts: ['fuzhou'] } });
+    expect(fresh.check('cityCard k09 own3')).toMatchObject({ code: 'post-too-new', rule: 'MP2-POST-11' });
+    expect(position({ cityCards: { 'fuzhou:0': 'k09' }, players: [{ posts: ['fuzhou'], dice: ['own3'] }] }).refusal('cityCard k09 own3')).toBeNull();
     at.play('travel lower own3', 'step fuzhou', 'stop');
     expect(player(at).posts).toEqual(['fuzhou']);
-    expect(at.state.turn.fresh).toEqual(['fuzhou']);
+    expect(at.state.turn.freshPosts).toEqual(['fuzhou']);
   });
 
   test('MP2-E-9: arriving in a contract city one may take a contract; the gap is refilled at the end of the turn', () => {
-    const at = position({ contracts: { 'xian:0': 'c10', 'xian:1': 'c11' }, players: [{ coin: 9, camel: 9, dice: ['own5', 'own1'] }] });
+    const at = position({ contractPlaces: { 'xian:0': 'c10', 'xian:1': 'c11' }, players: [{ coin: 9, camel: 9, dice: ['own5', 'own1'] }] });
     at.play('travel lower own1', 'step xian', 'stop');
     expect(at.moves()).toEqual(['take c10 none', 'take c11 none', 'decline']);
     at.play('take c11 none');
-    expect(player(at).active).toEqual(['c11']);
-    const placeOf = (now: At) => now.state.contracts.find(({ place }) => place === 'xian:1')?.contract;
+    expect(player(at).contracts).toEqual(['c11']);
+    const placeOf = (now: At) => now.state.contractPlaces.find(({ place }) => place === 'xian:1')?.contract;
     expect(placeOf(at)).toBeNull();
-    at.play('end').luck(['c42']);
+    at.play('end turn').luck(['c42']);
     expect(placeOf(at)).toBe('c42');
-    const next = position({ players: [{ posts: ['xian'], dice: ['own2'] }], turn: { fresh: ['xian'] } });
+    const next = position({ players: [{ posts: ['xian'], dice: ['own2'] }], turn: { freshPosts: ['xian'] } });
     expect(next.refusal('contracts own2')).toBeNull();
   });
 
@@ -99,7 +99,7 @@ describe('arriving', () => {
     const at = position({ players: [{ figure: 'kabul', coin: 9, camel: 0, dice: ['own5', 'own1'] }], markers: { balkh: 'bonus-camels' } });
     at.play('travel lower own1', 'step balkh', 'stop');
     expect(player(at).camel).toBe(3);
-    const sameTurn = position({ players: [{ posts: ['balkh'], dice: ['own5'] }], turn: { fresh: ['balkh'] } });
+    const sameTurn = position({ players: [{ posts: ['balkh'], dice: ['own5'] }], turn: { freshPosts: ['balkh'] } });
     expect(sameTurn.check('special balkh own5')).toMatchObject({ code: 'post-too-new' });
     expect(position({ players: [{ posts: ['balkh'], dice: ['own5'] }] }).refusal('special balkh own5')).toBeNull();
     expect(player(boringLuck(position({ at: 'round-start', players: [{ posts: ['balkh'], camel: 0 }], markers: { balkh: 'bonus-camels' } }))).camel).toBe(3);
@@ -133,7 +133,7 @@ describe('arriving', () => {
     first.play('travel lower own1', 'step fuzhou', 'stop');
     expect(player(first).coin).toBe(9 - 2 - 3 + 5);
     expect(first.state.outposts.every((tile) => tile === null)).toBe(true);
-    expect(first.state.gone).toContain('outpost-coins');
+    expect(first.state.goneOutposts).toContain('outpost-coins');
     const second = position({ players: [{ figure: 'xian', coin: 9, dice: ['own1'] }, { posts: ['fuzhou'] }] });
     second.play('travel lower own1', 'step fuzhou', 'stop');
     expect(player(second).coin).toBe(9 - 2 - 3);
@@ -141,28 +141,28 @@ describe('arriving', () => {
 });
 
 describe('contracts, special cities, city cards', () => {
-  const twoCities = { contracts: { 'xian:0': 'c10', 'xian:1': 'c11', 'kunming:0': 'c12', 'kunming:1': 'c13' }, spaces: {} };
+  const twoCities = { contractPlaces: { 'xian:0': 'c10', 'xian:1': 'c11', 'kunming:0': 'c12', 'kunming:1': 'c13' }, spaces: {} };
 
   test('MP2-E-15: one or two contracts from one or both cities, then 3 coins', () => {
     const one = position({ ...twoCities, players: [{ posts: ['xian', 'kunming'], coin: 0, dice: ['own1'] }] });
     one.play('contracts own1', 'take c12 none', 'stop');
-    expect(player(one)).toMatchObject({ coin: 3, active: ['c12'] });
+    expect(player(one)).toMatchObject({ coin: 3, contracts: ['c12'] });
     for (const second of ['c11', 'c13']) {
       const two = position({ ...twoCities, players: [{ posts: ['xian', 'kunming'], coin: 0, dice: ['own1'] }] });
       two.play('contracts own1', 'take c10 none', `take ${second} none`);
-      expect(player(two)).toMatchObject({ coin: 3, active: ['c10', second] });
+      expect(player(two)).toMatchObject({ coin: 3, contracts: ['c10', second] });
     }
   });
 
   test('MP2-E-16: with both spaces full a contract held since the start of the turn is discarded first', () => {
-    const at = position({ ...twoCities, players: [{ posts: ['xian'], active: ['c20', 's1'], dice: ['own1'] }] });
+    const at = position({ ...twoCities, players: [{ posts: ['xian'], contracts: ['c20', 's1'], dice: ['own1'] }] });
     at.play('contracts own1');
     expect(at.moves()).toEqual(['take c10 c20', 'take c10 s1', 'take c11 c20', 'take c11 s1']);
-    const normal = position({ ...twoCities, players: [{ posts: ['xian'], active: ['c20', 's1'], dice: ['own1'] }] }).play('contracts own1', 'take c10 c20', 'stop');
-    expect(player(normal).active).toEqual(['s1', 'c10']);
+    const normal = position({ ...twoCities, players: [{ posts: ['xian'], contracts: ['c20', 's1'], dice: ['own1'] }] }).play('contracts own1', 'take c10 c20', 'stop');
+    expect(player(normal).contracts).toEqual(['s1', 'c10']);
     expect(normal.state.pileEnd.at(-1)).toBe('c20');
-    const starting = position({ ...twoCities, players: [{ posts: ['xian'], active: ['c20', 's1'], dice: ['own1'] }] }).play('contracts own1', 'take c10 s1', 'stop');
-    expect(starting.state.gone).toContain('s1');
+    const starting = position({ ...twoCities, players: [{ posts: ['xian'], contracts: ['c20', 's1'], dice: ['own1'] }] }).play('contracts own1', 'take c10 s1', 'stop');
+    expect(starting.state.goneContracts).toContain('s1');
     expect(starting.state.pileEnd).not.toContain('s1');
   });
 
@@ -185,18 +185,18 @@ describe('contracts, special cities, city cards', () => {
   });
 
   test('MP2-E-20: the card of Xanadu, 1 camel and 1 jade for 3 points, used twice', () => {
-    const arranged = { cards: { 'xanadu:0': 'k01' }, players: [{ posts: ['xanadu'], camel: 2, jade: 2, vp: 0, dice: ['own5'] as 'own5'[] }] };
-    const at = position(arranged).play('card k01 own5', 'exchange 1 2');
+    const arranged = { cityCards: { 'xanadu:0': 'k01' }, players: [{ posts: ['xanadu'], camel: 2, jade: 2, vp: 0, dice: ['own5'] as 'own5'[] }] };
+    const at = position(arranged).play('cityCard k01 own5', 'exchange 1 2');
     expect(player(at)).toMatchObject({ camel: 0, jade: 0, vp: 6 });
-    const rich = position({ ...arranged, players: [{ posts: ['xanadu'], camel: 9, jade: 9, dice: ['own5'] }] }).play('card k01 own5');
+    const rich = position({ ...arranged, players: [{ posts: ['xanadu'], camel: 9, jade: 9, dice: ['own5'] }] }).play('cityCard k01 own5');
     expect(offered(rich, 'exchange')).toEqual([1, 2, 3, 4, 5].map((times) => `exchange 1 ${times}`));
   });
 });
 
 describe('bonus actions and dice', () => {
   test('MP2-E-21: completing 2 camels, 1 silk, 2 pepper for 4 coins and 3 points', () => {
-    const at = position({ players: [{ active: ['c01'], camel: 2, silk: 1, pepper: 2, coin: 0, vp: 0, dice: ['own1'] }] }).play('complete c01');
-    expect(player(at)).toMatchObject({ camel: 0, silk: 0, pepper: 0, coin: 4, vp: 3, active: [], completed: ['c01'] });
+    const at = position({ players: [{ contracts: ['c01'], camel: 2, silk: 1, pepper: 2, coin: 0, vp: 0, dice: ['own1'] }] }).play('complete c01');
+    expect(player(at)).toMatchObject({ camel: 0, silk: 0, pepper: 0, coin: 4, vp: 3, contracts: [], completed: ['c01'] });
   });
 
   test('MP2-E-22: improving the jewellers\' seal for 9 coins and 2 gold', () => {
@@ -206,18 +206,18 @@ describe('bonus actions and dice', () => {
 
   test('MP2-E-23: the money bag gives 3 coins, 2 camels or 1 jade, and a normal action is still due', () => {
     const arranged = { players: [{ dice: ['own6', 'own1'] as ('own6' | 'own1')[], coin: 0, camel: 0, jade: 0 }] };
-    expect(player(position(arranged).play('bag own1 coin'))).toMatchObject({ coin: 3, camel: 0, jade: 0 });
-    expect(player(position(arranged).play('bag own1 camel'))).toMatchObject({ coin: 0, camel: 2, jade: 0 });
-    const at = position(arranged).play('bag own1 jade');
+    expect(player(position(arranged).play('moneyBag own1 coin'))).toMatchObject({ coin: 3, camel: 0, jade: 0 });
+    expect(player(position(arranged).play('moneyBag own1 camel'))).toMatchObject({ coin: 0, camel: 2, jade: 0 });
+    const at = position(arranged).play('moneyBag own1 jade');
     expect(player(at)).toMatchObject({ coin: 0, camel: 0, jade: 1 });
-    expect(at.check('end')).toMatchObject({ code: 'action-due', rule: 'MP2-TURN-4' });
+    expect(at.check('end turn')).toMatchObject({ code: 'main-action-due', rule: 'MP2-TURN-4' });
   });
 
   test('MP2-E-24: the last die on the bag ends the turn without a normal action, and the round for the player', () => {
-    const at = position({ players: [{ dice: ['own1'], coin: 0, camel: 0 }, { dice: ['own2'] }, { dice: [] }, { dice: [] }] }).play('bag own1 coin');
+    const at = position({ players: [{ dice: ['own1'], coin: 0, camel: 0 }, { dice: ['own2'] }, { dice: [] }, { dice: [] }] }).play('moneyBag own1 coin');
     expect(player(at).coin).toBe(3);
     expect(marcoPolo2.actor(at.state)).toEqual({ type: 'seat', seat: 1 });
-    at.play('khan own2', 'end');
+    at.play('khan own2', 'end turn');
     expect(at.state.turn.seat).not.toBe(0);
   });
 
@@ -227,14 +227,14 @@ describe('bonus actions and dice', () => {
   });
 
   test('MP2-E-26: raising a die costs 2 camels', () => {
-    const at = position({ players: [{ dice: ['own2'], camel: 2 }] }).play('raise own2');
+    const at = position({ players: [{ dice: ['own2'], camel: 2 }] }).play('change own2 up');
     expect(player(at)).toMatchObject({ camel: 0, dice: ['own3'] });
   });
 
   test('MP2-E-27: a black die costs 3 camels, once a turn', () => {
-    const at = position({ players: [{ dice: ['own2'], camel: 6 }] }).play('black-die').luck([4]);
+    const at = position({ players: [{ dice: ['own2'], camel: 6 }] }).play('buy black die').luck([4]);
     expect(player(at)).toMatchObject({ camel: 3, dice: ['black4', 'own2'] });
-    expect(at.check('black-die')).toMatchObject({ code: 'bought-already', rule: 'MP2-BONUS-13' });
+    expect(at.check('buy black die')).toMatchObject({ code: 'second-black-die', rule: 'MP2-BONUS-13' });
   });
 
   test('MP2-E-28: on an occupied space the lowest own die is the price', () => {
@@ -244,7 +244,7 @@ describe('bonus actions and dice', () => {
 
   test('MP2-E-29: an own die may not come again, a black one may, at the price of its value', () => {
     const at = position({ players: [{ posts: ['xian'], dice: ['own3', 'black2'], coin: 2 }], spaces: { contracts: ['0:own5'] } });
-    expect(at.check('contracts own3')).toMatchObject({ code: 'colour-used', rule: 'MP2-SPACE-6' });
+    expect(at.check('contracts own3')).toMatchObject({ code: 'own-colour-there', rule: 'MP2-SPACE-6' });
     at.play('contracts black2');
     at.play(at.moves()[0] as string, 'stop');
     expect(player(at).coin).toBe(2 - 2 + 3);
@@ -254,9 +254,9 @@ describe('bonus actions and dice', () => {
     const at = position({ at: 'round-start', players: [{}, {}], seats: 2 });
     boringLuck(at, (request) => (request.purpose !== 'offer' && request.kind === 'roll' && request.seat === 0 ? [1, 1, 1, 4, 6] : null));
     expect(marcoPolo2.actor(at.state)).toEqual({ type: 'seat', seat: 0 });
-    expect(at.moves().slice().sort()).toEqual(['compensation 0 2', 'compensation 1 1', 'compensation 2 0']);
+    expect(at.moves().slice().sort()).toEqual(['compensation 0 camel 2 coin', 'compensation 1 camel 1 coin', 'compensation 2 camel 0 coin']);
     const before = at.state;
-    at.play('compensation 1 1');
+    at.play('compensation 1 camel 1 coin');
     expect(change(before, at)).toEqual({ coin: 1, camel: 1 });
   });
 
@@ -273,7 +273,7 @@ describe('bonus actions and dice', () => {
 });
 
 describe('the cards of the supplement', () => {
-  const withCard = (card: string, die: `own${1 | 2 | 3 | 4 | 5 | 6}`, more: object = {}): At => position({ cards: { 'area:0': card }, players: [{ dice: [die], coin: 0, camel: 0, vp: 0, ...more }] }).play(`card ${card} ${die}`);
+  const withCard = (card: string, die: `own${1 | 2 | 3 | 4 | 5 | 6}`, more: object = {}): At => position({ cityCards: { 'area:0': card }, players: [{ dice: [die], coin: 0, camel: 0, vp: 0, ...more }] }).play(`cityCard ${card} ${die}`);
 
   test('MP2-E-32: a 2 on the silk card gives 1 silk', () => {
     expect(player(withCard('k02', 'own2')).silk).toBe(1);
@@ -284,21 +284,21 @@ describe('the cards of the supplement', () => {
   });
 
   test('MP2-E-34: a 5 on the free card gives the bonuses of two cities', () => {
-    const at = position({ cards: { 'area:0': 'k05' }, markers: { balkh: 'bonus-camels', hormuz: 'bonus-camel-coins' }, players: [{ dice: ['own5'], posts: ['balkh', 'hormuz'], coin: 0, camel: 0 }] }).play('card k05 own5');
+    const at = position({ cityCards: { 'area:0': 'k05' }, markers: { balkh: 'bonus-camels', hormuz: 'bonus-camel-coins' }, players: [{ dice: ['own5'], posts: ['balkh', 'hormuz'], coin: 0, camel: 0 }] }).play('cityCard k05 own5');
     expect(at.moves()).toEqual(['city balkh', 'city hormuz']);
     at.play('city balkh', 'city hormuz');
     expect(player(at)).toMatchObject({ coin: 3, camel: 4 });
-    expect(at.refusal('end')).toBeNull();
+    expect(at.refusal('end turn')).toBeNull();
   });
 
   test('MP2-E-35: the paid card: 1 coin for each different city, at most as many as the die shows', () => {
-    const at = position({ cards: { 'area:0': 'k06' }, markers: { balkh: 'bonus-camels', hormuz: 'bonus-jade', baghdad: 'bonus-points', lhasa: 'bonus-coins' }, players: [{ dice: ['own4'], posts: ['balkh', 'hormuz', 'baghdad'], coin: 3, camel: 0, jade: 0, vp: 0 }] });
-    at.play('card k06 own4');
+    const at = position({ cityCards: { 'area:0': 'k06' }, markers: { balkh: 'bonus-camels', hormuz: 'bonus-jade', baghdad: 'bonus-points', lhasa: 'bonus-coins' }, players: [{ dice: ['own4'], posts: ['balkh', 'hormuz', 'baghdad'], coin: 3, camel: 0, jade: 0, vp: 0 }] });
+    at.play('cityCard k06 own4');
     expect(offered(at, 'exchange')).toEqual(['exchange 1 1', 'exchange 1 2', 'exchange 1 3']);
     at.play('exchange 1 3');
     at.play('city balkh', 'city hormuz', 'city baghdad');
     expect(player(at)).toMatchObject({ coin: 0, camel: 3, jade: 2, vp: 3 });
-    const five = position({ cards: { 'area:0': 'k06' }, markers: { balkh: 'bonus-camels', hormuz: 'bonus-jade', baghdad: 'bonus-points', lhasa: 'bonus-coins', calicut: 'bonus-goods' }, players: [{ dice: ['own4'], posts: ['balkh', 'hormuz', 'baghdad', 'lhasa', 'calicut'], coin: 9 }] }).play('card k06 own4');
+    const five = position({ cityCards: { 'area:0': 'k06' }, markers: { balkh: 'bonus-camels', hormuz: 'bonus-jade', baghdad: 'bonus-points', lhasa: 'bonus-coins', calicut: 'bonus-goods' }, players: [{ dice: ['own4'], posts: ['balkh', 'hormuz', 'baghdad', 'lhasa', 'calicut'], coin: 9 }] }).play('cityCard k06 own4');
     expect(offered(five, 'exchange')).toEqual(['exchange 1 1', 'exchange 1 2', 'exchange 1 3', 'exchange 1 4']);
   });
 
@@ -350,14 +350,14 @@ describe('scoring', () => {
 
 describe('characters', () => {
   test('MP2-E-41: Möngke Khan goes from Xian to Jaipur in two steps and is paid for two oases', () => {
-    const at = position({ players: [{ character: 'mongke-khan', figure: 'xian', coin: 8, camel: 4, vp: 0, dice: ['own2', 'own2'] }], contracts: { 'jaipur:0': null, 'jaipur:1': null } });
+    const at = position({ players: [{ character: 'mongke-khan', figure: 'xian', coin: 8, camel: 4, vp: 0, dice: ['own2', 'own2'] }], contractPlaces: { 'jaipur:0': null, 'jaipur:1': null } });
     at.play('travel middle own2+own2', 'step fuzhou', 'step oasis-lingnan', 'step oasis-assam', 'step jaipur');
     expect(offered(at, 'step').every((line) => line.startsWith('step oasis'))).toBe(true);
-    at.play('stop', 'bonus oases mongke-khan');
+    at.play('stop', 'next oases mongke-khan');
     expect(player(at)).toMatchObject({ coin: 0, camel: 0, vp: 6 });
     const choices = at.moves().map((line) => {
-      const one = position({ players: [{ character: 'mongke-khan', figure: 'xian', coin: 8, camel: 4, dice: ['own2', 'own2'] }], contracts: { 'jaipur:0': null, 'jaipur:1': null } });
-      one.play('travel middle own2+own2', 'step fuzhou', 'step oasis-lingnan', 'step oasis-assam', 'step jaipur', 'stop', 'bonus oases mongke-khan', line);
+      const one = position({ players: [{ character: 'mongke-khan', figure: 'xian', coin: 8, camel: 4, dice: ['own2', 'own2'] }], contractPlaces: { 'jaipur:0': null, 'jaipur:1': null } });
+      one.play('travel middle own2+own2', 'step fuzhou', 'step oasis-lingnan', 'step oasis-assam', 'step jaipur', 'stop', 'next oases mongke-khan', line);
       return [player(one).coin, player(one).camel];
     });
     expect(choices.sort((a, b) => (a[0] as number) - (b[0] as number))).toEqual([[0, 2], [2, 1], [4, 0]]);
@@ -376,9 +376,9 @@ describe('characters', () => {
     at.play('travel lower own3', 'step kashgar', 'stop');
     expect(player(at).gold).toBe(2);
     expect(player(at, 1).outposts).toEqual(['outpost-gold']);
-    at.play('end', 'outpost outpost-gold');
+    at.play('end turn', 'outpost outpost-gold');
     expect(player(at, 1)).toMatchObject({ gold: 2, outposts: [] });
-    expect(at.state.gone).toContain('outpost-gold');
+    expect(at.state.goneOutposts).toContain('outpost-gold');
   });
 
   test('MP2-E-44: Isabella Donati rolls 1, 2, 4, 4, 6', () => {
@@ -407,26 +407,26 @@ describe('characters', () => {
 describe('own numbers', () => {
   test('MP2-E-46: the six ways to pay Pagan to Kabul with 5 coins, 2 camels and 4 jade', () => {
     // A movement icon: a contract that costs 1 camel and 3 pepper and gives one step.
-    const at = position({ players: [{ figure: 'pagan', coin: 5, camel: 3, jade: 0, active: ['c03'], pepper: 3, outposts: ['outpost-jade', 'outpost-silk'], character: 'filippo-vitello', dice: ['own1'] }] });
+    const at = position({ players: [{ figure: 'pagan', coin: 5, camel: 3, jade: 0, contracts: ['c03'], pepper: 3, outposts: ['outpost-jade', 'outpost-silk'], character: 'filippo-vitello', dice: ['own1'] }] });
     at.play('complete c03');
     expect(offered(at, 'step')).not.toContain('step kabul');
     const withJade = position({ players: [{ figure: 'pagan', coin: 5, camel: 2, jade: 4, outposts: ['outpost-move'], character: 'filippo-vitello', dice: ['own1'] }] });
     withJade.play('outpost outpost-move', 'step kabul', 'stop');
-    expect(withJade.moves().slice().sort()).toEqual(['pay 3 2 4', 'pay 4 1 4', 'pay 4 2 3', 'pay 5 0 4', 'pay 5 1 3', 'pay 5 2 2']);
-    withJade.play('pay 4 1 4');
+    expect(withJade.moves().slice().sort()).toEqual(['pay 3 coin 2 camel 4 jade', 'pay 4 coin 1 camel 4 jade', 'pay 4 coin 2 camel 3 jade', 'pay 5 coin 0 camel 4 jade', 'pay 5 coin 1 camel 3 jade', 'pay 5 coin 2 camel 2 jade']);
+    withJade.play('pay 4 coin 1 camel 4 jade');
     expect(player(withJade)).toMatchObject({ coin: 1, camel: 1, jade: 0, posts: ['kabul'] });
   });
 
   test('MP2-E-49: room for contracts taken in the same turn', () => {
-    const arranged = { seat: 0, contracts: { 'xian:0': 'c10', 'xian:1': 'c11' }, players: [{ posts: ['xian'], active: ['c20', 'c21'], coin: 0, dice: ['own2'] as 'own2'[] }], turn: { held: ['c20', 'c22'] } };
+    const arranged = { seat: 0, contractPlaces: { 'xian:0': 'c10', 'xian:1': 'c11' }, players: [{ posts: ['xian'], contracts: ['c20', 'c21'], coin: 0, dice: ['own2'] as 'own2'[] }], turn: { held: ['c20', 'c22'] } };
     const at = position(arranged).play('contracts own2');
     expect(at.moves()).toEqual(['take c10 c20', 'take c11 c20']);
     at.play('take c10 c20');
     const loose = position({ ...arranged, rulings: { contractDiscard: 'not-the-one-just-taken' } }).play('contracts own2', 'take c10 c20', 'take c11 c21');
-    expect(player(loose)).toMatchObject({ active: ['c10', 'c11'], coin: 3 });
+    expect(player(loose)).toMatchObject({ contracts: ['c10', 'c11'], coin: 3 });
     // No other may be discarded, so the action is over.
-    expect(player(at)).toMatchObject({ active: ['c21', 'c10'], coin: 3 });
-    expect(at.refusal('end')).toBeNull();
+    expect(player(at)).toMatchObject({ contracts: ['c21', 'c10'], coin: 3 });
+    expect(at.refusal('end turn')).toBeNull();
   });
 
   test('MP2-E-50: the last post goes to the end of the path; for a city passed another one may move, if asked for', () => {

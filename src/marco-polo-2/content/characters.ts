@@ -1,4 +1,4 @@
-import type { About, Amounts } from './tables.js';
+import type { About, Amounts } from './pack.js';
 
 /** What a character can do, as values; the rules ask for the ability, never for the name. */
 export interface Character extends About {

@@ -1,5 +1,5 @@
 import { box, cut, deal, part, single, type Face, type Sketch, type Spot, type Thing } from '../../words/content.js';
-import type { Pack } from '../content/tables.js';
+import type { Pack } from '../content/pack.js';
 import { layout } from './layout.js';
 
 type Rest = Partial<Thing> & Pick<Thing, 'provenance'>;

@@ -1,26 +1,10 @@
 import { deal, single, type Deal, type Face, type Sketch } from '../../words/content.js';
 import { characters, firstGameCharacters, type Character } from '../content/characters.js';
-import type { About, CardEffect, Pack } from '../content/tables.js';
+import { kindOfEffect } from '../content/card-effects.js';
+import type { About, Pack } from '../content/pack.js';
 import { symbolThings } from './symbols.js';
 
 const about = ({ source, note, confidence }: About): { readonly provenance: About['source']; readonly note: string | null } => ({ provenance: source, note: note ?? (confidence ? `confidence: ${confidence}` : null) });
-
-/** What a card with a die does. */
-function cardFace(effect: CardEffect): { readonly face: Face; readonly rules: readonly string[] } {
-  switch (effect.kind) {
-    case 'repeat': {
-      const face: Face = { by: effect.options.length > 1 ? 'choice' : 'all', deals: effect.options.map(({ cost, reward }) => deal({ cost: { ...cost }, reward: { ...reward }, times: 'die' })) };
-      if (effect.options.length > 1) return { face, rules: [effect.options.some(({ cost }) => cost.vp !== undefined) ? 'MP2-CARD-8' : 'MP2-CARD-7'] };
-      return { face, rules: [effect.options.some(({ reward }) => reward.move !== undefined) ? 'MP2-CARD-15' : 'MP2-CARD-6'] };
-    }
-    case 'table': return { face: { by: 'die', deals: effect.byDie.map((reward, at) => deal({ reward: { ...reward }, die: at + 1 })) }, rules: ['MP2-CARD-5'] };
-    case 'perCount': return { face: single({ reward: { ...effect.reward }, times: 'die', per: effect.count === 'posts' ? 'post' : 'completed-contract' }), rules: [effect.count === 'posts' ? 'MP2-CARD-10' : 'MP2-CARD-9'] };
-    case 'cityBonus': return { face: { by: 'die', deals: effect.byDie.map((count, at) => deal({ reward: { ownCityBonus: count }, die: at + 1 })) }, rules: ['MP2-CARD-12', 'MP2-CARD-13'] };
-    case 'cityBonusPaid': return { face: single({ cost: { ...effect.cost }, reward: { ownCityBonus: 1 }, times: 'die' }), rules: ['MP2-CARD-12', 'MP2-CARD-13'] };
-    case 'coinsPerPip': return { face: single({ reward: { coin: effect.coin }, times: 'die', per: 'pip' }), rules: ['MP2-CARD-11'] };
-    case 'guildSeals': return { face: single({ cost: { ...effect.cost }, reward: { seal: 1 } }), rules: ['MP2-CARD-14'] };
-  }
-}
 
 const contracts = (pack: Pack, table: 'contracts' | 'startingContracts'): Sketch[] => pack[table].map((entry) => ({
   id: entry.id, kind: 'contract', group: table === 'contracts' ? 'contract' : 'startingContract', ...about(entry), face: single({ cost: { ...entry.cost }, reward: { ...entry.reward } }),
@@ -28,8 +12,8 @@ const contracts = (pack: Pack, table: 'contracts' | 'startingContracts'): Sketch
 }));
 
 const cards = (pack: Pack): Sketch[] => pack.cityCards.map((entry) => {
-  const { face, rules } = cardFace(entry.effect);
-  return { id: entry.id, kind: 'card', group: 'cityCard', ...about(entry), dice: 1, face, rules: [...rules, 'MP2-CARD-2', 'MP2-CARD-4'] };
+  const { face, rules } = kindOfEffect(entry.effect);
+  return { id: entry.id, kind: 'card', group: 'cityCard', ...about(entry), dice: 1, face: face(entry.effect), rules: [...rules(entry.effect), 'MP2-CARD-2', 'MP2-CARD-4'] };
 });
 
 const tiles = (pack: Pack): Sketch[] => [

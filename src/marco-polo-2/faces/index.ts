@@ -5,8 +5,8 @@
  * @packageDocumentation
  */
 import { mapOf, roadsOn, thingOf, type Content, type Sketch } from '../../words/content.js';
-import { standardPack } from '../content/standard.js';
-import type { LocationEntry, Pack } from '../content/tables.js';
+import { standardPack } from '../content/standard/index.js';
+import type { LocationEntry, Pack } from '../content/pack.js';
 import { boardThings } from './board.js';
 import { componentThings } from './components.js';
 import { layout } from './layout.js';

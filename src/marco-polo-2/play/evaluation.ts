@@ -3,15 +3,17 @@
  * the final scoring would bring now, and what goods, contracts, seals, posts, dice and the place on the map will
  * probably still bring, the less the later it is.
  */
+import { known } from '../../mechanics/known.js';
 import { ROUNDS } from '../box.js';
 import { characters, firstGameCharacters, nobody, type Character } from '../content/characters.js';
-import type { GoalEntry, Pack } from '../content/tables.js';
-import { partsOf } from '../content/index-pack.js';
-import type { Bundle, Guild, Parts, Place } from '../content/parts.js';
-import type { Frame, MovementFrame, PlayerOf, StateOf } from '../state.js';
+import type { GoalEntry, Pack } from '../content/pack.js';
+import { tablesOf, type Tables } from '../content/tables.js';
+import type { Bundle } from '../content/bundles.js';
+import type { Frame, Table as TableOf, View } from '../state.js';
 
-type Table = StateOf<string | null>;
-type Player = PlayerOf<string | null>;
+type Table = TableOf;
+type Player = View['players'][number];
+type MovementFrame = Extract<Frame, { kind: 'movement' }>;
 
 /** What one of each brings if there is time to use it. */
 const WORTH = { coin: 0.28, camel: 0.55, pepper: 0.7, silk: 1, gold: 1.6, jade: 1 } as const;
@@ -30,14 +32,14 @@ export type Evaluation = (table: Table) => number[];
 
 /** An evaluation for a pack of component values. */
 export function evaluationOf(pack: Pack): Evaluation {
-  let parts: Parts | null = null;
+  let tables: Tables | null = null;
   let distances: Distances = {};
   return (table) => {
-    if (parts === null) {
-      parts = partsOf(pack, table.content);
-      distances = distancesOf(parts);
+    if (tables === null) {
+      tables = tablesOf(pack, table.content);
+      distances = distancesOf(tables);
     }
-    const known = parts;
+    const known = tables;
     const ahead = table.frames.length === 0 ? 0 : Math.max(0.08, (ROUNDS - Math.max(1, table.round) + 0.7 * unplaced(table)) / ROUNDS);
     return table.players.map((player, seat) => valueOf(known, distances, table, player, seat, ahead));
   };
@@ -52,12 +54,12 @@ function unplaced({ players }: Table): number {
 
 const abilities: Readonly<Record<string, Character>> = Object.fromEntries([...characters, ...firstGameCharacters].map((one) => [one.id, one]));
 
-function valueOf(parts: Parts, distances: Distances, table: Table, player: Player, seat: number, ahead: number): number {
+function valueOf(tables: Tables, distances: Distances, table: Table, player: Player, seat: number, ahead: number): number {
   const walk = movementOf(table.frames, seat);
   const character = player.character === null ? nobody : (abilities[player.character] ?? nobody);
-  const posts = walk === null ? player.posts : [...player.posts, ...arrivals(parts, player, walk)];
-  return player.vp + stockValue(player, ahead, walk) + contractsValue(parts, player, ahead) + postsValue(parts, table, player, posts, ahead)
-    + sealsValue(parts, player, ahead) + shieldsValue(parts, player, character, posts) + wayValue(parts, distances, player, posts, walk, ahead)
+  const posts = walk === null ? player.posts : [...player.posts, ...arrivals(tables, player, walk)];
+  return player.vp + stockValue(player, ahead, walk) + contractsValue(tables, player, ahead) + postsValue(tables, table, player, posts, ahead)
+    + sealsValue(tables, player, ahead) + shieldsValue(tables, player, character, posts) + wayValue(tables, distances, player, posts, walk, ahead)
     + player.dice.length * DIE * (0.4 + 0.6 * ahead) + pendingValue(table.frames, seat) * (0.3 + ahead);
 }
 
@@ -68,8 +70,8 @@ function movementOf(frames: readonly Frame[], seat: number): MovementFrame | nul
 }
 
 /** Cities in which the movement would place a post. */
-function arrivals(parts: Parts, { posts }: Player, { at, paths }: MovementFrame): string[] {
-  return at.filter((place, figure) => (paths[figure]?.length ?? 0) > 0 && parts.place[place]?.city === true && !posts.includes(place));
+function arrivals(tables: Tables, { posts }: Player, { at, paths }: MovementFrame): string[] {
+  return at.filter((place, figure) => (paths[figure]?.length ?? 0) > 0 && tables.place[place]?.city === true && !posts.includes(place));
 }
 
 function stockValue(player: Player, ahead: number, walk: MovementFrame | null): number {
@@ -87,10 +89,10 @@ function worthOf(bundle: Bundle): number {
 }
 
 /** Contracts in hand, by how much of their price is there; and those completed. */
-function contractsValue(parts: Parts, player: Player, ahead: number): number {
+function contractsValue(tables: Tables, player: Player, ahead: number): number {
   let value = MOST_CONTRACTS * player.completed.length;
-  for (const id of player.active) {
-    const contract = parts.contract[id];
+  for (const id of player.contracts) {
+    const contract = tables.contract[id];
     if (contract === undefined) continue;
     const { cost, reward } = contract;
     let need = cost.anyGood + cost.distinctGoods;
@@ -105,56 +107,56 @@ function contractsValue(parts: Parts, player: Player, ahead: number): number {
   return value;
 }
 
-function postsValue(parts: Parts, table: Table, player: Player, posts: readonly string[], ahead: number): number {
+function postsValue(tables: Tables, table: Table, player: Player, posts: readonly string[], ahead: number): number {
   let value = 0.1 * posts.length * posts.length * Math.min(1, 2 * ahead);
   for (const city of posts) {
-    const place = parts.place[city] as Place;
+    const place = known(tables.place, city);
     const marker = place.marker >= 0 ? table.markers[place.marker] : undefined;
-    if (marker !== undefined) value += ahead * ROUNDS * 0.7 * (worthOf(parts.bonus[marker] as Bundle) + (parts.bonus[marker] as Bundle).vp);
-    if (place.cards.length > 0 || place.contracts.length > 0 || parts.special[city] !== undefined) value += ACCESS * ahead;
+    if (marker !== undefined) value += ahead * ROUNDS * 0.7 * (worthOf(known(tables.bonus, marker)) + known(tables.bonus, marker).vp);
+    if (place.cards.length > 0 || place.contracts.length > 0 || tables.special[city] !== undefined) value += ACCESS * ahead;
     if (!player.posts.includes(city) && place.outpost >= 0 && table.outposts[place.outpost] !== null) value += 1.5;
   }
   return value;
 }
 
-function sealsValue(parts: Parts, player: Player, ahead: number): number {
-  const goal = goalOf(parts, player);
+function sealsValue(tables: Tables, player: Player, ahead: number): number {
+  const goal = goalOf(tables, player);
   let value = SEAL * ahead * player.seals.length;
   for (const id of player.seals) {
     const wanted = goal?.seals.find(({ seal }) => seal === id)?.vp ?? 0;
-    const { bonus } = parts.guild[id] as Guild;
+    const { bonus } = known(tables.guild, id);
     value += player.improved.includes(id) ? wanted + ahead * ROUNDS * (worthOf(bonus) + bonus.vp) : 0.4 * wanted * Math.min(1, 2 * ahead);
   }
   return value;
 }
 
-function goalOf(parts: Parts, { goals }: Player): GoalEntry | null {
+function goalOf(tables: Tables, { goals }: Player): GoalEntry | null {
   const [goal] = goals;
-  return goals.length === 1 && typeof goal === 'string' ? (parts.goal[goal] ?? null) : null;
+  return goals.length === 1 && typeof goal === 'string' ? (tables.goal[goal] ?? null) : null;
 }
 
 const NO_SHIELDS: readonly string[] = [];
 
 /** The track as it stands, with a look at the next step. */
-function shieldsValue(parts: Parts, player: Player, { shieldPlus }: Character, posts: readonly string[]): number {
+function shieldsValue(tables: Tables, player: Player, { shieldPlus }: Character, posts: readonly string[]): number {
   const own: string[] = [];
   for (const city of posts) {
-    const shield = parts.place[city]?.shield ?? null;
+    const shield = tables.place[city]?.shield ?? null;
     if (shield !== null && !own.includes(shield)) own.push(shield);
   }
   let wanted = 0;
-  for (const shield of goalOf(parts, player)?.shields ?? NO_SHIELDS) if (own.includes(shield)) wanted += 1;
+  for (const shield of goalOf(tables, player)?.shields ?? NO_SHIELDS) if (own.includes(shield)) wanted += 1;
   const total = own.length + wanted + shieldPlus + player.shieldPlus;
-  const { shieldTrack } = parts.pack;
+  const { shieldTrack } = tables.pack;
   return total === 0 ? 0 : (shieldTrack[Math.min(total, shieldTrack.length) - 1]?.points ?? 0);
 }
 
 /** How near the figures are to a city without an own post. */
-function wayValue(parts: Parts, distances: Distances, player: Player, posts: readonly string[], walk: MovementFrame | null, ahead: number): number {
+function wayValue(tables: Tables, distances: Distances, player: Player, posts: readonly string[], walk: MovementFrame | null, ahead: number): number {
   let nearest = 6;
   for (const figure of walk?.at ?? player.figures) {
     const from = distances[figure] ?? {};
-    for (const place of parts.places) if (place.city && !posts.includes(place.id)) nearest = Math.min(nearest, from[place.id] ?? 6);
+    for (const place of tables.places) if (place.city && !posts.includes(place.id)) nearest = Math.min(nearest, from[place.id] ?? 6);
   }
   return -STEP * nearest * Math.min(1, 1.5 * ahead);
 }
@@ -164,8 +166,8 @@ function pendingValue(frames: readonly Frame[], seat: number): number {
   let value = 0;
   for (const frame of frames) {
     if (!('seat' in frame) || frame.seat !== seat) continue;
-    if (frame.kind === 'bonuses') value += BENEFIT * frame.waiting.length;
-    else if (frame.kind === 'offer' || frame.kind === 'seal' || frame.kind === 'contracts' || frame.kind === 'exchange' || frame.kind === 'cities') value += 2.5;
+    if (frame.kind === 'waiting') value += BENEFIT * frame.waiting.length;
+    else if (frame.kind === 'offer' || frame.kind === 'seal' || frame.kind === 'contracts' || frame.kind === 'exchange' || frame.kind === 'ownCity') value += 2.5;
     else if (frame.kind === 'completed' || frame.kind === 'improved' || frame.kind === 'offered' || frame.kind === 'exchanged') value += 4;
   }
   return value;
@@ -174,16 +176,16 @@ function pendingValue(frames: readonly Frame[], seat: number): number {
 type Distances = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** Steps between all places, over routes that need no seal. */
-function distancesOf(parts: Parts): Distances {
+function distancesOf(tables: Tables): Distances {
   const all: Record<string, Record<string, number>> = {};
-  for (const start of parts.places) {
+  for (const start of tables.places) {
     const steps: Record<string, number> = { [start.id]: 0 };
     for (let edge = [start]; edge.length > 0;) {
-      const next: Place[] = [];
+      const next: typeof edge = [];
       for (const place of edge) {
         for (const { to, seal } of place.legs) {
           if (seal !== null || steps[to.id] !== undefined) continue;
-          steps[to.id] = (steps[place.id] as number) + 1;
+          steps[to.id] = known(steps, place.id) + 1;
           next.push(to);
         }
       }

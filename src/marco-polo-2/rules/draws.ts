@@ -1,161 +1,170 @@
 // What is drawn from face-down piles: MP2-GEN-7, MP2-INFO-2, MP2-INFO-3, MP2-R-25, MP2-R-42.
 import type { ChanceRequest, DrawRequest, Outcome } from '../../kernel/chance.js';
 import { pop, push } from '../../kernel/frames.js';
+import { choice, nullable } from '../../kernel/schema.js';
+import { known, nth } from '../../mechanics/known.js';
 import { putInOrder, takeOut } from '../../mechanics/piles.js';
-import { AREA_CARDS, GOALS_DEALT } from '../box.js';
-import { hasRoom, isDiscardable, rememberTaken, takenTogether } from './contracts.js';
-import { playerAt, type Position } from '../position.js';
-import type { CardPlace, ContractPlace, Frame } from '../state.js';
+import { AREA_CARDS, GOALS_DEALT, playerAt, type Position } from '../box.js';
+import { id } from '../content/ids.js';
+import { chance, seat, step } from '../declare.js';
+import { discardContract, hasRoom, isDiscardable, keepDrawn, takenTogether } from './slots.js';
 
-type Draw = Extract<Frame, { kind: 'draw' }>;
-
-const secretly = (seat: number | null, purpose: string, rule: string, from: readonly string[], count: number): DrawRequest => ({ kind: 'draw', purpose, rule, seat, from, count, secret: seat !== null });
-const openly = (purpose: string, rule: string, from: readonly string[], count: number, seat: number | null = null): DrawRequest => ({ kind: 'draw', purpose, rule, seat, from, count, secret: false });
+/** Something drawn: from what, how many, and what is done with it. */
+interface Drawing {
+  readonly rule: string;
+  /** A seat draws it, for itself alone if it is secret. */
+  readonly of?: 'seat' | 'secret';
+  readonly from: (position: Position, book: string) => readonly string[];
+  readonly count: (position: Position) => number;
+  readonly settle: (position: Position, ids: readonly string[], of: { readonly seat: number; readonly book: string }) => void;
+}
 
 /** Offer tiles of a book nobody has seen. */
-function unseenOffers(position: Position, book: string): string[] {
-  return position.state.offerPool.filter((tile) => position.box.parts.tile[tile]?.book === book);
-}
+const unseenOffers = ({ state, box }: Position, book: string): string[] => state.offerPool.filter((tile) => box.tables.tile[tile]?.book === book);
 
 /** Empty contract spaces, in map order. */
-export function gapsOf(position: Position): number[] {
-  const gaps: number[] = [];
-  const { contracts } = position.state;
-  for (let at = 0; at < contracts.length; at += 1) if ((contracts[at] as ContractPlace).contract === null) gaps.push(at);
-  return gaps;
+export function gapsOf({ state: { contractPlaces } }: Position): number[] {
+  return contractPlaces.flatMap(({ contract }, at) => (contract === null ? [at] : []));
 }
 
-/** The rule by which something is laid on the board. */
-const LAID: Readonly<Record<string, string>> = { markers: 'MP2-SETUP-3', outposts: 'MP2-SETUP-4', 'city-cards': 'MP2-SETUP-5', contracts: 'MP2-SETUP-7', offers: 'MP2-SETUP-8', offer: 'MP2-ROUND-4' };
+const drawings: Readonly<Record<string, Drawing>> = {
+  markers: {
+    rule: 'MP2-SETUP-3', from: ({ box }) => box.tables.pack.cityBonusMarkers.map(({ id }) => id), count: ({ box }) => box.tables.markerCities.length,
+    settle({ state, box, events }, ids) {
+      state.markers = ids.slice();
+      if (events) events({ kind: 'laid-out', seat: null, rule: 'MP2-SETUP-3', what: 'cityBonuses', places: box.tables.markerCities.slice(), ids: ids.slice() });
+    },
+  },
+  outposts: {
+    rule: 'MP2-SETUP-4', from: ({ box }) => box.tables.pack.outpostBonuses.map(({ id }) => id), count: ({ box }) => box.tables.outpostCities.length,
+    settle({ state, box, events }, ids) {
+      state.outposts = ids.slice();
+      if (events) events({ kind: 'laid-out', seat: null, rule: 'MP2-SETUP-4', what: 'outposts', places: box.tables.outpostCities.slice(), ids: ids.slice() });
+    },
+  },
+  'city-cards': { rule: 'MP2-SETUP-5', from: ({ state }) => state.cardDeck, count: ({ state }) => state.cityCards.length, settle(position, ids) { layCards(position, ids, 0); } },
+  'area-cards': { rule: 'MP2-ROUND-9', from: ({ state }) => state.cardDeck, count: () => AREA_CARDS, settle(position, ids) { layCards(position, ids, position.state.cityCards.length - AREA_CARDS); } },
+  contracts: { rule: 'MP2-SETUP-7', from: ({ state }) => state.pile, count: ({ state }) => state.contractPlaces.length, settle(position, ids) { refill(position, ids, 'MP2-SETUP-7'); } },
+  refill: { rule: 'MP2-CONTRACT-9', from: ({ state }) => state.pile, count: (position) => Math.min(gapsOf(position).length, position.state.pile.length), settle(position, ids) { refill(position, ids, 'MP2-CONTRACT-9'); } },
+  offers: { rule: 'MP2-SETUP-8', from: unseenOffers, count: () => 2, settle(position, ids, { book }) { layOffers(position, ids, book, 'MP2-SETUP-8'); } },
+  offer: { rule: 'MP2-ROUND-4', from: unseenOffers, count: () => 1, settle(position, ids, { book }) { layOffers(position, ids, book, 'MP2-ROUND-4'); } },
+  characters: {
+    rule: 'MP2-PSET-6', from: ({ box }) => box.cast, count: ({ box }) => box.seats + 1,
+    settle({ state, events }, ids) {
+      state.characters = ids.slice();
+      if (events) events({ kind: 'laid-out', seat: null, rule: 'MP2-PSET-6', what: 'characters', places: [], ids: ids.slice() });
+    },
+  },
+  'starting-contract': {
+    rule: 'MP2-PSET-2', of: 'seat', from: ({ state }) => state.starting, count: () => 1,
+    settle(position, ids, { seat }) {
+      const contract = nth(ids, 0);
+      takeOut(position.state.starting, contract);
+      playerAt(position, seat).contracts.push(contract);
+      if (position.events) position.events({ kind: 'contract-taken', seat, rule: 'MP2-PSET-2', contract, from: 'starting', to: 'slots' });
+    },
+  },
+  goals: { rule: 'MP2-PSET-5', of: 'secret', from: ({ state }) => state.goalPool, count: () => GOALS_DEALT, settle(position, ids, { seat }) { dealGoals(position, seat, ids); } },
+  'top-contract': { rule: 'MP2-ICON-2', of: 'seat', from: ({ state }) => state.pile, count: () => 1, settle(position, ids, { seat }) { takeTop(position, seat, nth(ids, 0)); } },
+};
 
-export function requestDraw(position: Position, { what, seat }: Draw): ChanceRequest {
-  const { state, box } = position;
-  const { parts } = box;
-  switch (what) {
-    case 'markers': return openly(what, 'MP2-SETUP-3', parts.pack.cityBonusMarkers.map(({ id }) => id), parts.markerCities.length);
-    case 'outposts': return openly(what, 'MP2-SETUP-4', parts.pack.outpostBonuses.map(({ id }) => id), parts.outpostCities.length);
-    case 'city-cards': return openly(what, 'MP2-SETUP-5', state.cardDeck, state.cards.length);
-    case 'contracts': return openly(what, 'MP2-SETUP-7', state.pile, state.contracts.length);
-    case 'starting-contract': return openly(what, 'MP2-PSET-2', state.starting, 1, seat);
-    case 'goals': return secretly(seat, what, 'MP2-PSET-5', state.goalPool, GOALS_DEALT);
-    case 'characters': return openly(what, 'MP2-PSET-6', box.cast, box.seats + 1);
-    case 'area-cards': return openly(what, 'MP2-ROUND-9', state.cardDeck, AREA_CARDS);
-    case 'refill': return openly(what, 'MP2-CONTRACT-9', state.pile, Math.min(gapsOf(position).length, state.pile.length));
-    case 'top-contract': return openly(what, 'MP2-ICON-2', state.pile, 1, seat);
-    default: return requestOffers(position, what);
-  }
+/** What is drawn, and for which book: `offers:I` are the offers of rounds 1 and 2, `offer:I` is the one that becomes visible. */
+function drawingOf(what: string): { readonly drawing: Drawing; readonly purpose: string; readonly book: string } {
+  const [purpose = what, book = ''] = what.split(':');
+  return { drawing: known(drawings, purpose), purpose, book };
 }
 
-/** `offers:I` draws the offers of rounds 1 and 2 of a book, `offer:I` the one that becomes visible. */
-function requestOffers(position: Position, what: string): ChanceRequest {
-  const [purpose, book] = what.split(':') as [string, string];
-  return openly(purpose, purpose === 'offers' ? 'MP2-SETUP-8' : 'MP2-ROUND-4', unseenOffers(position, book), purpose === 'offers' ? 2 : 1);
+function requestDraw(position: Position, what: string, seat: number | null): DrawRequest {
+  const { drawing: { rule, of, from, count }, purpose, book } = drawingOf(what);
+  return { kind: 'draw', purpose, rule, seat, from: from(position, book), count: count(position), secret: of === 'secret' };
 }
 
-export function resolveDraw(position: Position, frame: Draw, outcome: Outcome): void {
-  pop(position);
-  settleDraw(position, frame.what, frame.seat, outcome as readonly string[]);
+function settleDraw(position: Position, what: string, seat: number | null, ids: readonly string[]): void {
+  const { drawing, book } = drawingOf(what);
+  drawing.settle(position, ids, { seat: seat ?? 0, book });
 }
 
 /** Draws, unless there is nothing to be decided by luck. */
 export function draw(position: Position, what: string, seat: number | null): void {
-  const request = requestDraw(position, { kind: 'draw', what, seat }) as DrawRequest;
-  if (request.from.length === 1 || request.count === 0) settleDraw(position, what, seat, request.from.slice(0, request.count));
+  const { from, count } = requestDraw(position, what, seat);
+  if (from.length === 1 || count === 0) settleDraw(position, what, seat, from.slice(0, count));
   else push(position, { kind: 'draw', what, seat });
 }
 
+/** Something is drawn from a face-down pile. */
+export const drawing = chance('draw', { what: id('drawn'), seat: nullable(seat) }, {
+  on: ['setup', 'round', 'turns', 'draw', 'deal', 'waiting'],
+  problem(position, { what, seat }): string | null {
+    if ((drawingOf(what).drawing.of !== undefined) !== (seat !== null)) return 'a seat is named where none draws, or the reverse';
+    const { from, count } = requestDraw(position, what, seat);
+    return from.length >= count && from.length > 1 && count > 0 ? null : 'nothing is left to draw';
+  },
+  request: (position, { what, seat }): ChanceRequest => requestDraw(position, what, seat),
+  resolve(position, { what, seat }, outcome: Outcome) {
+    pop(position);
+    settleDraw(position, what, seat, outcome.map(String));
+  },
+});
+
 /** A player is dealt something. */
-export function runDeal(position: Position, { what, seat }: Extract<Frame, { kind: 'deal' }>): void {
-  pop(position);
-  draw(position, what, seat);
-}
+export const deal = step('deal', { what: choice(['starting-contract', 'goals']), seat }, {
+  on: ['setup', 'deal'],
+  run(position, { what, seat }) {
+    pop(position);
+    draw(position, what, seat);
+  },
+});
 
-function settleDraw(position: Position, what: string, seat: number | null, ids: readonly string[]): void {
-  const { state } = position;
-  switch (what) {
-    case 'markers': state.markers = ids.slice(); break;
-    case 'outposts': state.outposts = ids.slice(); break;
-    case 'city-cards': layCards(position, ids, 0); break;
-    case 'contracts': layContracts(position, ids); break;
-    case 'starting-contract':
-      takeOut(state.starting, ids[0] as string);
-      playerAt(position, seat as number).active.push(ids[0] as string);
-      if (position.events) position.events({ kind: 'contract-taken', rule: 'MP2-PSET-2', seat: seat as number, contract: ids[0] as string, from: 'starting' });
-      return;
-    case 'goals': dealGoals(position, seat as number, ids); return;
-    case 'characters':
-      state.draft = ids.slice();
-      if (position.events) position.events({ kind: 'characters-revealed', rule: 'MP2-PSET-6', characters: ids });
-      return;
-    case 'area-cards': layCards(position, ids, state.cards.length - AREA_CARDS); return;
-    case 'refill': refill(position, ids); return;
-    case 'top-contract': takeTop(position, seat as number, ids[0] as string); return;
-    default: layOffers(position, what, ids);
+function layCards({ state, events }: Position, ids: readonly string[], from: number): void {
+  const places = state.cityCards.slice(from, from + ids.length);
+  for (const [at, place] of places.entries()) {
+    place.card = nth(ids, at);
+    takeOut(state.cardDeck, place.card);
   }
-  if (position.events) position.events({ kind: 'board-laid', rule: LAID[what.split(':')[0] as string] ?? 'MP2-SETUP-1', what, ids });
+  if (events) events({ kind: 'laid-out', seat: null, rule: from === 0 ? 'MP2-SETUP-5' : 'MP2-ROUND-9', what: 'cityCards', places: places.map(({ place }) => place), ids: ids.slice() });
 }
 
-function layCards(position: Position, ids: readonly string[], from: number): void {
-  const { state } = position;
-  for (let at = 0; at < ids.length; at += 1) {
-    takeOut(state.cardDeck, ids[at] as string);
-    (state.cards[from + at] as CardPlace).card = ids[at] as string;
-  }
-  if (position.events && from > 0) position.events({ kind: 'area-cards', rule: 'MP2-ROUND-9', cards: ids });
+function dealGoals({ state, events }: Position, seat: number, ids: readonly string[]): void {
+  for (const goal of ids) takeOut(state.goalPool, goal);
+  const goals = ids.slice().sort();
+  nth(state.players, seat).goals = goals;
+  if (!events) return;
+  events({ kind: 'goals-dealt', seat, rule: 'MP2-PSET-5', count: ids.length });
+  events({ kind: 'goals-seen', seat, rule: 'MP2-PSET-5', only: seat, goals: goals.slice() });
 }
 
-function layContracts(position: Position, ids: readonly string[]): void {
-  const { state } = position;
-  for (let at = 0; at < ids.length; at += 1) {
-    takeOut(state.pile, ids[at] as string);
-    (state.contracts[at] as ContractPlace).contract = ids[at] as string;
-  }
-}
-
-function dealGoals(position: Position, seat: number, ids: readonly string[]): void {
-  for (const id of ids) takeOut(position.state.goalPool, id);
-  playerAt(position, seat).goals = ids.slice().sort();
-  if (position.events) position.events({ kind: 'goals-dealt', rule: 'MP2-PSET-5', seat, goals: ids, only: seat });
-}
-
-function layOffers(position: Position, what: string, ids: readonly string[]): void {
-  const { state, box } = position;
-  const [purpose, id] = what.split(':') as [string, string];
-  const book = box.parts.books.findIndex((one) => one.id === id);
+function layOffers({ state, box, events }: Position, ids: readonly string[], book: string, rule: string): void {
+  const { at } = known(box.tables.book, book);
   for (const tile of ids) takeOut(state.offerPool, tile);
-  if (purpose === 'offers') state.offers[book] = ids[0] as string;
-  state.nextOffers[book] = ids[ids.length - 1] as string;
+  if (ids.length > 1) state.offers[at] = nth(ids, 0);
+  state.nextOffers[at] = nth(ids, ids.length - 1);
+  if (events) events({ kind: 'offers-laid', seat: null, rule, offers: state.offers.slice(), next: state.nextOffers.slice() });
 }
 
 /** Empty contract spaces take contracts nobody has seen, then those known to lie at the bottom of the pile. */
-function refill(position: Position, ids: readonly string[]): void {
+function refill(position: Position, ids: readonly string[], rule: string): void {
   const { state } = position;
-  const gaps = gapsOf(position);
-  const count = Math.min(gaps.length, ids.length + state.pileEnd.length);
-  const places: string[] = [];
-  const contracts: string[] = [];
-  for (let at = 0; at < count; at += 1) {
-    const contract = at < ids.length ? (ids[at] as string) : (state.pileEnd.shift() as string);
-    if (at < ids.length) takeOut(state.pile, contract);
-    const place = state.contracts[gaps[at] as number] as ContractPlace;
-    place.contract = contract;
-    places.push(place.place);
-    contracts.push(contract);
-  }
-  if (position.events) position.events({ kind: 'contracts-refilled', rule: 'MP2-CONTRACT-9', places, contracts });
+  const places = gapsOf(position).slice(0, ids.length + state.pileEnd.length).map((at) => nth(state.contractPlaces, at));
+  const contracts = [...ids, ...state.pileEnd.splice(0, places.length - ids.length)];
+  for (const contract of ids) takeOut(state.pile, contract);
+  for (const [at, place] of places.entries()) place.contract = nth(contracts, at);
+  if (position.events) position.events({ kind: 'contracts-laid', seat: null, rule, places: places.map(({ place }) => place), contracts });
 }
 
-/** At the end of a turn, and before the first of a round. */
-export function runRefill(position: Position): void {
-  pop(position);
-  const { pile, pileEnd } = position.state;
-  if (pile.length + pileEnd.length > 0 && gapsOf(position).length > 0) draw(position, 'refill', null);
-}
+/** MP2-CONTRACT-9: at the end of a turn, and before the first of a round. */
+export const refilling = step('refill', {}, {
+  on: ['turns'],
+  run(position) {
+    pop(position);
+    const { pile, pileEnd } = position.state;
+    if (pile.length + pileEnd.length > 0 && gapsOf(position).length > 0) draw(position, 'refill', null);
+  },
+});
 
 /** The top contract of the pile is drawn; when all unseen ones are gone it is known. */
 export function drawTop(position: Position, seat: number): void {
   if (position.state.pile.length > 0) draw(position, 'top-contract', seat);
-  else takeTop(position, seat, position.state.pileEnd[0] as string);
+  else takeTop(position, seat, nth(position.state.pileEnd, 0));
 }
 
 /** With an empty active space the contract is kept; otherwise one has to go (MP2-ICON-2). */
@@ -163,21 +172,14 @@ function takeTop(position: Position, seat: number, contract: string): void {
   const { state } = position;
   if (state.pile.length > 0) takeOut(state.pile, contract);
   else state.pileEnd.shift();
-  if (position.events) position.events({ kind: 'contract-taken', rule: 'MP2-ICON-2', seat, contract, from: 'pile' });
-  const { active } = playerAt(position, seat);
-  if (hasRoom(position, seat)) {
-    active.push(contract);
-    rememberTaken(position, contract);
-    return;
-  }
-  if (active.some((old) => isDiscardable(position, seat, old, takenTogether(position)))) push(position, { kind: 'drawn', seat, contract });
-  else {
-    state.pileEnd.push(contract);
-    if (position.events) position.events({ kind: 'contract-discarded', rule: 'MP2-ICON-2', seat, contract });
-  }
+  if (position.events) position.events({ kind: 'contract-drawn', seat, rule: 'MP2-ICON-2', contract, to: 'aside' });
+  if (hasRoom(position, seat)) keepDrawn(position, seat, contract);
+  else if (playerAt(position, seat).contracts.some((old) => isDiscardable(position, seat, old, takenTogether(position)))) push(position, { kind: 'keepContracts', seat, contract });
+  else discardContract(position, seat, contract, 'MP2-ICON-2');
 }
 
-/** Ids that leave the game. */
-export function leave(position: Position, ids: readonly string[]): void {
-  for (const id of ids) putInOrder(position.state.gone, id);
+/** What leaves the game in everybody's sight. */
+export function leave({ state, events }: Position, what: 'goneCards' | 'goneOffers', ids: readonly string[], rule: string): void {
+  for (const one of ids) putInOrder(state[what], one);
+  if (events) events({ kind: 'taken-out', seat: null, rule, what, ids });
 }

@@ -1,60 +1,78 @@
 // Movements of every kind: MP2-TRAVEL-3..14, MP2-ICON-4, MP2-ICON-5, MP2-CARD-15, MP2-MONGKE-1..4, MP2-MAILIN-2, MP2-MAILIN-3, MP2-GANTULGA-2, MP2-GANTULGA-4.
 import { pop, push } from '../../kernel/frames.js';
 import type { Refusal } from '../../kernel/legality.js';
+import { choice, flag, integer, list } from '../../kernel/schema.js';
+import { known, lastOf, nth } from '../../mechanics/known.js';
+import { abilitiesOf, playerAt, type Position } from '../box.js';
+import { bundleOf, type Bundle } from '../content/bundles.js';
 import type { Character } from '../content/characters.js';
-import type { Move } from '../words/moves.js';
-import { bundleOf, type Bundle, type Leg, type Place } from '../content/parts.js';
-import { abilitiesOf, playerAt, type Position } from '../position.js';
-import { canPay, canPayGoods, coinsBeside, payCost } from './purse.js';
-import { no } from '../words/refusals.js';
-import type { MovementFrame, Player } from '../state.js';
+import { id, type Ids } from '../content/ids.js';
+import type { Leg, Place } from '../content/tables.js';
+import { decision, move, seat } from '../declare.js';
+import type { Frame, Player } from '../state.js';
+import { refusals } from '../words/refusals.js';
+import { stop } from './said.js';
+import { canPayGoods, canPaySum, coinsBeside, payCost } from './gains.js';
+
+type Movement = Extract<Frame, { kind: 'movement' }>;
 
 const NOTHING: Bundle = bundleOf({});
 
-function newMovement(player: Player, seat: number, by: string, source: string, steps: number): MovementFrame {
-  const figures = player.figures;
-  return { kind: 'movement', seat, by, source, steps, used: 0, coin: 0, camel: 0, jade: 0, at: figures.slice(), paths: figures.length === 1 ? [[]] : [[], []], idle: [], extraPost: false };
+/** What sets figures in motion, and what its dice have cost. */
+interface Cause {
+  readonly by: Movement['by'];
+  readonly source: string;
+  readonly steps: number;
+  readonly coin?: number;
+  readonly camel?: number;
+  readonly jade?: number;
+  readonly extraPost?: boolean;
+}
+
+function newMovement({ figures }: Player, seat: number, { by, source, steps, coin = 0, camel = 0, jade = 0, extraPost = false }: Cause): Movement {
+  return { kind: 'movement', seat, by, source, steps, used: 0, coin, camel, jade, at: figures.slice(), paths: figures.map(() => []), idle: [], extraPost };
 }
 
 /** The ways out of a place. */
-function legsFrom(place: Place, abilities: Character): readonly Leg[] {
-  return abilities.jumps ? place.jumps : place.legs;
+function legsFrom(position: Position, place: string, abilities: Character): readonly Leg[] {
+  const { jumps, legs } = known(position.box.tables.place, place);
+  return abilities.jumps ? jumps : legs;
 }
 
-function legTo(position: Position, frame: MovementFrame, figure: number, to: string): Leg | null {
-  const legs = legsFrom(position.box.parts.place[frame.at[figure] as string] as Place, abilitiesOf(position, frame.seat));
-  for (let at = 0; at < legs.length; at += 1) if ((legs[at] as Leg).to.id === to) return legs[at] as Leg;
-  return null;
+function legTo(position: Position, { at, seat }: Movement, figure: number, to: string): Leg | undefined {
+  return legsFrom(position, nth(at, figure), abilitiesOf(position, seat)).find((leg) => leg.to.id === to);
 }
 
 /** What a city card asks for each step. */
-function priceOf(position: Position, by: string, source: string): Bundle {
-  return by === 'card' ? (position.box.parts.card[source]?.options[0]?.cost ?? NOTHING) : NOTHING;
+function priceOf(position: Position, { by, source }: Pick<Movement, 'by' | 'source'>): Bundle {
+  return by === 'card' ? (position.box.tables.card[source]?.options[0]?.cost ?? NOTHING) : NOTHING;
 }
 
 /** How often a city card is carried out for so many steps, at least once (MP2-CARD-15). */
-function timesFor(position: Position, frame: { readonly by: string; readonly source: string }, steps: number): number {
-  if (frame.by !== 'card') return 1;
-  const each = position.box.parts.card[frame.source]?.options[0]?.reward.move ?? 1;
+function timesFor(position: Position, { by, source }: Movement, steps: number): number {
+  if (by !== 'card') return 1;
+  const each = position.box.tables.card[source]?.steps ?? 1;
   return steps <= each ? 1 : Math.ceil(steps / each);
 }
 
 /** Whether entering a place costs no step (MP2-MONGKE-1). */
 const isFree = (abilities: Character, to: Place): boolean => to.oasis && abilities.oasis !== null;
 
+/** Whether ending there costs one (MP2-R-52). */
+const endCosts = (position: Position, abilities: Character, to: Place): boolean => isFree(abilities, to) && position.box.rulings.mongkeOasisEnd === 'last-oasis-costs';
+
 /** Why a figure cannot take a step, as part of a movement that could end there. */
-function legRefusal(position: Position, frame: MovementFrame, figure: number, leg: Leg): Refusal | null {
+function legRefusal(position: Position, frame: Movement, figure: number, leg: Leg): Refusal | null {
   const player = playerAt(position, frame.seat);
   const abilities = abilitiesOf(position, frame.seat);
-  if (figure === 0 && frame.paths[1] !== undefined && frame.paths[1].length > 0) return no['figure-order'];
-  if (!hasSeal(player, leg)) return no['seal-missing'];
+  if (figure === 0 && (frame.paths[1]?.length ?? 0) > 0) return refusals['figure-order'];
+  if (!hasSeal(player, leg)) return refusals['seal-missing'];
   const free = isFree(abilities, leg.to);
-  const endCosts = free && position.box.rules.mongkeOasisEnd === 'last-oasis-costs';
   const used = frame.used + (free ? 0 : 1);
-  if (used + (endCosts ? 1 : 0) > frame.steps) return no['no-steps-left'];
-  if (free && frame.idle.includes(leg.to.id)) return no['nothing-new'];
-  const times = timesFor(position, frame, used + (endCosts ? 1 : 0));
-  return canPayLeg(player, abilities, leg, priceOf(position, frame.by, frame.source), times, frame.coin, frame.camel, frame.jade) ? null : no['path-too-dear'];
+  const counted = used + (endCosts(position, abilities, leg.to) ? 1 : 0);
+  if (counted > frame.steps) return refusals['steps-used-up'];
+  if (free && frame.idle.includes(leg.to.id)) return refusals['nothing-new'];
+  return canPayLeg(position, frame, leg, timesFor(position, frame, counted)) ? null : refusals['path-too-dear'];
 }
 
 /** The most coins a player can spend besides a cost and a first step; less than none when there is no step he can pay. */
@@ -64,9 +82,9 @@ export function coinsOnSettingOut(position: Position, seat: number, cost: Bundle
   const { freeRoutes } = abilities;
   let most = -1;
   for (let figure = 0; figure < player.figures.length; figure += 1) {
-    const legs = legsFrom(position.box.parts.place[player.figures[figure] as string] as Place, abilities);
+    const legs = legsFrom(position, nth(player.figures, figure), abilities);
     for (let at = 0; at < legs.length; at += 1) {
-      const leg = legs[at] as Leg;
+      const leg = nth(legs, at);
       if (!hasSeal(player, leg)) continue;
       const coins = coinsBeside(player, freeRoutes ? cost.coin : cost.coin + leg.coin, freeRoutes ? cost.camel : cost.camel + leg.camel, cost.jade + leg.jade);
       if (coins > most) most = coins;
@@ -83,112 +101,137 @@ export function canSetOut(position: Position, seat: number, price: Bundle = NOTH
 const hasSeal = (player: Player, { seal }: Leg): boolean => seal === null || player.seals.includes(seal);
 
 /** Whether a path can be paid with a further leg at its end; what is asked for each step is due so many times. */
-function canPayLeg(player: Player, { freeRoutes }: Character, leg: Leg, price: Bundle, times: number, coin: number, camel: number, jade: number): boolean {
-  return canPay(player, price, times, freeRoutes ? coin : coin + leg.coin, freeRoutes ? camel : camel + leg.camel, jade + leg.jade, false);
+function canPayLeg(position: Position, frame: Movement, leg: Leg, times: number): boolean {
+  const player = playerAt(position, frame.seat);
+  const { freeRoutes } = abilitiesOf(position, frame.seat);
+  const price = priceOf(position, frame);
+  const coin = frame.coin + price.coin * times + (freeRoutes ? 0 : leg.coin);
+  const camel = frame.camel + price.camel * times + (freeRoutes ? 0 : leg.camel);
+  return canPayGoods(player, price, times) && canPaySum(player, coin, camel, frame.jade + price.jade * times + leg.jade);
 }
 
-function hasStep(position: Position, frame: MovementFrame): boolean {
+function hasStep(position: Position, frame: Movement): boolean {
   const abilities = abilitiesOf(position, frame.seat);
-  for (let figure = 0; figure < frame.at.length; figure += 1) {
-    const legs = legsFrom(position.box.parts.place[frame.at[figure] as string] as Place, abilities);
-    for (let at = 0; at < legs.length; at += 1) if (legRefusal(position, frame, figure, legs[at] as Leg) === null) return true;
-  }
-  return false;
+  return frame.at.some((place, figure) => legsFrom(position, place, abilities).some((leg) => legRefusal(position, frame, figure, leg) === null));
+}
+
+/** Starts the movement of the travel action, with what its dice cost. */
+export function startMovement(position: Position, seat: number, cause: Cause): void {
+  push(position, newMovement(playerAt(position, seat), seat, cause));
 }
 
 /** Starts a movement granted by a card or a bonus; false if no step can be taken. */
-export function startMovement(position: Position, seat: number, by: string, source: string, steps: number): boolean {
-  const frame = newMovement(playerAt(position, seat), seat, by, source, steps);
+export function tryMovement(position: Position, seat: number, cause: Cause): boolean {
+  const frame = newMovement(playerAt(position, seat), seat, cause);
   if (!hasStep(position, frame)) return false;
   push(position, frame);
   return true;
 }
 
-/** Starts the movement of the travel action, with what its dice cost. */
-export function startTravel(position: Position, seat: number, space: string, steps: number, coin: number, camel: number, jade: number, extraPost: boolean): void {
-  const frame = newMovement(playerAt(position, seat), seat, 'travel', space, steps);
-  frame.coin = coin;
-  frame.camel = camel;
-  frame.jade = jade;
-  frame.extraPost = extraPost;
-  push(position, frame);
-}
-
-const STOP: Move = Object.freeze({ kind: 'stop' });
-
-export function legalSteps(position: Position, frame: MovementFrame, moves: Move[]): void {
-  const { parts } = position.box;
-  const abilities = abilitiesOf(position, frame.seat);
-  for (let figure = 0; figure < frame.at.length; figure += 1) {
-    const legs = legsFrom(parts.place[frame.at[figure] as string] as Place, abilities);
-    for (let at = 0; at < legs.length; at += 1) {
-      const leg = legs[at] as Leg;
-      if (legRefusal(position, frame, figure, leg) === null) moves.push(figure === 0 ? leg.to.step : leg.to.companion);
-    }
-  }
-  if (stopRefusal(frame) === null) moves.push(STOP);
-}
+const hasMoved = ({ paths }: Movement): boolean => paths.some((path) => path.length > 0);
 
 /** A movement that was paid for must be made; one that is a reward need not be used (MP2-ICON-5). */
-function stopRefusal(frame: MovementFrame): Refusal | null {
-  return frame.by === 'bonus' || hasMoved(frame) ? null : no['must-move'];
-}
+const stopRefusal = (frame: Movement): Refusal | null => (frame.by === 'bonus' || hasMoved(frame) ? null : refusals['must-move']);
 
-function hasMoved({ paths }: MovementFrame): boolean {
-  for (let figure = 0; figure < paths.length; figure += 1) if ((paths[figure] as string[]).length > 0) return true;
-  return false;
-}
+const places = (ids: Ids) => list(ids.place, { most: 999 });
+const paths = (ids: Ids) => list(list(ids.place, { most: 999 }), { least: 1, most: 2 });
+const held = integer(0, 9999);
 
-export function refuseStep(position: Position, frame: MovementFrame, move: Move): Refusal | null {
-  if (move.kind === 'stop') return stopRefusal(frame);
-  if (move.kind !== 'step' && move.kind !== 'companion') return null;
-  const figure = move.kind === 'step' ? 0 : 1;
-  if (figure >= frame.at.length) return no['no-companion'];
-  const leg = legTo(position, frame, figure, move.place);
-  return leg === null ? no['not-a-neighbour'] : legRefusal(position, frame, figure, leg);
-}
+/** What sets figures in motion. */
+export const by = choice(['travel', 'card', 'bonus']);
+/** The places each figure enters. */
+export { paths };
 
-export function playStep(position: Position, frame: MovementFrame, move: Move): void {
-  if (move.kind === 'stop') finish(position, frame);
-  else if (move.kind === 'step') walk(position, frame, 0, legTo(position, frame, 0, move.place) as Leg);
-  else if (move.kind === 'companion') walk(position, frame, 1, legTo(position, frame, 1, move.place) as Leg);
-}
+/** MP2-TRAVEL-3..9: a path is named step by step, and paid as a whole. */
+export const movement = decision('movement', {
+  seat,
+  by,
+  source: id('source'),
+  steps: integer(1, 99),
+  /** Cities entered, or oases that count. */
+  used: integer(0, 99),
+  /** Route costs so far and the cost of the dice placed. */
+  coin: held,
+  camel: held,
+  jade: held,
+  /** Where the figures stand now, and the places each has entered. */
+  at: (ids: Ids) => list(ids.place, { least: 1, most: 2 }),
+  paths,
+  /** Oases entered since the movement last reached something new. */
+  idle: places,
+  extraPost: flag,
+}, {
+  rule: 'MP2-TRAVEL-4', on: ['turn', 'waiting'],
+  moves: { step: move('step {to}', { to: id('place') }), companion: move('companion {to}', { to: id('place') }), stop },
+  problem: (position, frame): string | null => movementProblem(position, frame),
+  offer(position, frame, out) {
+    const abilities = abilitiesOf(position, frame.seat);
+    for (let figure = 0; figure < frame.at.length; figure += 1) {
+      const legs = legsFrom(position, nth(frame.at, figure), abilities);
+      for (let at = 0; at < legs.length; at += 1) {
+        const leg = nth(legs, at);
+        if (legRefusal(position, frame, figure, leg) === null) out.add({ kind: figure === 0 ? 'step' : 'companion', to: leg.to.id });
+      }
+    }
+    if (stopRefusal(frame) === null) out.add({ kind: 'stop' });
+  },
+  refuse(position, frame, one): Refusal | null {
+    if (one.kind === 'stop') return stopRefusal(frame);
+    const figure = one.kind === 'step' ? 0 : 1;
+    if (figure >= frame.at.length) return refusals['no-companion'];
+    const leg = legTo(position, frame, figure, one.to);
+    return leg === undefined ? refusals['not-neighbours'] : legRefusal(position, frame, figure, leg);
+  },
+  play(position, frame, one) {
+    if (one.kind === 'stop') finish(position, frame);
+    else walk(position, frame, one.kind === 'step' ? 0 : 1, one.to);
+  },
+});
 
-function walk(position: Position, frame: MovementFrame, figure: number, leg: Leg): void {
+function walk(position: Position, frame: Movement, figure: number, to: string): void {
   const abilities = abilitiesOf(position, frame.seat);
-  const path = frame.paths[figure] as string[];
+  const leg = legTo(position, frame, figure, to);
+  if (leg === undefined) return;
+  const path = nth(frame.paths, figure);
   if (!isFree(abilities, leg.to)) {
     frame.used += 1;
     frame.idle = [];
-  } else if (path.includes(leg.to.id)) frame.idle.push(leg.to.id);
-  else frame.idle = [leg.to.id];
+  } else if (path.includes(to)) frame.idle.push(to);
+  else frame.idle = [to];
   if (!abilities.freeRoutes) {
     frame.coin += leg.coin;
     frame.camel += leg.camel;
   }
   frame.jade += leg.jade;
-  path.push(leg.to.id);
-  frame.at[figure] = leg.to.id;
-}
-
-/** The path is fixed: everything is paid together, then the figures move (MP2-TRAVEL-4, MP2-TRAVEL-7). */
-function finish(position: Position, frame: MovementFrame): void {
-  pop(position);
-  if (!hasMoved(frame)) return;
-  const { seat, by, source, paths, extraPost, coin, camel, jade } = frame;
-  push(position, { kind: 'moved', seat, by, source, paths, extraPost });
-  payCost(position, seat, priceOf(position, by, source), timesAtEnd(position, frame), coin, camel, jade, false, source, 'MP2-TRAVEL-7');
+  path.push(to);
+  frame.at[figure] = to;
 }
 
 /** How often a city card is carried out for a movement that ends here. */
-function timesAtEnd(position: Position, frame: MovementFrame): number {
-  const last = position.box.parts.place[frame.at[0] as string] as Place;
-  const endCosts = position.box.rules.mongkeOasisEnd === 'last-oasis-costs' && isFree(abilitiesOf(position, frame.seat), last);
-  return timesFor(position, frame, frame.used + (endCosts ? 1 : 0));
+function timesAtEnd(position: Position, frame: Movement): number {
+  const last = known(position.box.tables.place, nth(frame.at, 0));
+  return timesFor(position, frame, frame.used + (endCosts(position, abilitiesOf(position, frame.seat), last) ? 1 : 0));
 }
 
-/** Whether what a movement has come to can be paid. */
-export function isPaid(position: Position, frame: MovementFrame): boolean {
-  const { seat, by, source, coin, camel, jade } = frame;
-  return !hasMoved(frame) || canPay(playerAt(position, seat), priceOf(position, by, source), timesAtEnd(position, frame), coin, camel, jade, false);
+/** The path is fixed: everything is paid together, then the figures move (MP2-TRAVEL-4, MP2-TRAVEL-7). */
+function finish(position: Position, frame: Movement): void {
+  pop(position);
+  if (!hasMoved(frame)) return;
+  const { seat, by, source, paths, extraPost, coin, camel, jade } = frame;
+  push(position, { kind: 'depart', seat, by, source, paths, extraPost });
+  payCost(position, priceOf(position, frame), timesAtEnd(position, frame), { seat, coin, camel, jade, source, rule: 'MP2-TRAVEL-7' });
+}
+
+function movementProblem(position: Position, frame: Movement): string | null {
+  const player = playerAt(position, frame.seat);
+  const { figures } = player;
+  if (frame.at.length !== figures.length || frame.paths.length !== figures.length) return 'expected a place and a path for every figure';
+  if (frame.used > frame.steps) return 'there are too many steps';
+  const ends = frame.paths.map((path, figure) => (path.length === 0 ? nth(figures, figure) : lastOf(path)));
+  if (ends.some((end, figure) => end !== frame.at[figure])) return 'a figure stands where its path ends';
+  if (frame.by === 'card' && (position.box.tables.card[frame.source]?.steps ?? 0) === 0) return 'this card moves nobody';
+  const price = priceOf(position, frame);
+  const times = timesAtEnd(position, frame);
+  const paid = canPayGoods(player, price, times) && canPaySum(player, frame.coin + price.coin * times, frame.camel + price.camel * times, frame.jade + price.jade * times);
+  return !hasMoved(frame) || paid ? null : 'this cannot be paid';
 }

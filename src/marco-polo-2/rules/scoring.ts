@@ -1,23 +1,24 @@
 // Scoring: MP2-SCORE-1..11, MP2-COUNT-8, MP2-R-62..64, MP2-R-66.
 import { scoreSheet, type ScoreLine, type ScoreSheet, type Tally } from '../../kernel/score.js';
+import { known, nth } from '../../mechanics/known.js';
 import { characterOf, type Box } from '../box.js';
-import type { GoalEntry } from '../content/tables.js';
-import type { PlayerOf, StateOf } from '../state.js';
+import type { GoalEntry } from '../content/pack.js';
+import type { Table, View } from '../state.js';
 
 /** A player of a state or of a view. */
-type Scored = PlayerOf<string | null>;
+type Scored = View['players'][number];
 
 /** The goal card a player is known to have kept. */
 function goalOf(box: Box, player: Scored): GoalEntry | null {
   const [goal] = player.goals;
-  return player.goals.length === 1 && typeof goal === 'string' ? (box.parts.goal[goal] as GoalEntry) : null;
+  return player.goals.length === 1 && typeof goal === 'string' ? known(box.tables.goal, goal) : null;
 }
 
 /** Different shields in cities with own posts. */
 function ownShields(box: Box, player: Scored): string[] {
   const shields: string[] = [];
   for (const city of player.posts) {
-    const shield = box.parts.place[city]?.shield ?? null;
+    const shield = box.tables.place[city]?.shield ?? null;
     if (shield !== null && !shields.includes(shield)) shields.push(shield);
   }
   return shields;
@@ -31,7 +32,7 @@ export function shieldTotal(box: Box, player: Scored): number {
 }
 
 function trackPoints(box: Box, shields: number): number {
-  const { shieldTrack } = box.parts.pack;
+  const { shieldTrack } = box.tables.pack;
   return shields === 0 ? 0 : (shieldTrack[Math.min(shields, shieldTrack.length) - 1]?.points ?? 0);
 }
 
@@ -43,20 +44,20 @@ function goalLines(box: Box, player: Scored): ScoreLine[] {
 
 /** 8 points for the most completed contracts, 4 for the second most (MP2-SCORE-8, MP2-R-63). */
 function contractPoints(box: Box, players: readonly Scored[], player: Scored): number {
-  const { mostContracts, secondMostContracts } = box.parts.pack.constants.finalScoring;
+  const { mostContracts, secondMostContracts } = box.tables.pack.constants.finalScoring;
   const count = player.completed.length;
-  if (count === 0 && box.rules.contractMajorityZero === 'needs-one') return 0;
+  if (count === 0 && box.rulings.contractMajorityZero === 'needs-one') return 0;
   const more = players.filter((other) => other.completed.length > count);
   if (more.length === 0) return mostContracts;
   const most = Math.max(...players.map((other) => other.completed.length));
   const second = more.every((other) => other.completed.length === most);
   if (box.seats === 2 || !second) return 0;
-  return more.length > 1 && box.rules.contractMajority === 'one-award' ? 0 : secondMostContracts;
+  return more.length > 1 && box.rulings.contractMajority === 'one-award' ? 0 : secondMostContracts;
 }
 
 function tallyOf(box: Box, players: readonly Scored[], seat: number): Tally {
-  const player = players[seat] as Scored;
-  const { goodsPerPoint, coinsPerPoint } = box.parts.pack.constants.finalScoring;
+  const player = nth(players, seat);
+  const { goodsPerPoint, coinsPerPoint } = box.tables.pack.constants.finalScoring;
   const shields = shieldTotal(box, player);
   const goods = player.pepper + player.silk + player.gold + player.jade;
   const line = (id: string, rule: string, points: number, detail: string | null = null): ScoreLine => ({ id, rule, points, detail });
@@ -72,6 +73,6 @@ function tallyOf(box: Box, players: readonly Scored[], seat: number): Tally {
 }
 
 /** The score as it would be if the game ended now; goal cards that are not known are left out. */
-export function scoreOf(box: Box, state: StateOf<string | null>): ScoreSheet {
+export function scoreOf(box: Box, state: Pick<Table, 'players' | 'frames'>): ScoreSheet {
   return scoreSheet(state.frames.length === 0, state.players.map((_, seat) => tallyOf(box, state.players, seat)));
 }

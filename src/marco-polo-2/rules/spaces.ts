@@ -1,73 +1,82 @@
 // Dice on action spaces: MP2-SPACE-1..14, MP2-BLACK-1..3, MP2-COUNT-6, MP2-COUNT-7.
+import type { Offers } from '../../kernel/offers.js';
 import type { Refusal } from '../../kernel/legality.js';
 import { holdsDice, holdsOwnDie, inOrder, insertDie, isOwn, pipsOf, placed, placerOf, removeDie, type Die } from '../../mechanics/dice.js';
-import { atMost, EVERY_DIE, FOREIGN_DICE, NO_DICE, type DiceSet } from './dice-sets.js';
-import type { Combo } from './move-cache.js';
-import { abilitiesOf, diceOn, playerAt, type Position } from '../position.js';
-import { no } from '../words/refusals.js';
+import { handMemory, type Hand, type Placings } from '../../mechanics/hands.js';
+import { lastOf, nth } from '../../mechanics/known.js';
+import { abilitiesOf, diceOn, playerAt, type Position } from '../box.js';
+import { refusals } from '../words/refusals.js';
+
+/**
+ * What a space bars, as one number: a bit for every value that the lowest of some dice may not show, from 0 to 6, and one
+ * more if no dice in the player's colour may be used. So two demands together are the one or the other.
+ */
+export type Standing = number;
+
+const OWN = 1 << 7;
+/** Nothing is barred; every value is. */
+export const ANY_DIE: Standing = 0;
+export const NO_DIE: Standing = 0b1111111;
+
+/** Dice that show so much at least. */
+export const atLeast = (least: number): Standing => (1 << Math.max(0, least)) - 1;
+/** Dice that show so much at most. */
+export const atMost = (most: number): Standing => (most < 0 ? NO_DIE : most >= 6 ? ANY_DIE : NO_DIE & ~atLeast(most + 1));
+/** Dice of one value more than those that fit already. */
+export const alsoValue = (standing: Standing, pips: number): Standing => standing & ~(1 << pips);
+
+/** Whether the lowest of some dice may show so much. */
+export const takesValue = (standing: Standing, pips: number): boolean => ((standing >> pips) & 1) === 0;
+
+/** The hands of all players, each looked at once. */
+export const hands = handMemory((standing, { lowest, anyOwn }) => takesValue(standing, lowest) && ((standing & OWN) === 0 || !anyOwn));
+
+/** The dice a player can place: those of Raschid ad-Din Sinan show what he names. */
+export function handOf(position: Position, seat: number): Hand {
+  return hands.of(playerAt(position, seat).dice);
+}
+
+/** The ways to place so many dice of a hand where a space stands to them like this. */
+export function fitting(hand: Hand, count: number, standing: Standing): Placings {
+  return hands.fitting(hand, count, standing);
+}
+
+/** Offers the moves that name one die of those that fit: the n-th is `make(n, dice, given)`. */
+export function offerDice<Move, Given>(out: Offers<Move>, { list }: Placings, make: (place: number, dice: Placings['list'], given: Given) => Move, given: Given): void {
+  out.run(list.length, make, list, given);
+}
 
 /** Whether a blue space costs coins. */
 export function isOccupied(position: Position, seat: number, space: number): boolean {
   const dice = diceOn(position, space);
   if (dice.length === 0 || abilitiesOf(position, seat).neverPaysOccupied) return false;
-  if (position.box.rules.ownDiceOccupy === 'yes') return true;
-  for (let at = 0; at < dice.length; at += 1) if (placerOf(dice[at] as (typeof dice)[number]) !== seat) return true;
+  if (position.box.rulings.ownDiceOccupy === 'yes') return true;
+  for (let at = 0; at < dice.length; at += 1) if (placerOf(nth(dice, at)) !== seat) return true;
   return false;
 }
 
 /** The coins dice cost on a blue space: the lowest of them, if any die lies there. Dice stand from high to low. */
 export function occupiedCost(position: Position, seat: number, space: number, dice: readonly Die[]): number {
-  return isOccupied(position, seat, space) ? pipsOf(dice[dice.length - 1] as Die) : 0;
+  return isOccupied(position, seat, space) ? pipsOf(lastOf(dice)) : 0;
 }
 
-/** The dice whose colour may be used on a space: own ones once per round. */
-export function unusedColours(position: Position, seat: number, space: number): DiceSet {
+/** The colours that may be used on a space: own dice once per round. */
+export function openColours(position: Position, seat: number, space: number): Standing {
   const dice = diceOn(position, space);
-  return dice.length > 0 && holdsOwnDie(dice, seat) ? FOREIGN_DICE : EVERY_DIE;
+  return dice.length > 0 && holdsOwnDie(dice, seat) ? OWN : ANY_DIE;
 }
 
-/** The dice a player can pay for on a blue space, with so many coins to spend on that: the lowest one placed counts. */
-export function payableDice(position: Position, seat: number, space: number, coins: number): DiceSet {
-  if (coins < 0) return NO_DICE;
-  return isOccupied(position, seat, space) ? atMost(coins) : EVERY_DIE;
+/** The values a player can pay for on a blue space, with so many coins to spend on that: the lowest die placed counts. */
+export function payableValues(position: Position, seat: number, space: number, coins: number): Standing {
+  if (coins < 0) return NO_DIE;
+  return isOccupied(position, seat, space) ? atMost(coins) : ANY_DIE;
 }
 
-/** What a space asks of several dice: all have to be out of one set, and the lowest out of another. */
-export interface Demand {
-  readonly all: DiceSet;
-  readonly lowest: DiceSet;
-}
+/** Whether the colours of some dice may be used. */
+export const takesColours = (standing: Standing, dice: readonly Die[]): boolean => (standing & OWN) === 0 || !dice.some(isOwn);
 
-export const NOTHING_DOES: Demand = { all: NO_DICE, lowest: NO_DICE };
-
-/** Whether some of these dice may do. */
-export function canSatisfy({ all }: Combo, demand: Demand): boolean {
-  return (all & demand.all & demand.lowest) !== 0;
-}
-
-export function satisfies({ all, lowest }: Combo, demand: Demand): boolean {
-  return (all & ~demand.all) === 0 && (lowest & demand.lowest) !== 0;
-}
-
-/**
- * The dice a player can name. Raschid ad-Din Sinan's have no value: he can name any, as often as he has dice.
- */
-export function handOf(position: Position, seat: number): readonly Die[] {
-  const { dice } = playerAt(position, seat);
-  if (!abilitiesOf(position, seat).namesDice) return dice;
-  const hand: Die[] = [];
-  const most: Record<string, number> = { own: 0, black: 0 };
-  for (const die of dice) most[isOwn(die) ? 'own' : 'black'] = Math.min(3, (most[isOwn(die) ? 'own' : 'black'] as number) + 1);
-  for (let pips = 6; pips > 0; pips -= 1) {
-    for (const colour of ['own', 'black'] as const) {
-      for (let one = 0; one < (most[colour] as number); one += 1) hand.push(`${colour}${pips}` as Die);
-    }
-  }
-  return hand;
-}
-
-/** Whether a player has the dice he names. */
-export function holds(position: Position, seat: number, dice: readonly Die[]): boolean {
+/** Whether a player has the dice he names; Raschid ad-Din Sinan names what he likes. */
+function holds(position: Position, seat: number, dice: readonly Die[]): boolean {
   const own = playerAt(position, seat).dice;
   if (!abilitiesOf(position, seat).namesDice) return holdsDice(own, dice);
   const has = own.filter(isOwn).length;
@@ -77,8 +86,8 @@ export function holds(position: Position, seat: number, dice: readonly Die[]): b
 
 /** Whether a player has the dice he names, and names them in the usual order. */
 export function handRefusal(position: Position, seat: number, dice: readonly Die[]): Refusal | null {
-  if (!inOrder(dice)) return no['dice-order'];
-  return holds(position, seat, dice) ? null : no['die-not-held'];
+  if (!inOrder(dice)) return refusals['dice-order'];
+  return holds(position, seat, dice) ? null : refusals['no-such-die'];
 }
 
 /** The die on the player board behind a named one. */
@@ -90,20 +99,15 @@ function heldDie(position: Position, seat: number, die: Die): Die {
 /** Takes dice off the player board; says where they go. */
 export function takeDice(position: Position, seat: number, dice: readonly Die[], space: string): void {
   const hand = playerAt(position, seat).dice;
-  for (let at = 0; at < dice.length; at += 1) removeDie(hand, heldDie(position, seat, dice[at] as Die));
-  if (position.events) position.events({ kind: 'dice-placed', rule: 'MP2-SPACE-1', seat, space, dice });
+  for (let at = 0; at < dice.length; at += 1) removeDie(hand, heldDie(position, seat, nth(dice, at)));
+  if (position.events) position.events({ kind: 'dice-placed', seat, rule: 'MP2-SPACE-1', space, dice: dice.slice() });
 }
 
 /** Puts dice on a space. */
 export function placeDice(position: Position, seat: number, dice: readonly Die[], space: number): void {
-  takeDice(position, seat, dice, position.box.parts.spaceIds[space] as string);
+  takeDice(position, seat, dice, nth(position.box.tables.spaceIds, space));
   const there = diceOn(position, space);
-  for (let at = 0; at < dice.length; at += 1) there.push(placed(seat, dice[at] as Die));
-}
-
-/** Puts a single die on a space. */
-export function placeDie(position: Position, seat: number, die: Die, space: number): void {
-  placeDice(position, seat, [die], space);
+  for (let at = 0; at < dice.length; at += 1) there.push(placed(seat, nth(dice, at)));
 }
 
 /** Turns an unplaced die to another value. */

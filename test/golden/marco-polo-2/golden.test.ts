@@ -19,7 +19,7 @@ const GAMES: readonly (readonly [name: string, config: Config])[] = [
 const fileOf = (name: string, kind: 'json' | 'md'): string => fileURLToPath(new URL(`./${name}.${kind}`, import.meta.url));
 
 /** Simple play: rather do something than roll again, stop or decline. */
-const IDLE = ['stop', 'pass', 'end', 'decline', 'reroll', 'raise', 'lower', 'bag'];
+const IDLE = ['stop', 'pass', 'endTurn', 'decline', 'reroll', 'change', 'moneyBag'];
 
 function record(name: string, config: Config): Replay {
   const random = randomFrom(`play ${name}`);
@@ -35,8 +35,8 @@ function record(name: string, config: Config): Replay {
 const HEAD = ['| player | coin | camel | pepper | silk | gold | jade | VP | posts | seals (improved) | active | completed |', '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |'];
 
 function table({ players }: State): string[] {
-  return [...HEAD, ...players.map(({ coin, camel, pepper, silk, gold, jade, vp, posts, seals, improved, active, completed }, seat) =>
-    `| ${[seat, coin, camel, pepper, silk, gold, jade, vp, posts.join(' ') || '–', `${seals.length} (${improved.length})`, active.join(' ') || '–', completed.join(' ') || '–'].join(' | ')} |`)];
+  return [...HEAD, ...players.map(({ coin, camel, pepper, silk, gold, jade, vp, posts, seals, improved, contracts, completed }, seat) =>
+    `| ${[seat, coin, camel, pepper, silk, gold, jade, vp, posts.join(' ') || '–', `${seals.length} (${improved.length})`, contracts.join(' ') || '–', completed.join(' ') || '–'].join(' | ')} |`)];
 }
 
 /** Everybody's holdings when the first turn of each round begins, and the score at the end. */

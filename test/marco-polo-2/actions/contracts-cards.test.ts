@@ -3,7 +3,7 @@ import { marcoPolo2 } from '../../../src/marco-polo-2/index.js';
 import { change, diceOn, offered, player, position, type At } from '../helpers.js';
 
 const open = { 'xian:0': 'c10', 'xian:1': 'c11', 'kunming:0': 'c12', 'kunming:1': 'c13' };
-const lying = (at: At, place: string): string | null | undefined => at.state.contracts.find((one) => one.place === place)?.contract;
+const lying = (at: At, place: string): string | null | undefined => at.state.contractPlaces.find((one) => one.place === place)?.contract;
 
 describe('contracts', () => {
   test('MP2-CONTRACT-1: a post in a contract city and one die of any value', () => {
@@ -12,66 +12,66 @@ describe('contracts', () => {
   });
 
   test('MP2-CONTRACT-2: one or two out of the cities with own posts', () => {
-    const at = position({ contracts: open, players: [{ dice: ['own1'], posts: ['xian', 'kunming'] }] }).play('contracts own1');
+    const at = position({ contractPlaces: open, players: [{ dice: ['own1'], posts: ['xian', 'kunming'] }] }).play('contracts own1');
     expect(offered(at, 'take')).toEqual(['take c10 none', 'take c11 none', 'take c12 none', 'take c13 none']);
-    const one = position({ contracts: open, players: [{ dice: ['own1'], posts: ['xian'] }] }).play('contracts own1');
+    const one = position({ contractPlaces: open, players: [{ dice: ['own1'], posts: ['xian'] }] }).play('contracts own1');
     expect(one.check('take c12 none')).toMatchObject({ code: 'contract-not-there', rule: 'MP2-CONTRACT-2' });
   });
 
   test('MP2-CONTRACT-3: then 3 coins, which cannot pay for the occupied space', () => {
-    const at = position({ contracts: open, players: [{ dice: ['own1'], posts: ['xian'], coin: 0 }] }).play('contracts own1', 'take c10 none');
+    const at = position({ contractPlaces: open, players: [{ dice: ['own1'], posts: ['xian'], coin: 0 }] }).play('contracts own1', 'take c10 none');
     expect(player(at).coin).toBe(0);
     expect(player(at.play('stop')).coin).toBe(3);
     expect(position({ seats: 4, players: [{ dice: ['own3'], posts: ['xian'], coin: 2, jade: 0 }, {}], spaces: { contracts: ['1:own1'] } }).check('contracts own3')).toMatchObject({ code: 'cannot-pay' });
   });
 
   test('MP2-CONTRACT-4: at least one must be taken', () => {
-    const at = position({ contracts: open, players: [{ dice: ['own1'], posts: ['xian'] }] }).play('contracts own1');
+    const at = position({ contractPlaces: open, players: [{ dice: ['own1'], posts: ['xian'] }] }).play('contracts own1');
     expect(at.check('stop')).toMatchObject({ code: 'take-one', rule: 'MP2-CONTRACT-4' });
-    const none = position({ contracts: { 'xian:0': null, 'xian:1': null }, players: [{ dice: ['own1'], posts: ['xian'] }] });
+    const none = position({ contractPlaces: { 'xian:0': null, 'xian:1': null }, players: [{ dice: ['own1'], posts: ['xian'] }] });
     expect(none.check('contracts own1')).toMatchObject({ code: 'no-contract', rule: 'MP2-CONTRACT-4' });
   });
 
   test('MP2-CONTRACT-5: contracts taken go on the two active spaces', () => {
-    const at = position({ contracts: open, players: [{ dice: ['own1'], posts: ['xian'], active: ['s1'] }] }).play('contracts own1', 'take c10 none');
-    expect(player(at).active).toEqual(['s1', 'c10']);
+    const at = position({ contractPlaces: open, players: [{ dice: ['own1'], posts: ['xian'], contracts: ['s1'] }] }).play('contracts own1', 'take c10 none');
+    expect(player(at).contracts).toEqual(['s1', 'c10']);
   });
 
   test('MP2-CONTRACT-6: discards only to make room: normal ones under the pile, starting ones to the box', () => {
-    const room = position({ contracts: open, players: [{ dice: ['own1'], posts: ['xian'], active: ['c20'] }] }).play('contracts own1');
+    const room = position({ contractPlaces: open, players: [{ dice: ['own1'], posts: ['xian'], contracts: ['c20'] }] }).play('contracts own1');
     expect(room.check('take c10 c20')).toMatchObject({ code: 'no-need', rule: 'MP2-CONTRACT-6' });
-    const full = position({ contracts: open, players: [{ dice: ['own1'], posts: ['xian'], active: ['c20', 's1'] }] }).play('contracts own1', 'take c10 c20', 'take c11 s1');
+    const full = position({ contractPlaces: open, players: [{ dice: ['own1'], posts: ['xian'], contracts: ['c20', 's1'] }] }).play('contracts own1', 'take c10 c20', 'take c11 s1');
     expect(full.state.pileEnd).toEqual(['c20']);
-    expect(full.state.gone).toContain('s1');
-    expect(player(full).active).toEqual(['c10', 'c11']);
+    expect(full.state.goneContracts).toContain('s1');
+    expect(player(full).contracts).toEqual(['c10', 'c11']);
   });
 
   test('MP2-CONTRACT-7: only contracts held since the start of the turn may be discarded', () => {
-    const at = position({ contracts: open, players: [{ dice: ['own1'], posts: ['xian'], active: ['c20', 'c21'] }], turn: { held: ['c21'] } }).play('contracts own1');
+    const at = position({ contractPlaces: open, players: [{ dice: ['own1'], posts: ['xian'], contracts: ['c20', 'c21'] }], turn: { held: ['c21'] } }).play('contracts own1');
     expect(offered(at, 'take')).toEqual(['take c10 c21', 'take c11 c21']);
     expect(at.check('take c10 c20')).toMatchObject({ code: 'not-discardable', rule: 'MP2-CONTRACT-7' });
   });
 
   test('MP2-CONTRACT-8: an active contract is worth nothing', () => {
-    const total = (active: string[]): number | undefined => marcoPolo2.score(position({ seats: 2, at: 'over', players: [{ active }] }).state).players[0]?.total;
+    const total = (contracts: string[]): number | undefined => marcoPolo2.score(position({ seats: 2, at: 'over', players: [{ contracts }] }).state).players[0]?.total;
     expect(total(['c20', 'c21'])).toBe(total([]));
   });
 
   test('MP2-CONTRACT-9: gaps are refilled at the end of the turn, not before', () => {
-    const at = position({ seats: 2, contracts: open, players: [{ dice: ['own2', 'own1'], posts: ['xian'] }, { dice: ['own3'] }] }).play('contracts own1', 'take c10 none', 'take c11 none');
+    const at = position({ seats: 2, contractPlaces: open, players: [{ dice: ['own2', 'own1'], posts: ['xian'] }, { dice: ['own3'] }] }).play('contracts own1', 'take c10 none', 'take c11 none');
     expect([lying(at, 'xian:0'), lying(at, 'xian:1')]).toEqual([null, null]);
-    at.play('end').luck(['c30', 'c31']);
+    at.play('end turn').luck(['c30', 'c31']);
     expect([lying(at, 'xian:0'), lying(at, 'xian:1')]).toEqual(['c30', 'c31']);
   });
 
   test('MP2-CONTRACT-10: starting contracts are completed like others, and count', () => {
-    const at = position({ players: [{ dice: ['own1'], active: ['s2'], camel: 9, silk: 9, vp: 0 }] }).play('complete s2');
-    expect(player(at)).toMatchObject({ active: [], completed: ['s2'] });
-    expect(at.state.gone).not.toContain('s2');
+    const at = position({ players: [{ dice: ['own1'], contracts: ['s2'], camel: 9, silk: 9, vp: 0 }] }).play('complete s2');
+    expect(player(at)).toMatchObject({ contracts: [], completed: ['s2'] });
+    expect(at.state.goneContracts).not.toContain('s2');
   });
 
   test('MP2-CONTRACT-11: the player says which of two discards goes under first', () => {
-    const under = (first: string, second: string): readonly string[] => position({ contracts: open, players: [{ dice: ['own1'], posts: ['xian'], active: ['c20', 'c21'] }] }).play('contracts own1', `take c10 ${first}`, `take c11 ${second}`).state.pileEnd;
+    const under = (first: string, second: string): readonly string[] => position({ contractPlaces: open, players: [{ dice: ['own1'], posts: ['xian'], contracts: ['c20', 'c21'] }] }).play('contracts own1', `take c10 ${first}`, `take c11 ${second}`).state.pileEnd;
     expect(under('c20', 'c21')).toEqual(['c20', 'c21']);
     expect(under('c21', 'c20')).toEqual(['c21', 'c20']);
   });
@@ -81,7 +81,7 @@ describe('special cities', () => {
   const used = (city: string, die: 'own1' | 'own3' | 'own4' | 'own5' | 'own6', more: object = {}): At => position({ seats: 4, players: [{ dice: [die], posts: [city], coin: 0, camel: 0, vp: 0, ...more }] }).play(`special ${city} ${die}`);
 
   test('MP2-SPECIAL-1: a post in the city, placed before this turn', () => {
-    const at = (posts: string[], fresh: string[] = []): At => position({ seats: 4, players: [{ dice: ['own5'], posts }], turn: { fresh } });
+    const at = (posts: string[], freshPosts: string[] = []): At => position({ seats: 4, players: [{ dice: ['own5'], posts }], turn: { freshPosts } });
     expect(at([]).check('special baghdad own5')).toMatchObject({ code: 'special-needs-post', rule: 'MP2-SPECIAL-1' });
     expect(at(['baghdad'], ['baghdad']).check('special baghdad own5')).toMatchObject({ code: 'post-too-new' });
     expect(at(['baghdad']).refusal('special baghdad own5')).toBeNull();
@@ -113,30 +113,30 @@ describe('special cities', () => {
   test('MP2-SPECIAL-5: twice means two separate times', () => {
     const at = used('hormuz', 'own5', { improved: ['spicer'] });
     const seals = at.events.filter((event) => event.kind === 'gained' && event.source === 'spicer');
-    expect(seals.map((event) => ('vp' in event ? event.vp : 0))).toEqual([2, 2]);
+    expect(seals.map((event) => ('amounts' in event ? event.amounts.vp : 0))).toEqual([2, 2]);
   });
 });
 
 describe('city cards', () => {
-  const holder = (card: string, die: 'own1' | 'own2' | 'own3' | 'own4' | 'own5' | 'own6', more: object = {}, extra: object = {}): At => position({ cards: { 'area:0': card }, players: [{ dice: [die], coin: 0, camel: 0, vp: 0, ...more }], ...extra });
-  const used = (card: string, die: 'own1' | 'own2' | 'own3' | 'own4' | 'own5' | 'own6', more: object = {}, extra: object = {}): At => holder(card, die, more, extra).play(`card ${card} ${die}`);
+  const holder = (card: string, die: 'own1' | 'own2' | 'own3' | 'own4' | 'own5' | 'own6', more: object = {}, extra: object = {}): At => position({ cityCards: { 'area:0': card }, players: [{ dice: [die], coin: 0, camel: 0, vp: 0, ...more }], ...extra });
+  const used = (card: string, die: 'own1' | 'own2' | 'own3' | 'own4' | 'own5' | 'own6', more: object = {}, extra: object = {}): At => holder(card, die, more, extra).play(`cityCard ${card} ${die}`);
 
   test('MP2-CARD-1: a card beside a city needs a post there, of an earlier turn; two cards are two spaces', () => {
-    const at = (posts: string[], fresh: string[] = []): At => position({ seats: 4, cards: { 'kabul:0': 'k09', 'kabul:1': 'k02' }, cardDice: { k09: '1:own1' }, players: [{ dice: ['own3'], posts }, {}], turn: { fresh } });
-    expect(at([]).check('card k02 own3')).toMatchObject({ code: 'no-post-there', rule: 'MP2-CARD-1' });
-    expect(at(['kabul'], ['kabul']).refusal('card k02 own3')).toBe('post-too-new');
-    expect(at(['kabul']).refusal('card k02 own3')).toBeNull();
-    expect(at(['kabul']).refusal('card k09 own3')).toBe('space-taken');
+    const at = (posts: string[], freshPosts: string[] = []): At => position({ seats: 4, cityCards: { 'kabul:0': 'k09', 'kabul:1': 'k02' }, cardDice: { k09: '1:own1' }, players: [{ dice: ['own3'], posts }, {}], turn: { freshPosts } });
+    expect(at([]).check('cityCard k02 own3')).toMatchObject({ code: 'no-post-there', rule: 'MP2-CARD-1' });
+    expect(at(['kabul'], ['kabul']).refusal('cityCard k02 own3')).toBe('post-too-new');
+    expect(at(['kabul']).refusal('cityCard k02 own3')).toBeNull();
+    expect(at(['kabul']).refusal('cityCard k09 own3')).toBe('space-taken');
   });
 
   test('MP2-CARD-2: one die, one use a round; a black die does not open it again', () => {
-    const at = position({ seats: 4, cards: { 'area:0': 'k09' }, cardDice: { k09: '0:own1' }, players: [{ dice: ['own3', 'black2'] }] });
-    for (const die of ['own3', 'black2']) expect(at.refusal(`card k09 ${die}`)).toBe('space-taken');
+    const at = position({ seats: 4, cityCards: { 'area:0': 'k09' }, cardDice: { k09: '0:own1' }, players: [{ dice: ['own3', 'black2'] }] });
+    for (const die of ['own3', 'black2']) expect(at.refusal(`cityCard k09 ${die}`)).toBe('space-taken');
   });
 
   test('MP2-CARD-3: the two cards of the action area need no post', () => {
-    expect(holder('k09', 'own1').refusal('card k09 own1')).toBeNull();
-    expect(holder('k09', 'own1').check('card k25 own1')).toMatchObject({ code: 'not-face-up', rule: 'MP2-CARD-3' });
+    expect(holder('k09', 'own1').refusal('cityCard k09 own1')).toBeNull();
+    expect(holder('k09', 'own1').check('cityCard k25 own1')).toMatchObject({ code: 'not-face-up', rule: 'MP2-CARD-3' });
   });
 
   test('MP2-CARD-4: at most as often as the die shows, at least once', () => {
@@ -191,7 +191,7 @@ describe('city cards', () => {
     expect(at.check('city balkh')).toMatchObject({ code: 'city-used', rule: 'MP2-CARD-12' });
     at.play('city hormuz');
     expect(player(at)).toMatchObject({ camel: 3, coin: 5, vp: 0 });
-    expect(holder('k05', 'own5', { posts: ['xian'] }).refusal('card k05 own5')).toBe('effect-empty');
+    expect(holder('k05', 'own5', { posts: ['xian'] }).refusal('cityCard k05 own5')).toBe('effect-empty');
   });
 
   test('MP2-CARD-13: the free card gives as many as it says, the paid one as many as the player wants', () => {
@@ -214,15 +214,15 @@ describe('city cards', () => {
   test('MP2-CARD-15: repetitions are one movement, paid in advance, with one post at its end', () => {
     // 2 camels a step is a recalled value; the roads cost 3 coins, then 3 coins and 1 camel (reconstructed).
     const at = holder('k11', 'own2', { figure: 'xian', coin: 6, camel: 5 });
-    at.play('card k11 own2', 'step fuzhou', 'step oasis-lingnan', 'stop');
+    at.play('cityCard k11 own2', 'step fuzhou', 'step oasis-lingnan', 'stop');
     expect(player(at)).toMatchObject({ coin: 0, camel: 0, posts: [], figures: ['oasis-lingnan'] });
-    const short = holder('k11', 'own2', { figure: 'xian', coin: 6, camel: 4, jade: 0 }).play('card k11 own2', 'step fuzhou');
+    const short = holder('k11', 'own2', { figure: 'xian', coin: 6, camel: 4, jade: 0 }).play('cityCard k11 own2', 'step fuzhou');
     expect(short.refusal('step oasis-lingnan')).toBe('path-too-dear');
   });
 
   test('MP2-CARD-16: a card without effect may not be used', () => {
-    expect(holder('k03', 'own3').check('card k03 own3')).toMatchObject({ code: 'effect-empty', rule: 'MP2-CARD-16' });
-    expect(holder('k04', 'own3').refusal('card k04 own3')).toBe('effect-empty');
+    expect(holder('k03', 'own3').check('cityCard k03 own3')).toMatchObject({ code: 'effect-empty', rule: 'MP2-CARD-16' });
+    expect(holder('k04', 'own3').refusal('cityCard k04 own3')).toBe('effect-empty');
     expect(change(holder('k03', 'own3').state, holder('k03', 'own3'))).toEqual({});
   });
 });

@@ -8,7 +8,7 @@ describe('travel', () => {
     const at = position({ seats: 4, players: [{ ...rich, dice: ['own6', 'own5', 'own4'] }], spaces: { 'travel:middle': ['0:own1', '0:own1'] } });
     expect(at.refusal('travel lower own6')).toBeNull();
     expect(at.refusal('travel upper own6+own5+own4')).toBeNull();
-    expect(at.check('travel middle own6+own5')).toMatchObject({ code: 'colour-used', rule: 'MP2-SPACE-6' });
+    expect(at.check('travel middle own6+own5')).toMatchObject({ code: 'own-colour-there', rule: 'MP2-SPACE-6' });
   });
 
   test('MP2-TRAVEL-2: at most as many steps as the space prints and the lowest die shows', () => {
@@ -73,7 +73,7 @@ describe('travel', () => {
 
   test('MP2-TRAVEL-9: a step leads to a neighbour; oases count', () => {
     const at = position({ players: [{ ...rich, figure: 'fuzhou', dice: ['own2', 'own2'] }] }).play('travel middle own2+own2');
-    expect(at.check('step pagan')).toMatchObject({ code: 'not-a-neighbour', rule: 'MP2-TRAVEL-9' });
+    expect(at.check('step pagan')).toMatchObject({ code: 'not-neighbours', rule: 'MP2-TRAVEL-9' });
     at.play('step oasis-lingnan', 'step pagan');
     expect(offered(at, 'step')).toEqual([]);
   });
@@ -162,20 +162,20 @@ describe('posts', () => {
   });
 
   test('MP2-POST-8: a moved post counts as placed; milestones are not repeated, the old city is lost', () => {
-    const at = lower('kabul', 'balkh', { posts: all, vp: 0, camel: 10 }, { markers: { balkh: 'bonus-camels' }, cards: { 'xanadu:0': 'k09' } });
+    const at = lower('kabul', 'balkh', { posts: all, vp: 0, camel: 10 }, { markers: { balkh: 'bonus-camels' }, cityCards: { 'xanadu:0': 'k09' } });
     at.play('relocate xanadu');
     expect(player(at)).toMatchObject({ vp: 0, camel: 13 });
     expect(at.state.players[0]?.posts).not.toContain('xanadu');
-    const noPost = position({ players: [{ posts: all.slice(1), dice: ['own3'] }], cards: { 'xanadu:0': 'k09' } });
-    expect(noPost.check('card k09 own3')).toMatchObject({ code: 'no-post-there', rule: 'MP2-CARD-1' });
+    const noPost = position({ players: [{ posts: all.slice(1), dice: ['own3'] }], cityCards: { 'xanadu:0': 'k09' } });
+    expect(noPost.check('cityCard k09 own3')).toMatchObject({ code: 'no-post-there', rule: 'MP2-CARD-1' });
   });
 
   test('MP2-POST-8: a bonus earned by placing stays due though its post is moved away by another one', () => {
     const others = all.filter((city) => city !== 'kashgar');
     const at = position({ markers: { kashgar: 'bonus-goods' }, outposts: { kashgar: 'outpost-move' }, players: [{ ...rich, figure: 'oasis-tarim', posts: [...others, 'pagan'], pepper: 0, silk: 0, dice: ['own1'] }] });
-    at.play('travel lower own1', 'step kashgar', 'stop', 'relocate xanadu', 'bonus move outpost-move', 'step kabul', 'stop', 'relocate kashgar');
+    at.play('travel lower own1', 'step kashgar', 'stop', 'relocate xanadu', 'next move outpost-move', 'step kabul', 'stop', 'relocate kashgar');
     expect(player(at).posts).not.toContain('kashgar');
-    at.play('goods pepper:1+silk:1');
+    at.play('goods pepper+silk');
     expect(player(at)).toMatchObject({ pepper: 1, silk: 1 });
   });
 
@@ -190,16 +190,16 @@ describe('posts', () => {
   test('MP2-POST-10: the first to place takes the outpost bonus; the tile leaves the game', () => {
     const at = lower('beijing', 'xanadu', { coin: 50, camel: 50 }, { outposts: { xanadu: 'outpost-gold' } });
     expect(player(at).gold).toBe(2);
-    expect(at.state.gone).toContain('outpost-gold');
+    expect(at.state.goneOutposts).toContain('outpost-gold');
     expect(at.state.outposts).not.toContain('outpost-gold');
   });
 
   test('MP2-POST-11: the city cards are open from the next turn on', () => {
-    const at = position({ seats: 2, cards: { 'xanadu:0': 'k09' }, players: [{ ...rich, dice: ['own3', 'own1'] }, { dice: [] }] }).play('travel lower own1', 'step xanadu', 'stop');
+    const at = position({ seats: 2, cityCards: { 'xanadu:0': 'k09' }, players: [{ ...rich, dice: ['own3', 'own1'] }, { dice: [] }] }).play('travel lower own1', 'step xanadu', 'stop');
     const before = at.state;
     expect(change(before, at)).toEqual({});
-    at.play('end');
-    expect(at.refusal('card k09 own3')).toBeNull();
+    at.play('end turn');
+    expect(at.refusal('cityCard k09 own3')).toBeNull();
   });
 
   test('MP2-POST-12: one contract may be taken on arrival, free of charge and without coins', () => {
@@ -207,35 +207,35 @@ describe('posts', () => {
     const before = at.state;
     at.play(offered(at, 'take')[0] as string);
     expect(change(before, at)).toEqual({});
-    expect(player(at).active).toHaveLength(1);
+    expect(player(at).contracts).toHaveLength(1);
     const declined = position({ players: [{ ...rich, dice: ['own1'] }] }).play('travel lower own1', 'step xian', 'stop', 'decline');
-    expect(player(declined).active).toEqual([]);
+    expect(player(declined).contracts).toEqual([]);
   });
 
   test('MP2-POST-13: a special city gives its bonus at once, its action from the next turn on', () => {
     const at = lower('kabul', 'balkh', { camel: 0, dice: ['own6', 'own1'] }, { markers: { balkh: 'bonus-camels' } });
     expect(player(at).camel).toBe(3);
-    expect(at.state.turn.fresh).toEqual(['balkh']);
+    expect(at.state.turn.freshPosts).toEqual(['balkh']);
   });
 
   test('MP2-POST-14: Kashgar has a bonus at once and a card from the next turn on', () => {
     // The road to Kashgar costs 2 coins and 1 camel (reconstructed). The movement is a bonus action, so that the normal action is still to come.
-    const at = position({ seats: 2, cards: { 'kashgar:0': 'k09' }, markers: { kashgar: 'bonus-camels' }, players: [{ character: 'filippo-vitello', outposts: ['outpost-move'], coin: 2, camel: 1, figure: 'oasis-tarim', dice: ['own3', 'own1'] }, { dice: [] }] });
+    const at = position({ seats: 2, cityCards: { 'kashgar:0': 'k09' }, markers: { kashgar: 'bonus-camels' }, players: [{ character: 'filippo-vitello', outposts: ['outpost-move'], coin: 2, camel: 1, figure: 'oasis-tarim', dice: ['own3', 'own1'] }, { dice: [] }] });
     at.play('outpost outpost-move', 'step kashgar', 'stop');
     expect(player(at)).toMatchObject({ coin: 0, camel: 3, posts: ['kashgar'] });
-    expect(at.check('card k09 own3')).toMatchObject({ code: 'post-too-new', rule: 'MP2-POST-11' });
-    expect(at.play('khan own1', 'end').refusal('card k09 own3')).toBeNull();
+    expect(at.check('cityCard k09 own3')).toMatchObject({ code: 'post-too-new', rule: 'MP2-POST-11' });
+    expect(at.play('khan own1', 'end turn').refusal('cityCard k09 own3')).toBeNull();
   });
 
   test('MP2-POST-15: points and plain gains come first, the order of the others is the player\'s', () => {
     const at = position({ players: [{ ...upper, coin: 30, camel: 30, vp: 0, posts: ['xanadu', 'dunhuang', 'jaipur', 'kashgar', 'hormuz', 'baghdad', 'lhasa', 'calicut'] }], outposts: { fuzhou: 'outpost-good', pagan: 'outpost-move' } }).play(...long, 'post fuzhou');
     expect(player(at).vp).toBe(10);
-    expect(offered(at, 'bonus')).toHaveLength(2);
+    expect(offered(at, 'next')).toHaveLength(2);
   });
 
   test('MP2-POST-16: a bonus is finished with all it causes before the next begins', () => {
-    const at = position({ players: [{ ...upper, coin: 30, camel: 30 }], outposts: { fuzhou: 'outpost-good', pagan: 'outpost-move' }, contracts: { 'kunming:0': null, 'kunming:1': null } }).play(...long, 'post fuzhou');
-    at.play(offered(at, 'bonus move')[0] as string, 'step kunming', 'stop');
+    const at = position({ players: [{ ...upper, coin: 30, camel: 30 }], outposts: { fuzhou: 'outpost-good', pagan: 'outpost-move' }, contractPlaces: { 'kunming:0': null, 'kunming:1': null } }).play(...long, 'post fuzhou');
+    at.play(offered(at, 'next move')[0] as string, 'step kunming', 'stop');
     expect(player(at).posts).toContain('kunming');
     expect(offered(at, 'goods')).toHaveLength(3);
   });
@@ -254,9 +254,9 @@ describe('first player', () => {
   });
 
   test('MP2-FIRST-3: the order of this round stays; without a traveller the first player stays', () => {
-    const at = position({ seats: 4, seat: 1, firstPlayer: 0, players: [{ dice: ['own1'] }, { ...rich, dice: ['own6', 'own5'] }, { dice: ['own1'] }, { dice: [] }] }).play('travel lower own6', 'step xanadu', 'stop', 'end');
+    const at = position({ seats: 4, seat: 1, firstPlayer: 0, players: [{ dice: ['own1'] }, { ...rich, dice: ['own6', 'own5'] }, { dice: ['own1'] }, { dice: [] }] }).play('travel lower own6', 'step xanadu', 'stop', 'end turn');
     expect(at.state.turn.seat).toBe(2);
-    const quiet = position({ seats: 2, round: 2, firstPlayer: 1, seat: 1, players: [{ dice: [] }, { dice: ['own1'] }] }).play('bag own1 coin', 'end');
+    const quiet = position({ seats: 2, round: 2, firstPlayer: 1, seat: 1, players: [{ dice: [] }, { dice: ['own1'] }] }).play('moneyBag own1 coin', 'end turn');
     expect(quiet.state.firstPlayer).toBe(1);
   });
 

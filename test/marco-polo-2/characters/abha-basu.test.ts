@@ -7,13 +7,13 @@ describe('Abha Basu', () => {
   });
 
   test('MP2-ABHA-2: a jade for each contract completed', () => {
-    const at = position({ players: [{ character: 'abha-basu', dice: ['own1'], active: ['c01'], camel: 2, silk: 1, pepper: 2, jade: 0, vp: 0 }] });
+    const at = position({ players: [{ character: 'abha-basu', dice: ['own1'], contracts: ['c01'], camel: 2, silk: 1, pepper: 2, jade: 0, vp: 0 }] });
     at.play('complete c01');
     expect(player(at)).toMatchObject({ jade: 1, vp: 4 });
   });
 
   test('MP2-ABHA-3: a point for each jade received, none lost for jade spent', () => {
-    const at = position({ players: [{ character: 'abha-basu', dice: ['own6', 'own4', 'own1'], jade: 0, vp: 0, coin: 9 }] }).play('bag own1 jade');
+    const at = position({ players: [{ character: 'abha-basu', dice: ['own6', 'own4', 'own1'], jade: 0, vp: 0, coin: 9 }] }).play('moneyBag own1 jade');
     expect(player(at).vp).toBe(1);
     at.play('seals own6+own4', 'seal jeweler');
     expect(player(at)).toMatchObject({ jade: 4, vp: 4 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { player, position, type At } from '../helpers.js';
 
 describe('Berke Khan', () => {
-  const poor = (character: string): At => position({ seats: 4, rulings: { firstGameCharacters: 'on' }, players: [{ character, coin: 0, jade: 0, posts: ['xian'], dice: ['own6', 'own5'] }, {}], spaces: { 'book:I': ['1:own1'], guildSeals: ['1:own1', '1:own1'], contracts: ['1:own1'] }, cards: { 'area:0': 'k09' }, cardDice: { k09: '1:own2' } });
+  const poor = (character: string): At => position({ seats: 4, rulings: { firstGameCharacters: 'on' }, players: [{ character, coin: 0, jade: 0, posts: ['xian'], dice: ['own6', 'own5'] }, {}], spaces: { 'book:I': ['1:own1'], guildSeals: ['1:own1', '1:own1'], contracts: ['1:own1'] }, cityCards: { 'area:0': 'k09' }, cardDice: { k09: '1:own2' } });
 
   test('MP2-R-68 on: Berke pays for no occupied space, where others must', () => {
     const lines = ['book I own6', 'seals own6+own5', 'contracts own6'];
@@ -19,8 +19,8 @@ describe('Berke Khan', () => {
   });
 
   test('MP2-R-68 on: brown spaces stay closed to him, and his colour counts once', () => {
-    expect(poor('berke').check('card k09 own6')).toMatchObject({ code: 'space-taken', rule: 'MP2-SPACE-4' });
+    expect(poor('berke').check('cityCard k09 own6')).toMatchObject({ code: 'space-taken', rule: 'MP2-SPACE-4' });
     const own = position({ seats: 4, rulings: { firstGameCharacters: 'on' }, players: [{ character: 'berke', dice: ['own6'] }], spaces: { 'book:I': ['0:own1'] } });
-    expect(own.refusal('book I own6')).toBe('colour-used');
+    expect(own.refusal('book I own6')).toBe('own-colour-there');
   });
 });

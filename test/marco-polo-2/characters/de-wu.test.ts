@@ -7,7 +7,7 @@ describe('De Wu', () => {
     const at = position({ players: [{ character: 'de-wu', dice: ['own4', 'own2'], jade: 0 }] });
     expect(at.refusal('seals own4')).toBeNull();
     expect(at.refusal('seals own4+own2')).toBeNull();
-    expect(position({ players: [{ character: 'abha-basu', dice: ['own4', 'own2'] }] }).refusal('seals own4')).toBe('dice-count');
+    expect(position({ players: [{ character: 'abha-basu', dice: ['own4', 'own2'] }] }).refusal('seals own4')).toBe('dice-number');
     expect(player(at.play('seals own4', 'seal jeweler')).jade).toBe(3);
   });
 

@@ -9,7 +9,7 @@ describe('Filippo Vitello', () => {
     const at = position({ seats: 2, players: [{ ...rich, dice: ['own1'] }, { character: 'filippo-vitello' }], outposts: { xanadu: 'outpost-gold' } }).play('travel lower own1', 'step xanadu', 'stop');
     expect(player(at).gold).toBe(2);
     expect(player(at, 1).outposts).toEqual(['outpost-gold']);
-    expect(at.state.gone).not.toContain('outpost-gold');
+    expect(at.state.goneOutposts).not.toContain('outpost-gold');
   });
 
   test('MP2-FILIPPO-1: also a tile the other could not or would not use', () => {
@@ -26,7 +26,7 @@ describe('Filippo Vitello', () => {
   test('MP2-FILIPPO-3: tiles are bonus actions, any number a turn, at once if he likes', () => {
     const at = position({ seats: 4, players: [{ character: 'filippo-vitello', outposts: ['outpost-gold', 'outpost-silk'], gold: 0, silk: 0, dice: ['own6', 'own1'] }] }).play('outpost outpost-gold', 'khan own1', 'outpost outpost-silk');
     expect(player(at)).toMatchObject({ gold: 2, silk: 2, outposts: [] });
-    expect(at.state.gone).toEqual(expect.arrayContaining(['outpost-gold', 'outpost-silk']));
+    expect(at.state.goneOutposts).toEqual(expect.arrayContaining(['outpost-gold', 'outpost-silk']));
     expect(at.check('outpost outpost-gold')).toMatchObject({ code: 'no-tile', rule: 'MP2-FILIPPO-3' });
   });
 

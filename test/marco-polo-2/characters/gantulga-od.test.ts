@@ -24,7 +24,7 @@ describe('Gantulga Od', () => {
   });
 
   test('MP2-GANTULGA-4: other movements are free too, but a card costs what it costs', () => {
-    const at = od({ coin: 0, camel: 4, figure: 'xian', dice: ['own2'] }, { cards: { 'area:0': 'k11' } }).play('card k11 own2', 'step fuzhou', 'step oasis-lingnan', 'stop');
+    const at = od({ coin: 0, camel: 4, figure: 'xian', dice: ['own2'] }, { cityCards: { 'area:0': 'k11' } }).play('cityCard k11 own2', 'step fuzhou', 'step oasis-lingnan', 'stop');
     expect(player(at)).toMatchObject({ camel: 0, figures: ['oasis-lingnan'] });
   });
 });

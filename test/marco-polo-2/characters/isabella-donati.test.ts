@@ -9,7 +9,7 @@ describe('Isabella Donati', () => {
   test('MP2-ISABELLA-1: 2 coins for a 1 or 6, a point for a 2 or 5, a camel for a 3 or 4, once a round for each die', () => {
     const at = rolled([1, 2, 3, 4, 5]);
     expect(player(at)).toMatchObject({ coin: 2, vp: 2, camel: 2 });
-    const black = position({ players: [{ character: 'isabella-donati', dice: ['own1'], camel: 3, coin: 0, vp: 0 }] }).play('black-die').luck([6]);
+    const black = position({ players: [{ character: 'isabella-donati', dice: ['own1'], camel: 3, coin: 0, vp: 0 }] }).play('buy black die').luck([6]);
     expect(player(black)).toMatchObject({ camel: 0, coin: 2 });
     const reroll = position({ players: [{ character: 'isabella-donati', dice: ['own1'], camel: 1, coin: 0, vp: 0 }] }).play('reroll own1').luck([6]);
     expect(player(reroll)).toMatchObject({ camel: 0, coin: 0 });
@@ -36,7 +36,7 @@ describe('Isabella Donati', () => {
   });
 
   test('MP2-ISABELLA-5: with dice that keep their value she is paid for the value she takes', () => {
-    const at = position({ rulings: { blackDiceVariant: 'step-1' }, blackDice: [6, 2], players: [{ character: 'isabella-donati', dice: ['own1'], camel: 3, coin: 0, vp: 0 }] }).play('black-die', 'pick 2');
+    const at = position({ rulings: { blackDiceVariant: 'step-1' }, blackDice: [6, 2], players: [{ character: 'isabella-donati', dice: ['own1'], camel: 3, coin: 0, vp: 0 }] }).play('buy black die', 'pick 2');
     expect(player(at)).toMatchObject({ vp: 1, coin: 0, dice: ['black2', 'own1'] });
   });
 });

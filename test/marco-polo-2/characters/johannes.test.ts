@@ -18,10 +18,10 @@ describe('Johannes Carpini', () => {
   });
 
   test('MP2-R-68 on: in any movement, not from a city, and others cannot', () => {
-    const card = johannes({ camel: 2, coin: 0, dice: ['own1'] }, { cards: { 'area:0': 'k11' } }).play('card k11 own1', 'step oasis-kerman', 'stop');
+    const card = johannes({ camel: 2, coin: 0, dice: ['own1'] }, { cityCards: { 'area:0': 'k11' } }).play('cityCard k11 own1', 'step oasis-kerman', 'stop');
     expect(player(card)).toMatchObject({ camel: 0, figures: ['oasis-kerman'] });
-    expect(johannes({ coin: 50, camel: 50, figure: 'xanadu' }).play('travel lower own1').check('step oasis-kerman')).toMatchObject({ code: 'not-a-neighbour', rule: 'MP2-TRAVEL-9' });
-    expect(johannes({ character: 'de-wu', coin: 50, camel: 50 }).play('travel lower own1').refusal('step oasis-kerman')).toBe('not-a-neighbour');
+    expect(johannes({ coin: 50, camel: 50, figure: 'xanadu' }).play('travel lower own1').check('step oasis-kerman')).toMatchObject({ code: 'not-neighbours', rule: 'MP2-TRAVEL-9' });
+    expect(johannes({ character: 'de-wu', coin: 50, camel: 50 }).play('travel lower own1').refusal('step oasis-kerman')).toBe('not-neighbours');
   });
 
   test('MP2-R-68 on: he has 3 coins in step 3 of each round', () => {

@@ -27,13 +27,13 @@ describe('Mailin and Tian Chin', () => {
   });
 
   test('MP2-MAILIN-4: a post for each figure that moved; one city, one post; on a card one post only', () => {
-    const at = pair(['own3', 'own3'], ['xian', 'pagan'], {}, { contracts: { 'kunming:0': null, 'kunming:1': null } }).play('travel middle own3+own3', 'step fuzhou', 'companion kunming', 'stop');
+    const at = pair(['own3', 'own3'], ['xian', 'pagan'], {}, { contractPlaces: { 'kunming:0': null, 'kunming:1': null } }).play('travel middle own3+own3', 'step fuzhou', 'companion kunming', 'stop');
     expect(player(at)).toMatchObject({ posts: ['fuzhou', 'kunming'], unplaced: 9 });
     const resting = pair(['own3', 'own3'], ['xian', 'pagan']).play('travel middle own3+own3', 'step fuzhou', 'stop');
     expect(player(resting).posts).toEqual(['fuzhou']);
     const same = pair(['own3', 'own3'], ['xian', 'yangzhou']).play('travel middle own3+own3', 'step fuzhou', 'companion fuzhou', 'stop');
     expect(player(same).posts).toEqual(['fuzhou']);
-    const card = pair(['own3'], ['xian', 'pagan'], {}, { cards: { 'area:0': 'k11' } }).play('card k11 own3', 'step fuzhou', 'companion kunming', 'stop');
+    const card = pair(['own3'], ['xian', 'pagan'], {}, { cityCards: { 'area:0': 'k11' } }).play('cityCard k11 own3', 'step fuzhou', 'companion kunming', 'stop');
     expect(offered(card, 'post').slice().sort()).toEqual(['post fuzhou', 'post kunming']);
     expect(player(card.play('post fuzhou')).posts).toEqual(['fuzhou']);
   });

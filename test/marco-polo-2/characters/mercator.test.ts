@@ -32,8 +32,8 @@ describe('Mercator ex Tabriz', () => {
 
   test('MP2-R-68 on: it comes before that player\'s further bonus actions', () => {
     const at = beside(4).play('book I own1', 'offer 1');
-    expect(at.refusal('bag own6 coin')).toBe('not-now');
-    expect(at.play('glean jade').refusal('bag own6 coin')).toBeNull();
+    expect(at.refusal('moneyBag own6 coin')).toBe('not-now');
+    expect(at.play('glean jade').refusal('moneyBag own6 coin')).toBeNull();
   });
 
   test('MP2-R-68 on: with 2 and 3 players he gets a camel when another uses the Khan\'s favour, with 4 not', () => {

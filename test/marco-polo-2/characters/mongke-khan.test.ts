@@ -29,7 +29,7 @@ describe('Möngke Khan', () => {
 
   test('MP2-MONGKE-4: the same oasis pays again in another movement, but once in each', () => {
     // c03 gives a step and a point (reconstructed).
-    const at = khan(['own1'], 'fuzhou', { active: ['c03'], pepper: 3 }).play('travel lower own1', 'step oasis-lingnan', 'step oasis-assam', 'step oasis-lingnan', 'stop');
+    const at = khan(['own1'], 'fuzhou', { contracts: ['c03'], pepper: 3 }).play('travel lower own1', 'step oasis-lingnan', 'step oasis-assam', 'step oasis-lingnan', 'stop');
     expect(player(at).vp).toBe(6);
     at.play('oases 2 0', 'complete c03', 'step oasis-assam', 'step oasis-lingnan', 'stop');
     expect(player(at).vp).toBe(6 + 1 + 6);

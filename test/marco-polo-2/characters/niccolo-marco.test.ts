@@ -13,13 +13,13 @@ describe('Niccolo and Marco Polo', () => {
 
   test('MP2-R-68 on: a movement is divided between them, paid at once, with a post for each that moved', () => {
     // Xian to Fuzhou costs 3 coins, Pagan to Kunming 2 coins and 1 camel (reconstructed).
-    const at = pair({ coin: 5, camel: 1 }, { contracts: { 'kunming:0': null, 'kunming:1': null } }).play('travel middle own3+own3', 'step fuzhou', 'companion kunming', 'stop');
+    const at = pair({ coin: 5, camel: 1 }, { contractPlaces: { 'kunming:0': null, 'kunming:1': null } }).play('travel middle own3+own3', 'step fuzhou', 'companion kunming', 'stop');
     expect(player(at)).toMatchObject({ coin: 0, camel: 0, figures: ['fuzhou', 'kunming'] });
     expect(player(at).posts.slice().sort()).toEqual(['fuzhou', 'kunming']);
   });
 
   test('MP2-R-68 on: on a city card only one post, of their choice', () => {
-    const at = pair({ dice: ['own3'] }, { cards: { 'area:0': 'k11' } }).play('card k11 own3', 'step fuzhou', 'companion kunming', 'stop');
+    const at = pair({ dice: ['own3'] }, { cityCards: { 'area:0': 'k11' } }).play('cityCard k11 own3', 'step fuzhou', 'companion kunming', 'stop');
     expect(offered(at, 'post').slice().sort()).toEqual(['post fuzhou', 'post kunming']);
     expect(player(at.play('post fuzhou')).posts).toEqual(['fuzhou']);
   });

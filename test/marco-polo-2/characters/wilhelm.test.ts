@@ -15,7 +15,7 @@ describe('Wilhelm von Rubruk', () => {
   });
 
   test('MP2-R-68 on: also on a city card', () => {
-    const at = wilhelm({ figure: 'xian', dice: ['own3'] }, { cards: { 'area:0': 'k11' } }).play('card k11 own3', 'step fuzhou', 'step yangzhou', 'stop', 'decline');
+    const at = wilhelm({ figure: 'xian', dice: ['own3'] }, { cityCards: { 'area:0': 'k11' } }).play('cityCard k11 own3', 'step fuzhou', 'step yangzhou', 'stop', 'decline');
     expect(player(at).posts).toEqual(['fuzhou', 'yangzhou']);
   });
 

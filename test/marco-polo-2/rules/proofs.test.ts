@@ -15,34 +15,34 @@ describe('special cities', () => {
 describe('contracts', () => {
   test('MP2-CONTRACT-9: a gap of the start of a round is refilled from the top of the pile before its first turn', () => {
     const asked: string[] = [];
-    const at = position({ at: 'round-start', contracts: { 'xian:0': null, 'kunming:1': null }, players: [{}, {}] });
+    const at = position({ at: 'round-start', contractPlaces: { 'xian:0': null, 'kunming:1': null }, players: [{}, {}] });
     boringLuck(at, (request) => { asked.push(request.purpose); return request.purpose === 'refill' ? ['c30', 'c31'] : null; });
     expect(asked.filter((purpose) => purpose === 'refill')).toHaveLength(1);
-    expect(at.state.contracts.filter(({ contract }) => contract === null)).toEqual([]);
-    expect(['xian:0', 'kunming:1'].map((place) => at.state.contracts.find((one) => one.place === place)?.contract)).toEqual(['c30', 'c31']);
+    expect(at.state.contractPlaces.filter(({ contract }) => contract === null)).toEqual([]);
+    expect(['xian:0', 'kunming:1'].map((place) => at.state.contractPlaces.find((one) => one.place === place)?.contract)).toEqual(['c30', 'c31']);
     expect(offered(at, 'khan')).not.toEqual([]);
   });
 });
 
 describe('completing', () => {
   test('MP2-BONUS-3: exactly the camels and goods of the contract are paid', () => {
-    const at = position({ players: [{ dice: ['own1'], active: ['c01', 'c06'], coin: 0, camel: 5, pepper: 5, silk: 5, gold: 5, jade: 0, vp: 0 }] });
+    const at = position({ players: [{ dice: ['own1'], contracts: ['c01', 'c06'], coin: 0, camel: 5, pepper: 5, silk: 5, gold: 5, jade: 0, vp: 0 }] });
     // 2 camels, 1 silk, 2 pepper; 4 coins and 3 VP come.
     expect(change(at.state, at.play('complete c01'))).toEqual({ coin: 4, camel: -2, pepper: -2, silk: -1, vp: 3 });
   });
 
   test('MP2-BONUS-3: camels also in jade, jade only in jade', () => {
     // 1 camel, 2 silk, 1 jade.
-    const holding = (camel: number, jade: number) => position({ players: [{ dice: ['own1'], active: ['c06'], camel, silk: 2, jade }] });
+    const holding = (camel: number, jade: number) => position({ players: [{ dice: ['own1'], contracts: ['c06'], camel, silk: 2, jade }] });
     expect(player(holding(0, 2).play('complete c06'))).toMatchObject({ completed: ['c06'], camel: 0, silk: 0, jade: 0 });
     expect(player(holding(1, 1).play('complete c06'))).toMatchObject({ completed: ['c06'], camel: 0, jade: 0 });
     for (const [camel, jade] of [[9, 0], [0, 1]] as const) expect(holding(camel, jade).refusal('complete c06'), `${camel} camels, ${jade} jade`).toBe('cannot-pay');
   });
 
   test('MP2-BONUS-3: one of the own active spaces, and no other contract', () => {
-    const at = position({ players: [{ dice: ['own1'], active: ['c01'], completed: ['c06'], camel: 9, pepper: 9, silk: 9, gold: 9, jade: 9 }, { active: ['c10'] }] });
+    const at = position({ players: [{ dice: ['own1'], contracts: ['c01'], completed: ['c06'], camel: 9, pepper: 9, silk: 9, gold: 9, jade: 9 }, { contracts: ['c10'] }] });
     expect(offered(at, 'complete')).toEqual(['complete c01']);
-    for (const contract of ['c06', 'c10', 'c11']) expect(at.refusal(`complete ${contract}`), contract).toBe('not-active');
+    for (const contract of ['c06', 'c10', 'c11']) expect(at.refusal(`complete ${contract}`), contract).toBe('not-in-your-slots');
   });
 });
 
@@ -52,13 +52,13 @@ describe('paying', () => {
     const seal = (coin: number, jade: number) => position({ players: [{ dice: ['own1'], seals: ['tailor'], coin, silk: 3, jade }] });
     expect(seal(8, 0).check('improve tailor')).toMatchObject({ code: 'cannot-pay', rule: 'MP2-PAY-1' });
     expect([seal(8, 1).refusal('improve tailor'), seal(9, 0).refusal('improve tailor')]).toEqual([null, null]);
-    const contract = (camel: number) => position({ players: [{ dice: ['own1'], active: ['c09'], camel, pepper: 2, jade: 2 }] });
+    const contract = (camel: number) => position({ players: [{ dice: ['own1'], contracts: ['c09'], camel, pepper: 2, jade: 2 }] });
     expect(contract(0).check('complete c09')).toMatchObject({ code: 'cannot-pay', rule: 'MP2-PAY-1' });
     expect(contract(1).refusal('complete c09')).toBeNull();
   });
 
   test('MP2-PAY-1: repetitions are available as far as all of them can be paid beforehand', () => {
-    const at = position({ cards: { 'area:0': 'k14' }, players: [{ dice: ['own6'], camel: 2, pepper: 2, jade: 0 }] }).play('card k14 own6');
+    const at = position({ cityCards: { 'area:0': 'k14' }, players: [{ dice: ['own6'], camel: 2, pepper: 2, jade: 0 }] }).play('cityCard k14 own6');
     expect(offered(at, 'exchange')).toEqual(['exchange 1 1', 'exchange 1 2']);
   });
 });

@@ -1,17 +1,20 @@
 // Isabella Donati's roll at the start of a round: MP2-ISABELLA-1..4, MP2-R-60, MP2-R-61.
 import { pop, push } from '../../../kernel/frames.js';
+import type { Refusal } from '../../../kernel/legality.js';
+import { called } from '../../../kernel/parts.js';
+import { integer, list } from '../../../kernel/schema.js';
 import { isOwn, pipsOf } from '../../../mechanics/dice.js';
-import type { Amounts } from '../../content/tables.js';
-import type { Move } from '../../words/moves.js';
-import { bundleOf } from '../../content/parts.js';
-import { abilitiesOf, playerAt, type Position } from '../../position.js';
-import { credit } from '../purse.js';
-import type { Frame } from '../../state.js';
+import { nth } from '../../../mechanics/known.js';
+import { abilitiesOf, playerAt, type Position } from '../../box.js';
+import { bundleOf } from '../../content/bundles.js';
+import { decision, move, seat } from '../../declare.js';
+import { refusals } from '../../words/refusals.js';
+import { credit } from '../gains.js';
 
-/** How many own dice show 1 to 6. */
+/** How many own dice show 0 to 6. */
 function countsOf(position: Position, seat: number): number[] {
   const counts = [0, 0, 0, 0, 0, 0, 0];
-  for (const die of playerAt(position, seat).dice) if (isOwn(die)) counts[pipsOf(die)] = (counts[pipsOf(die)] as number) + 1;
+  for (const die of playerAt(position, seat).dice) if (isOwn(die)) counts[pipsOf(die)] = nth(counts, pipsOf(die)) + 1;
   return counts;
 }
 
@@ -22,36 +25,45 @@ export function startLuck(position: Position, seat: number): void {
   else giveLuck(position, seat, []);
 }
 
-/** Every way to take pair bonuses, from none on; high values first. */
-export function legalPairs(position: Position, { seat }: Extract<Frame, { kind: 'pairs' }>, moves: Move[]): void {
+/** Visits every way to take pair bonuses, from none on; high values first. */
+function eachChoice(position: Position, seat: number, visit: (values: number[]) => void): void {
   const counts = countsOf(position, seat);
-  const most = position.box.rules.isabellaPairs === 'per-pair' ? 3 : 1;
+  const most = position.box.rulings.isabellaPairs === 'per-pair' ? 3 : 1;
   const extend = (taken: number[], from: number): void => {
-    moves.push({ kind: 'pairs', values: taken });
+    visit(taken);
     if (taken.length === most) return;
     for (let value = from; value >= 1; value -= 1) {
       const used = taken.filter((other) => other === value).length;
-      if ((counts[value] as number) >= 2 * used + 2) extend([...taken, value], value);
+      if (nth(counts, value) >= 2 * used + 2) extend([...taken, value], value);
     }
   };
   extend([], 6);
 }
 
-export function playPairs(position: Position, { seat }: Extract<Frame, { kind: 'pairs' }>, move: Move): void {
-  if (move.kind !== 'pairs') return;
-  pop(position);
-  giveLuck(position, seat, move.values);
-}
+/** MP2-ISABELLA-2, MP2-ISABELLA-3: which pairs bring their bonus instead of those of their dice. */
+export const pairs = decision('pairs', { seat }, {
+  rule: 'MP2-ISABELLA-2', on: ['round', 'compensation', 'pairs'],
+  moves: { pairs: move('pairs {values}', { values: list(called('value', integer(1, 6)), { most: 3 }) }) },
+  problem: (position, { seat }): string | null => (abilitiesOf(position, seat).perDie === null ? 'dice bring this player nothing' : null),
+  offer(position, { seat }, out) { eachChoice(position, seat, (values) => { out.add({ kind: 'pairs', values }); }); },
+  refuse(position, { seat }, { values }): Refusal | null {
+    let found = false;
+    eachChoice(position, seat, (choice) => { found ||= choice.join() === values.join(); });
+    return found ? null : refusals['no-such-pair'];
+  },
+  play(position, { seat }, { values }) {
+    pop(position);
+    giveLuck(position, seat, values);
+  },
+});
 
-function giveLuck(position: Position, seat: number, pairs: readonly number[]): void {
-  const { perDie, perPair, id } = abilitiesOf(position, seat);
+function giveLuck(position: Position, seat: number, values: readonly number[]): void {
+  const { perDie, perPair, id: source } = abilitiesOf(position, seat);
+  if (perDie === null || perPair === null) return;
   const counts = countsOf(position, seat);
-  for (const value of pairs) {
-    counts[value] = (counts[value] as number) - 2;
-    credit(position, seat, bundleOf(perPair?.[value - 1] as Amounts), 1, id, 'MP2-ISABELLA-2');
+  for (const value of values) {
+    counts[value] = nth(counts, value) - 2;
+    credit(position, bundleOf(nth(perPair, value - 1)), 1, { seat, source, rule: 'MP2-ISABELLA-2' });
   }
-  for (let value = 1; value <= 6; value += 1) {
-    const count = counts[value] as number;
-    if (count > 0) credit(position, seat, bundleOf(perDie?.[value - 1] as Amounts), count, id, 'MP2-ISABELLA-1');
-  }
+  for (let value = 1; value <= 6; value += 1) if (nth(counts, value) > 0) credit(position, bundleOf(nth(perDie, value - 1)), nth(counts, value), { seat, source, rule: 'MP2-ISABELLA-1' });
 }

@@ -28,6 +28,7 @@ export type Event =
   | By<'outpost-used', { readonly tile: string }>
   | By<'city-bonus', { readonly city: string; readonly tile: string }>
   | By<'card-used', { readonly card: string; readonly times: number }>
+  | Of<'taken-out', { readonly ids: Ids }>
   | By<'special-city', { readonly city: string }>
   | By<'seal-taken' | 'seal-improved', { readonly guild: string }>
   | By<'doubled', { readonly source: string }>

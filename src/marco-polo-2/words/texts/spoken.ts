@@ -1,10 +1,10 @@
 // What there is to say in Marco Polo II, whatever the language.
 import type { Spoken } from '../../../words/texts.js';
-import { standardPack } from '../../content/standard.js';
-import type { Pack } from '../../content/tables.js';
+import { standardPack } from '../../content/standard/index.js';
+import type { Pack } from '../../content/pack.js';
 import type { rulings } from '../../rulings.js';
-import type { Move } from '../moves.js';
-import type { no } from '../refusals.js';
+import type { Move } from '../../frames.js';
+import type { refusals } from '../refusals.js';
 import type { Event } from './events.js';
 import type { Luck, Prompt } from './prompts.js';
 
@@ -54,7 +54,7 @@ export interface Said {
   readonly event: Event;
   readonly prompt: Prompt;
   readonly luck: Luck;
-  readonly refusal: keyof typeof no;
+  readonly refusal: keyof typeof refusals;
   readonly line: 'game' | 'goal' | 'shields' | 'goods' | 'coins' | 'contracts';
   readonly tie: 'camels';
   readonly rulings: typeof rulings;

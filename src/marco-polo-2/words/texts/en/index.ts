@@ -8,7 +8,7 @@ import { faces, grammar, kernel, missing, type English } from '../../../../words
 import * as polo from '../../../../words/languages/en-polo.js';
 import type { Grammar, Tongue } from '../../../../words/speech.js';
 import { messagesOf, textsOf, type Partly, type Table, type Texts } from '../../../../words/texts.js';
-import { no } from '../../refusals.js';
+import { refusals } from '../../refusals.js';
 import { spoken, type Said } from '../spoken.js';
 import { moves, words } from './moves.js';
 import { rulings } from './rulings.js';
@@ -26,6 +26,7 @@ const table: Table<Said, English> = {
     'phase-begins': ({ phase }) => `${PHASES[phase] ?? phase}.`,
     'offers-laid': ({ offers }, say) => `New offers: ${say.names(offers.filter((tile) => tile !== null))}.`,
     'outpost-used': ({ seat, tile }, say) => `${say.player(seat)} uses ${say.name(tile)}.`,
+    'taken-out': ({ ids }, say) => `Out of the game: ${say.names(ids)}.`,
     'special-city': ({ seat, city }, say) => `${say.player(seat)} uses the special city ${say.name(city)}.`,
     'seal-taken': ({ seat, guild }, say) => `${say.player(seat)} takes the seal of the ${say.name(guild)}.`,
     'seal-improved': ({ seat, guild }, say) => `${say.player(seat)} improves the seal of the ${say.name(guild)}.`,
@@ -83,7 +84,7 @@ const table: Table<Said, English> = {
     'top-contract': 'A contract is drawn from the pile.',
   },
   missing,
-  refusals: { ...kernel, ...messagesOf(no) },
+  refusals: { ...kernel, ...messagesOf(refusals) },
   lines: {
     game: 'points made during the game',
     goal: ({ detail }, say) => (detail === null ? 'goal card' : say.list(detail.split(':').map((id) => say.name(id)))),

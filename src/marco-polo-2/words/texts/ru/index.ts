@@ -26,6 +26,7 @@ const table: Table<Said, Russian> = {
     'phase-begins': ({ phase }) => `${PHASES[phase] ?? phase}.`,
     'offers-laid': ({ offers }, say) => `Новые предложения: ${say.names(offers.filter((tile) => tile !== null))}.`,
     'outpost-used': ({ seat, tile }, say) => `${say.player(seat)} использует ${say.name(tile)}.`,
+    'taken-out': ({ ids }, say) => `Выходит из игры: ${say.names(ids)}.`,
     'special-city': ({ seat, city }, say) => `${say.player(seat)} выполняет действие особого города: ${say.name(city)}.`,
     'seal-taken': ({ seat, guild }, say) => `${say.player(seat)} берёт печать: ${say.name(guild)}.`,
     'seal-improved': ({ seat, guild }, say) => `${say.player(seat)} улучшает печать: ${say.name(guild)}.`,

@@ -1,0 +1,30 @@
+import type { CityCardEntry } from '../pack.js';
+
+/** City cards. */
+export const cityCards: readonly CityCardEntry[] = [
+  { id: 'k01', effect: { kind: 'repeat', options: [{ cost: { camel: 1, jade: 1 }, reward: { vp: 3 } }] }, source: 'seed' },
+  { id: 'k02', effect: { kind: 'table', byDie: [{ silk: 1 }, { silk: 1 }, { silk: 1 }, { silk: 3 }, { silk: 3 }, { silk: 3 }] }, source: 'recalled', confidence: 'medium', pinned: { 'effect.kind': 'seed', 'effect.byDie[1]': 'seed' } },
+  { id: 'k03', effect: { kind: 'perCount', count: 'completedContracts', reward: { vp: 1 } }, source: 'seed' },
+  { id: 'k04', effect: { kind: 'perCount', count: 'posts', reward: { coin: 2 } }, source: 'seed' },
+  { id: 'k05', effect: { kind: 'cityBonus', byDie: [1, 1, 1, 1, 2, 2] }, source: 'recalled', confidence: 'medium', pinned: { 'effect.kind': 'seed', 'effect.byDie[4]': 'seed' } },
+  { id: 'k06', effect: { kind: 'cityBonusPaid', cost: { coin: 1 } }, source: 'seed' },
+  { id: 'k07', effect: { kind: 'repeat', options: [{ cost: { camel: 1 }, reward: { coin: 3 } }, { cost: { coin: 1 }, reward: { camel: 1 } }] }, source: 'seed' },
+  { id: 'k08', effect: { kind: 'repeat', options: [{ cost: { vp: 1 }, reward: { coin: 3 } }, { cost: { coin: 3 }, reward: { vp: 1 } }] }, source: 'recalled', confidence: 'medium', pinned: { 'effect.kind': 'seed' }, note: 'both directions and going below zero points are pinned, the rate of 3 coins a point is the first game\'s' },
+  { id: 'k09', effect: { kind: 'coinsPerPip', coin: 2 }, source: 'seed' },
+  { id: 'k10', effect: { kind: 'guildSeals', cost: { camel: 1 } }, source: 'seed' },
+  { id: 'k11', effect: { kind: 'repeat', options: [{ cost: { camel: 2 }, reward: { move: 1 } }] }, source: 'recalled', confidence: 'medium', pinned: { 'effect.kind': 'seed' }, note: 'repeats add up to one movement with one post at its end' },
+  { id: 'k12', effect: { kind: 'table', byDie: [{ pepper: 1 }, { pepper: 3 }, { pepper: 3 }, { pepper: 3 }, { pepper: 3 }, { pepper: 3 }] }, source: 'recalled', confidence: 'low' },
+  { id: 'k13', effect: { kind: 'table', byDie: [{ gold: 1 }, { gold: 1 }, { gold: 1 }, { gold: 1 }, { gold: 1 }, { gold: 3 }] }, source: 'recalled', confidence: 'low' },
+  { id: 'k14', effect: { kind: 'repeat', options: [{ cost: { camel: 1, pepper: 1 }, reward: { coin: 2, vp: 2 } }] }, source: 'recalled', confidence: 'low' },
+  { id: 'k15', effect: { kind: 'repeat', options: [{ cost: { camel: 1, silk: 1 }, reward: { coin: 4, vp: 2 } }] }, source: 'recalled', confidence: 'low' },
+  { id: 'k16', effect: { kind: 'repeat', options: [{ cost: { camel: 1, gold: 1 }, reward: { coin: 6, vp: 2 } }] }, source: 'recalled', confidence: 'low' },
+  { id: 'k17', effect: { kind: 'repeat', options: [{ cost: { camel: 1, pepper: 1 }, reward: { coin: 7 } }] }, source: 'recalled', confidence: 'low' },
+  { id: 'k18', effect: { kind: 'repeat', options: [{ cost: { coin: 2 }, reward: { anyGood: 1 } }] }, source: 'recalled', confidence: 'low' },
+  { id: 'k19', effect: { kind: 'repeat', options: [{ cost: { camel: 3 }, reward: { pepper: 1, silk: 1, gold: 1 } }] }, source: 'recalled', confidence: 'low' },
+  { id: 'k20', effect: { kind: 'repeat', options: [{ cost: { distinctGoods: 2 }, reward: { move: 1 } }] }, source: 'recalled', confidence: 'low', note: 'repeats add up to one movement with one post at its end' },
+  { id: 'k21', effect: { kind: 'perCount', count: 'completedContracts', reward: { coin: 2 } }, source: 'recalled', confidence: 'low' },
+  { id: 'k22', effect: { kind: 'repeat', options: [{ cost: { silk: 1, jade: 1 }, reward: { vp: 4 } }] }, source: 'reconstructed' },
+  { id: 'k23', effect: { kind: 'repeat', options: [{ cost: { gold: 1, jade: 1 }, reward: { vp: 5 } }] }, source: 'reconstructed' },
+  { id: 'k24', effect: { kind: 'repeat', options: [{ cost: { pepper: 1, jade: 1 }, reward: { coin: 4, vp: 2 } }] }, source: 'reconstructed' },
+  { id: 'k25', effect: { kind: 'repeat', options: [{ cost: { jade: 1 }, reward: { anyGood: 1, coin: 1 } }] }, source: 'reconstructed' },
+];

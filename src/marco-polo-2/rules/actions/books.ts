@@ -1,0 +1,139 @@
+// Books: MP2-BOOK-1..7, MP2-R-24, Mercator ex Tabriz (MP2-R-68).
+import { pop, push } from '../../../kernel/frames.js';
+import type { Refusal } from '../../../kernel/legality.js';
+import { called } from '../../../kernel/parts.js';
+import { choice, integer, list } from '../../../kernel/schema.js';
+import { dieSchema as die } from '../../../mechanics/dice.js';
+import type { Placings } from '../../../mechanics/hands.js';
+import { known, nth } from '../../../mechanics/known.js';
+import { pipsOf } from '../../../mechanics/dice.js';
+import { abilitiesOf, playerAt, type Position } from '../../box.js';
+import type { Bundle } from '../../content/bundles.js';
+import { id } from '../../content/ids.js';
+import type { Book, BookSpace, Offer } from '../../content/tables.js';
+import { action, decision, move, seat, step } from '../../declare.js';
+import { refusals } from '../../words/refusals.js';
+import { canPaySum, charge, coinsBeside, gain } from '../gains.js';
+import { atLeast, fitting, handRefusal, occupiedCost, offerDice, openColours, payableValues, placeDice, takesColours, takesValue } from '../spaces.js';
+import { receive } from '../rewards.js';
+
+/** The offers of a book: those of the tile on it come after the free ones. */
+function offersOf(position: Position, book: Book): readonly Offer[] {
+  const tile = position.state.offers[book.at] ?? null;
+  return tile === null ? book.free : [...book.free, ...known(position.box.tables.tile, tile).offers];
+}
+
+function offerRefusal(position: Position, seat: number, offer: Offer | undefined, coin: number): Refusal | null {
+  if (offer === undefined) return refusals['no-offer'];
+  return canPaySum(playerAt(position, seat), coin, 0, offer.jade) ? null : refusals['cannot-pay'];
+}
+
+/** The dice with which an offer of the book can be paid. */
+function payable(position: Position, seat: number, { book, space }: BookSpace): number {
+  const tile = position.state.offers[book.at] ?? null;
+  const jade = book.leastJade === 0 ? 0 : tile === null ? Infinity : Math.min(book.leastJade, known(position.box.tables.tile, tile).leastJade);
+  return payableValues(position, seat, space, coinsBeside(playerAt(position, seat), 0, 0, jade));
+}
+
+const makeBook = (place: number, dice: Placings['list'], { name }: BookSpace) => ({ kind: 'book', space: name, die: nth(dice, place).die }) as const;
+
+/** MP2-BOOK-1..3: a die on a book. */
+export const useBook = action({
+  rule: 'MP2-BOOK-1',
+  moves: { book: move('book {space} {die}', { space: id('bookSpace'), die }) },
+  offer(position, seat, out, hand) {
+    const { bookSpaces } = position.box.tables;
+    for (let at = 0; at < bookSpaces.length; at += 1) {
+      const on = nth(bookSpaces, at);
+      const standing = openColours(position, seat, on.space) | atLeast(on.book.minDie) | payable(position, seat, on);
+      offerDice(out, fitting(hand, 1, standing), makeBook, on);
+    }
+  },
+  refuse(position, seat, { space, die }): Refusal | null {
+    const on = known(position.box.tables.bookSpace, space);
+    const refusal = handRefusal(position, seat, [die]);
+    if (refusal) return refusal;
+    if (pipsOf(die) < on.book.minDie) return refusals['die-too-low'];
+    if (!takesColours(openColours(position, seat, on.space), [die])) return refusals['own-colour-there'];
+    return takesValue(payable(position, seat, on), pipsOf(die)) ? null : refusals['cannot-pay'];
+  },
+  play(position, seat, { space: name, die }) {
+    const { book, space } = known(position.box.tables.bookSpace, name);
+    const coin = occupiedCost(position, seat, space, [die]);
+    placeDice(position, seat, [die], space);
+    push(position, { kind: 'offer', seat, book: book.id, coin });
+  },
+});
+
+/** MP2-BOOK-4..6: one of the offers. The price of the offer and of the occupied space are one sum (MP2-PAY-8). */
+export const offer = decision('offer', { seat, book: id('book'), coin: integer(0, 99) }, {
+  rule: 'MP2-BOOK-4', on: ['turn'],
+  moves: { offer: move('offer {number}', { number: called('offer', integer(1, 9)) }) },
+  offer(position, { seat, book, coin }, out) {
+    const offers = offersOf(position, known(position.box.tables.book, book));
+    for (let at = 0; at < offers.length; at += 1) if (offerRefusal(position, seat, offers[at], coin) === null) out.add({ kind: 'offer', number: at + 1 });
+  },
+  refuse: (position, { seat, book, coin }, { number }): Refusal | null => offerRefusal(position, seat, offersOf(position, known(position.box.tables.book, book))[number - 1], coin),
+  play(position, { seat, book, coin }, { number }) {
+    pop(position);
+    const { jade } = nth(offersOf(position, known(position.box.tables.book, book)), number - 1);
+    push(position, { kind: 'offered', seat, book, number });
+    charge(position, { seat, coin, jade, source: `book:${book}`, rule: 'MP2-BOOK-6' });
+  },
+});
+
+/** MP2-BOOK-7: what the offer brings, once it is paid. */
+export const offered = step('offered', { seat, book: id('book'), number: integer(1, 9) }, {
+  on: ['turn'],
+  problem: (position, { book, number }): string | null => (number <= offersOf(position, known(position.box.tables.book, book)).length ? null : 'there is no such offer'),
+  run(position, { seat, book, number }) {
+    pop(position);
+    const { free, at } = known(position.box.tables.book, book);
+    const { reward } = nth(offersOf(position, known(position.box.tables.book, book)), number - 1);
+    shareOut(position, seat, reward);
+    const source = number > free.length ? (position.state.offers[at] ?? '') : `book:${book}`;
+    receive(position, reward, 1, { seat, source, rule: 'MP2-BOOK-7' });
+  },
+});
+
+const GLEANED = ['camel', 'pepper', 'silk', 'gold', 'jade'] as const;
+type Gleaned = (typeof GLEANED)[number];
+
+/** Kinds of goods and camels in an offer. */
+function kindsIn(reward: Bundle): Gleaned[] {
+  const any = reward.anyGood + reward.distinctGoods > 0;
+  return GLEANED.filter((kind) => reward[kind] > 0 || (any && kind !== 'camel' && kind !== 'jade'));
+}
+
+/** Mercator ex Tabriz gets one of the kinds another player takes, once that action is settled. */
+function shareOut(position: Position, seat: number, reward: Bundle): void {
+  const mercator = gleanerBeside(position, seat);
+  if (mercator < 0) return;
+  const resources = kindsIn(reward);
+  const [only] = resources;
+  if (resources.length > 1) push(position, { kind: 'glean', seat: mercator, resources });
+  else if (only !== undefined) takeShare(position, mercator, only);
+}
+
+/** The seat of Mercator ex Tabriz, if another player than the given one has him; -1 otherwise. */
+export function gleanerBeside(position: Position, seat: number): number {
+  for (let other = 0; other < position.box.seats; other += 1) if (other !== seat && abilitiesOf(position, other).gleans) return other;
+  return -1;
+}
+
+function takeShare(position: Position, seat: number, resource: Gleaned): void {
+  gain(position, resource, 1, { seat, source: 'mercator', rule: 'MP2-R-68' });
+}
+
+/** MP2-R-68: Mercator ex Tabriz takes his share. */
+export const glean = decision('glean', { seat, resources: list(choice(GLEANED), { most: GLEANED.length, distinct: true }) }, {
+  rule: 'MP2-R-68', on: ['turn'],
+  moves: { glean: move('glean {resource}', { resource: called('resource', choice(GLEANED)) }) },
+  problem: (position, { seat, resources }): string | null => (resources.length > 0 && abilitiesOf(position, seat).gleans ? null : 'this player has no share of it'),
+  offer(_, { resources }, out) { for (const resource of resources) out.add({ kind: 'glean', resource }); },
+  refuse: (_, { resources }, { resource }): Refusal | null => (resources.includes(resource) ? null : refusals['not-in-offer']),
+  play(position, { seat }, { resource }) {
+    pop(position);
+    takeShare(position, seat, resource);
+  },
+});

@@ -1,0 +1,362 @@
+// City cards: MP2-CARD-1..16, MP2-R-20, MP2-R-21, MP2-R-47, MP2-R-48, MP2-R-50, MP2-R-70.
+import { pop, push } from '../../../kernel/frames.js';
+import type { Refusal } from '../../../kernel/legality.js';
+import { called } from '../../../kernel/parts.js';
+import { integer, list } from '../../../kernel/schema.js';
+import { dieSchema as die, pipsOf, placed, type Die } from '../../../mechanics/dice.js';
+import type { Placings } from '../../../mechanics/hands.js';
+import { known, nth } from '../../../mechanics/known.js';
+import { playerAt, type Position } from '../../box.js';
+import type { Bundle } from '../../content/bundles.js';
+import type { Card, CardEffect, Exchange } from '../../content/card-effects.js';
+import { id, type Ids } from '../../content/ids.js';
+import { action, decision, move, seat, step } from '../../declare.js';
+import { refusals } from '../../words/refusals.js';
+import { bringsAnything, receive, settleWaiting, type Waiting } from '../rewards.js';
+import { cityRefusal, earnMarker, markerIn, openCities } from '../city-bonuses.js';
+import { canPay, payCost } from '../gains.js';
+import { canSetOut, tryMovement } from '../movement.js';
+import { alsoValue, ANY_DIE, atLeast, fitting, handRefusal, NO_DIE, offerDice, takeDice, takesValue, type Standing } from '../spaces.js';
+import { stop } from '../said.js';
+import { sealValues } from './seals.js';
+
+const NOTHING_GIVEN = { cities: [], markers: [] };
+const VALUED = atLeast(1);
+
+/** A die on a card. */
+interface Use {
+  readonly seat: number;
+  readonly card: Card;
+  readonly value: number;
+}
+
+/** What a kind of effect does with a die. */
+interface Effect {
+  /** The values with which it has an effect (MP2-CARD-16). */
+  readonly values: (position: Position, seat: number, card: Card) => Standing;
+  /** Why it has none with a value that is not among them. */
+  readonly refuse: (position: Position, use: Use) => Refusal;
+  readonly play: (position: Position, use: Use) => void;
+  /** The decisions it leads to. */
+  readonly opens: readonly string[];
+}
+
+/** What all exchanges of a card have in common: they are carried out up to as often as the die says (MP2-CARD-6). */
+const exchanging: Pick<Effect, 'values' | 'refuse'> = {
+  values: (position, seat, card) => (optionsRefusal(position, seat, card) === null ? VALUED : NO_DIE),
+  refuse: (position, { seat, card }) => optionsRefusal(position, seat, card) ?? refusals['effect-empty'],
+};
+
+/** What all cards have in common on which nothing is paid (MP2-R-70). */
+const giving: Pick<Effect, 'refuse' | 'play' | 'opens'> = {
+  refuse: () => refusals['effect-empty'],
+  play(position, { seat, card, value }) {
+    const most = fullAmount(position, { seat, card, value });
+    if (position.box.rulings.freeCardAmount === 'any-number' && most > 1) push(position, { kind: 'amount', seat, card: card.id, die: value });
+    else give(position, { seat, card, value }, most);
+  },
+  opens: ['amount'],
+};
+
+const onlyOption = (card: Card): Exchange => nth(card.options, 0);
+
+/** What city cards do, by the kind of their effect. */
+const effects: { readonly [Kind in CardEffect['kind']]: Effect } = {
+  repeat: {
+    values: (position, seat, card) => (card.steps === 0 ? exchanging.values(position, seat, card) : canSetOut(position, seat, onlyOption(card).cost) ? ANY_DIE : NO_DIE),
+    refuse: (position, use) => (use.card.steps === 0 ? exchanging.refuse(position, use) : refusals['nowhere-to-go']),
+    play(position, { seat, card, value }) {
+      if (card.steps > 0) tryMovement(position, seat, { by: 'card', source: card.id, steps: value * card.steps });
+      else push(position, { kind: 'exchange', seat, card: card.id, die: value });
+    },
+    opens: ['exchange', 'exchanged', 'cardAgain'],
+  },
+  cityBonusPaid: {
+    ...exchanging,
+    play(position, { seat, card, value }) { push(position, { kind: 'exchange', seat, card: card.id, die: value }); },
+    opens: ['exchange', 'ownCity'],
+  },
+  cityBonus: {
+    values: (position, seat) => (openCities(position, { seat, ...NOTHING_GIVEN }).length > 0 ? ANY_DIE : NO_DIE),
+    refuse: () => refusals['effect-empty'],
+    play(position, { seat, card, value }) {
+      const left = nth(card.cities, value - 1);
+      push(position, { kind: 'ownCity', seat, card: card.id, left, cities: [], markers: [], again: 0 });
+      tellUse(position, seat, card, left);
+    },
+    opens: ['ownCity'],
+  },
+  table: {
+    values(position, seat, { byDie }) {
+      let values = NO_DIE;
+      for (let value = 1; value <= byDie.length; value += 1) if (bringsAnything(position, seat, nth(byDie, value - 1))) values = alsoValue(values, value);
+      return values;
+    },
+    ...giving,
+  },
+  perCount: { values: (position, seat, card) => (countOf(position, { seat, card, value: 1 }) > 0 ? VALUED : NO_DIE), ...giving },
+  coinsPerPip: { values: () => ANY_DIE, ...giving },
+  guildSeals: {
+    values: (position, seat, card) => (canPay(playerAt(position, seat), onlyOption(card).cost, 1) ? sealValues(position, seat) : NO_DIE),
+    refuse: (position, { seat, value }) => (takesValue(sealValues(position, seat), value) ? refusals['cannot-pay'] : refusals['no-seal-left']),
+    play(position, { seat, card, value }) {
+      push(position, { kind: 'seal', seat, limit: value });
+      tellUse(position, seat, card, 1);
+      payCost(position, onlyOption(card).cost, 1, { seat, source: card.id, rule: 'MP2-CARD-14' });
+    },
+    opens: [],
+  },
+};
+
+function tellUse({ events }: Position, seat: number, { id: card }: Card, times: number): void {
+  if (events) events({ kind: 'card-used', seat, rule: 'MP2-CARD-4', card, times });
+}
+
+/** How often the thing a card counts is there, up to the value of the die. */
+function countOf(position: Position, { seat, card, value }: Use): number {
+  const { completed, posts } = playerAt(position, seat);
+  return card.counts === 'pips' ? value : Math.min(value, card.counts === 'posts' ? posts.length : completed.length);
+}
+
+/** How much a card on which nothing is paid gives at most. */
+function fullAmount(position: Position, use: Use): number {
+  if (use.card.byDie.length === 0) return countOf(position, use);
+  const { coin, camel, pepper, silk, gold, jade, vp, anyGood, distinctGoods } = nth(use.card.byDie, use.value - 1);
+  return Math.max(1, coin, camel, pepper, silk, gold, jade, vp, anyGood, distinctGoods);
+}
+
+const COUNTED = { pips: 'MP2-CARD-11', posts: 'MP2-CARD-10', completedContracts: 'MP2-CARD-9' } as const;
+
+/** The effect of a card on which nothing is paid, in full or in part. */
+function give(position: Position, { seat, card, value }: Use, amount: number): void {
+  tellUse(position, seat, card, amount);
+  const brings = card.byDie[value - 1];
+  if (brings === undefined) receive(position, card.each, amount, { seat, source: card.id, rule: COUNTED[card.counts] });
+  else receive(position, upTo(brings, amount), 1, { seat, source: card.id, rule: 'MP2-CARD-5' });
+}
+
+/** At most so many of each thing. */
+function upTo(bundle: Bundle, most: number): Bundle {
+  const { coin, camel, pepper, silk, gold, jade, vp, anyGood, distinctGoods } = bundle;
+  const cut = (amount: number): number => Math.min(amount, most);
+  return { ...bundle, coin: cut(coin), camel: cut(camel), pepper: cut(pepper), silk: cut(silk), gold: cut(gold), jade: cut(jade), vp: cut(vp), anyGood: cut(anyGood), distinctGoods: cut(distinctGoods) };
+}
+
+/** Where a card lies face up; -1 when it does not. */
+function placeOfCard({ state: { cityCards } }: Position, card: string): number {
+  for (let at = 0; at < cityCards.length; at += 1) if (nth(cityCards, at).card === card) return at;
+  return -1;
+}
+
+/** Whether a player may put a die on the card at a place: his post is there, and no die. */
+function placeRefusal({ box, state }: Position, seat: number, at: number): Refusal | null {
+  if (at < 0) return refusals['not-face-up'];
+  const city = box.tables.cardCityOf[at];
+  if (city !== undefined) {
+    if (!nth(state.players, seat).posts.includes(city)) return refusals['no-post-there'];
+    if (state.turn.freshPosts.includes(city)) return refusals['post-too-new'];
+  }
+  return nth(state.cityCards, at).die === null ? null : refusals['space-taken'];
+}
+
+const makeCard = (place: number, dice: Placings['list'], { id: card }: Card) => ({ kind: 'cityCard', card, die: nth(dice, place).die }) as const;
+
+/** A die on a city card. */
+export const useCityCard = action({
+  rule: 'MP2-CARD-1',
+  moves: { cityCard: move('cityCard {card} {die}', { card: id('card'), die }) },
+  offer(position, seat, out, hand) {
+    const { cityCards } = position.state;
+    for (let at = 0; at < cityCards.length; at += 1) {
+      const { card: there } = nth(cityCards, at);
+      if (there === null || placeRefusal(position, seat, at) !== null) continue;
+      const card = known(position.box.tables.card, there);
+      offerDice(out, fitting(hand, 1, effects[card.kind].values(position, seat, card)), makeCard, card);
+    }
+  },
+  refuse(position, seat, { card: name, die }): Refusal | null {
+    const refusal = handRefusal(position, seat, [die]) ?? placeRefusal(position, seat, placeOfCard(position, name));
+    if (refusal) return refusal;
+    const card = known(position.box.tables.card, name);
+    const { values, refuse } = effects[card.kind];
+    return takesValue(values(position, seat, card), pipsOf(die)) ? null : refuse(position, { seat, card, value: pipsOf(die) });
+  },
+  play(position, seat, { card: name, die }) {
+    const card = known(position.box.tables.card, name);
+    layDie(position, seat, die, placeOfCard(position, name));
+    effects[card.kind].play(position, { seat, card, value: pipsOf(die) });
+  },
+});
+
+function layDie(position: Position, seat: number, die: Die, at: number): void {
+  const place = nth(position.state.cityCards, at);
+  takeDice(position, seat, [die], place.place);
+  place.die = placed(seat, die);
+}
+
+/** Whether jade may not stand in for the coins and camels of an exchange (MP2-R-21). */
+function isHard(position: Position, card: Card, { reward }: Exchange): boolean {
+  if (position.box.rulings.jadeScope === 'every-cost' || card.kind !== 'repeat') return false;
+  return reward.coin + reward.camel + reward.pepper + reward.silk + reward.gold + reward.jade + reward.vp + reward.anyGood + reward.distinctGoods > 0;
+}
+
+/** So many repetitions of an exchange, with a die of a value. */
+function exchangeRefusal(position: Position, { seat, card, value }: Use, option: number, times: number): Refusal | null {
+  const exchange = card.options[option - 1];
+  if (exchange === undefined) return refusals['no-option'];
+  if (times > value) return refusals['too-often'];
+  if (times > 1 && position.box.rulings.cardRepetitions === 'sequential') return refusals['one-at-a-time'];
+  if (card.kind === 'cityBonusPaid') {
+    if (openCities(position, { seat, ...NOTHING_GIVEN }).length < times) return refusals['effect-empty'];
+  } else if (!bringsAnything(position, seat, exchange.reward)) return refusals['effect-empty'];
+  return canPay(playerAt(position, seat), exchange.cost, times, isHard(position, card, exchange)) ? null : refusals['cannot-pay'];
+}
+
+/** Why no exchange of a card can be made even once; `null` if one can. */
+function optionsRefusal(position: Position, seat: number, card: Card): Refusal | null {
+  let refusal: Refusal | null = null;
+  for (let option = 1; option <= card.options.length; option += 1) {
+    refusal = exchangeRefusal(position, { seat, card, value: 1 }, option, 1);
+    if (refusal === null) return null;
+  }
+  return refusal;
+}
+
+/** Frames that carry out a card fit the card. */
+function cardProblem(position: Position, frame: { readonly kind: string; readonly card: string; readonly option?: number }): string | null {
+  const card = position.box.tables.card[frame.card];
+  if (card === undefined || placeOfCard(position, frame.card) < 0) return 'this card does not lie face up';
+  if (frame.option !== undefined && card.options[frame.option - 1] === undefined) return 'the card has no such exchange';
+  return effects[card.kind].opens.includes(frame.kind) && card.steps === 0 ? null : 'the card works in another way';
+}
+
+const times = integer(1, 6);
+const option = integer(1, 9);
+const rest = integer(0, 6);
+const useOf = (position: Position, { seat, card, die }: { readonly seat: number; readonly card: string; readonly die: number }): Use => ({ seat, card: known(position.box.tables.card, card), value: die });
+
+/** MP2-CARD-6..8: which exchange, and how often. Paid one after the other, more may follow (MP2-R-47). */
+export const exchange = decision('exchange', { seat, card: id('card'), die: times }, {
+  rule: 'MP2-CARD-6', on: ['turn'],
+  moves: { exchange: move('exchange {option} {times}', { option: called('option', option), times }) },
+  problem: (position, frame): string | null => cardProblem(position, frame),
+  offer(position, frame, out) {
+    const use = useOf(position, frame);
+    for (let option = 1; option <= use.card.options.length; option += 1) {
+      for (let times = 1; times <= frame.die && exchangeRefusal(position, use, option, times) === null; times += 1) out.add({ kind: 'exchange', option, times });
+    }
+  },
+  refuse: (position, frame, { option, times }): Refusal | null => exchangeRefusal(position, useOf(position, frame), option, times),
+  play(position, { seat, card, die }, { option, times }) {
+    pop(position);
+    carryOut(position, { seat, card, option, times }, position.box.rulings.cardRepetitions === 'sequential' ? die - times : 0);
+  },
+});
+
+/** Repetitions of an exchange. */
+interface Repetitions {
+  readonly seat: number;
+  readonly card: string;
+  readonly option: number;
+  readonly times: number;
+}
+
+function carryOut(position: Position, { seat, card: name, option, times }: Repetitions, left: number): void {
+  const card = known(position.box.tables.card, name);
+  const chosen = nth(card.options, option - 1);
+  if (position.events) position.events({ kind: 'card-used', seat, rule: 'MP2-CARD-6', card: name, times });
+  if (card.kind === 'cityBonusPaid') push(position, { kind: 'ownCity', seat, card: name, left: times, cities: [], markers: [], again: left });
+  else push(position, { kind: 'exchanged', seat, card: name, option, times, left });
+  payCost(position, chosen.cost, times, { seat, source: name, rule: 'MP2-CARD-6', hard: isHard(position, card, chosen) });
+}
+
+/** What an exchange brings, once it is paid. */
+export const exchanged = step('exchanged', { seat, card: id('card'), option, times, left: rest }, {
+  on: ['turn'],
+  problem: (position, frame): string | null => cardProblem(position, frame),
+  run(position, { seat, card, option, times, left }) {
+    pop(position);
+    if (left > 0) push(position, { kind: 'cardAgain', seat, card, option, left });
+    receive(position, nth(known(position.box.tables.card, card).options, option - 1).reward, times, { seat, source: card, rule: 'MP2-CARD-6' });
+  },
+});
+
+/** "Once more." */
+const again = move('again', {});
+
+/** MP2-R-47: one repetition after the other, as long as there are some and one can be paid. */
+export const cardAgain = decision('cardAgain', { seat, card: id('card'), option, left: times }, {
+  rule: 'MP2-R-47', on: ['turn'],
+  moves: { again, stop },
+  problem: (position, frame): string | null => cardProblem(position, frame),
+  lapses(position, { seat, card: name, option }): boolean {
+    const card = known(position.box.tables.card, name);
+    const chosen = nth(card.options, option - 1);
+    return !bringsAnything(position, seat, chosen.reward) || !canPay(playerAt(position, seat), chosen.cost, 1, isHard(position, card, chosen));
+  },
+  offer(_, __, out) {
+    out.add({ kind: 'again' });
+    out.add({ kind: 'stop' });
+  },
+  refuse: (): Refusal | null => null,
+  play(position, { seat, card, option, left }, { kind }) {
+    pop(position);
+    if (kind === 'again') carryOut(position, { seat, card, option, times: 1 }, left - 1);
+  },
+});
+
+const places = (ids: Ids) => list(ids.place, { most: 999 });
+const card = id('card');
+
+/** MP2-CARD-12, MP2-CARD-13: the bonuses of cities with an own post. With fewer suitable cities the player receives only those. */
+export const ownCity = decision('ownCity', { seat, card, left: integer(0, 99), cities: places, markers: (ids: Ids) => list(ids.marker, { most: 99 }), again: rest }, {
+  rule: 'MP2-CARD-12', on: ['turn'],
+  moves: { ownCity: move('city {city}', { city: id('place') }), again, stop },
+  problem: (position, frame): string | null => cardProblem(position, frame) ?? (frame.markers.length > 2 * frame.cities.length || new Set(frame.cities).size < frame.cities.length ? 'more bonuses than cities' : null),
+  lapses(position, frame): boolean {
+    if (frame.left > 0) return openCities(position, frame).length === 0;
+    const cost = known(position.box.tables.card, frame.card).options[0]?.cost;
+    return frame.again === 0 || cost === undefined || openCities(position, frame).length === 0 || !canPay(playerAt(position, frame.seat), cost, 1);
+  },
+  offer(position, frame, out) {
+    if (frame.left > 0) {
+      for (const city of openCities(position, frame)) out.add({ kind: 'ownCity', city });
+      return;
+    }
+    out.add({ kind: 'again' });
+    out.add({ kind: 'stop' });
+  },
+  refuse(position, frame, one): Refusal | null {
+    if (one.kind !== 'ownCity') return frame.left === 0 ? null : refusals['too-few-cities'];
+    return frame.left === 0 ? refusals['too-often'] : cityRefusal(position, one.city, frame);
+  },
+  play(position, frame, one) {
+    const { seat } = frame;
+    if (one.kind === 'stop') pop(position);
+    else if (one.kind === 'again') {
+      frame.again -= 1;
+      frame.left = 1;
+      payCost(position, onlyOption(known(position.box.tables.card, frame.card)).cost, 1, { seat, source: frame.card, rule: 'MP2-CARD-13' });
+    } else {
+      frame.left -= 1;
+      frame.cities.push(one.city);
+      frame.markers.push(markerIn(position, one.city));
+      const waiting: Waiting[] = [];
+      earnMarker(position, one.city, { seat, by: 'card', times: 1 }, waiting);
+      settleWaiting(position, seat, waiting, position.box.rulings.bonusOrder === 'canonical');
+    }
+  },
+});
+
+/** MP2-R-70: less may be taken from a card on which nothing is paid. */
+export const amount = decision('amount', { seat, card, die: times }, {
+  rule: 'MP2-R-70', on: ['turn'],
+  moves: { amount: move('amount {times}', { times: integer(1, 99) }) },
+  problem: (position, frame): string | null => cardProblem(position, frame),
+  offer(position, frame, out) { for (let times = 1; times <= fullAmount(position, useOf(position, frame)); times += 1) out.add({ kind: 'amount', times }); },
+  refuse: (position, frame, { times }): Refusal | null => (times <= fullAmount(position, useOf(position, frame)) ? null : refusals['too-often']),
+  play(position, frame, { times }) {
+    pop(position);
+    give(position, useOf(position, frame), times);
+  },
+});

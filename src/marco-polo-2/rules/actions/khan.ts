@@ -1,0 +1,50 @@
+// Khan's favour: MP2-KHAN-1..5, MP2-R-19, Mercator ex Tabriz (MP2-R-68).
+import type { Refusal } from '../../../kernel/legality.js';
+import { dieSchema as die, pipsOf } from '../../../mechanics/dice.js';
+import type { Placings } from '../../../mechanics/hands.js';
+import { nth } from '../../../mechanics/known.js';
+import { diceOn, type Position } from '../../box.js';
+import { action, move } from '../../declare.js';
+import { refusals } from '../../words/refusals.js';
+import { gain } from '../gains.js';
+import { atLeast, fitting, handRefusal, offerDice, openColours, placeDice, takesColours } from '../spaces.js';
+import { receive } from '../rewards.js';
+import { gleanerBeside } from './books.js';
+
+function isFull(position: Position): boolean {
+  const { khan, pack } = position.box.tables;
+  return diceOn(position, khan).length >= pack.constants.khansFavour.spaces;
+}
+
+/** What the die on the left shows: no die may be lower. */
+function leastPips(position: Position): number {
+  const dice = diceOn(position, position.box.tables.khan);
+  const left = dice[dice.length - 1];
+  return left === undefined ? 0 : pipsOf(left);
+}
+
+const makeKhan = (place: number, dice: Placings['list']) => ({ kind: 'khan', die: nth(dice, place).die }) as const;
+
+/** A die in the row. */
+export const useKhan = action({
+  rule: 'MP2-KHAN-1',
+  moves: { khan: move('khan {die}', { die }) },
+  offer(position, seat, out, hand) {
+    if (isFull(position)) return;
+    offerDice(out, fitting(hand, 1, openColours(position, seat, position.box.tables.khan) | atLeast(leastPips(position))), makeKhan, null);
+  },
+  refuse(position, seat, { die }): Refusal | null {
+    const refusal = handRefusal(position, seat, [die]);
+    if (refusal) return refusal;
+    if (isFull(position)) return refusals['khan-full'];
+    if (!takesColours(openColours(position, seat, position.box.tables.khan), [die])) return refusals['row-colour-used'];
+    return pipsOf(die) >= leastPips(position) ? null : refusals['khan-too-low'];
+  },
+  play(position, seat, { die }) {
+    const { tables, seats } = position.box;
+    placeDice(position, seat, [die], tables.khan);
+    receive(position, tables.khanReward, 1, { seat, source: 'khansFavour', rule: 'MP2-KHAN-1' });
+    const mercator = seats < 4 ? gleanerBeside(position, seat) : -1;
+    if (mercator >= 0) gain(position, 'camel', 1, { seat: mercator, source: 'mercator', rule: 'MP2-R-68' });
+  },
+});

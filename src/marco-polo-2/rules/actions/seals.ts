@@ -1,0 +1,84 @@
+// Guild seals: MP2-SEAL-1..7, MP2-DEWU-1, MP2-R-26, MP2-R-50, MP2-R-53.
+import { pop, push } from '../../../kernel/frames.js';
+import type { Refusal } from '../../../kernel/legality.js';
+import { integer, list } from '../../../kernel/schema.js';
+import { dieSchema, pipsOf } from '../../../mechanics/dice.js';
+import type { Placings } from '../../../mechanics/hands.js';
+import { known, lastOf, nth } from '../../../mechanics/known.js';
+import { abilitiesOf, playerAt, type Position } from '../../box.js';
+import { id } from '../../content/ids.js';
+import type { Guild } from '../../content/tables.js';
+import { action, decision, move, seat } from '../../declare.js';
+import { refusals } from '../../words/refusals.js';
+import { charge, coinsBeside, gain } from '../gains.js';
+import { atLeast, fitting, handRefusal, NO_DIE, occupiedCost, offerDice, openColours, payableValues, placeDice, takesColours, takesValue } from '../spaces.js';
+
+/** Dice that are placed together. */
+export const dice = list(dieSchema, { most: 3, least: 1 });
+
+/** Whether a number of dice is right: two, or one for De Wu. */
+function isNumber(position: Position, seat: number, count: number): boolean {
+  return count === position.box.tables.pack.constants.sealDice || count === abilitiesOf(position, seat).sealDice;
+}
+
+/** A seal with a die of this value. */
+function sealRefusal(position: Position, seat: number, guild: Guild, limit: number): Refusal | null {
+  if (guild.minDie > limit) return refusals['seal-too-high'];
+  return playerAt(position, seat).seals.includes(guild.id) ? refusals['seal-owned'] : null;
+}
+
+/** The values with which there is a seal to take. */
+export function sealValues(position: Position, seat: number): number {
+  const { guilds } = position.box.tables;
+  let least = Infinity;
+  for (let at = 0; at < guilds.length; at += 1) {
+    const guild = nth(guilds, at);
+    if (guild.minDie < least && sealRefusal(position, seat, guild, guild.minDie) === null) least = guild.minDie;
+  }
+  return least === Infinity ? NO_DIE : atLeast(least);
+}
+
+const payable = (position: Position, seat: number): number => payableValues(position, seat, position.box.tables.seals, coinsBeside(playerAt(position, seat), 0, 0, 0));
+
+const makeSeals = (place: number, list: Placings['list']) => ({ kind: 'seals', dice: nth(list, place).dice }) as const;
+
+/** Dice on the space of the guild seals. */
+export const useSeals = action({
+  rule: 'MP2-SEAL-1',
+  moves: { seals: move('seals {dice}', { dice }) },
+  offer(position, seat, out, hand) {
+    const standing = openColours(position, seat, position.box.tables.seals) | sealValues(position, seat) | payable(position, seat);
+    for (let count = 1; count <= 3; count += 1) if (isNumber(position, seat, count)) offerDice(out, fitting(hand, count, standing), makeSeals, null);
+  },
+  refuse(position, seat, { dice }): Refusal | null {
+    const refusal = handRefusal(position, seat, dice);
+    if (refusal) return refusal;
+    if (!isNumber(position, seat, dice.length)) return refusals['dice-number'];
+    if (!takesColours(openColours(position, seat, position.box.tables.seals), dice)) return refusals['own-colour-there'];
+    const lowest = pipsOf(lastOf(dice));
+    if (!takesValue(sealValues(position, seat), lowest)) return refusals['no-seal-left'];
+    return takesValue(payable(position, seat), lowest) ? null : refusals['cannot-pay'];
+  },
+  play(position, seat, { dice }) {
+    const { seals } = position.box.tables;
+    const coin = occupiedCost(position, seat, seals, dice);
+    placeDice(position, seat, dice, seals);
+    push(position, { kind: 'seal', seat, limit: pipsOf(lastOf(dice)) });
+    charge(position, { seat, coin, source: 'guildSeals', rule: 'MP2-SPACE-10' });
+  },
+});
+
+/** MP2-SEAL-2..4: which seal; then the jade that belongs to it. */
+export const seal = decision('seal', { seat, limit: integer(1, 6) }, {
+  rule: 'MP2-SEAL-3', on: ['turn'],
+  moves: { seal: move('seal {guild}', { guild: id('guild') }) },
+  problem: (position, { seat, limit }): string | null => (takesValue(sealValues(position, seat), limit) ? null : 'there is no seal to take'),
+  offer(position, { seat, limit }, out) { for (const guild of position.box.tables.guilds) if (sealRefusal(position, seat, guild, limit) === null) out.add({ kind: 'seal', guild: guild.id }); },
+  refuse: (position, { seat, limit }, { guild }): Refusal | null => sealRefusal(position, seat, known(position.box.tables.guild, guild), limit),
+  play(position, { seat }, { guild }) {
+    pop(position);
+    playerAt(position, seat).seals.push(guild);
+    if (position.events) position.events({ kind: 'seal-taken', seat, rule: 'MP2-SEAL-3', guild });
+    gain(position, 'jade', known(position.box.tables.guild, guild).jade, { seat, source: guild, rule: 'MP2-SEAL-2' });
+  },
+});

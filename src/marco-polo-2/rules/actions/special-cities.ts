@@ -1,0 +1,64 @@
+// Special cities: MP2-SPECIAL-1..5, MP2-COUNT-4, MP2-R-33, MP2-R-45, MP2-R-46.
+import { pop, push } from '../../../kernel/frames.js';
+import type { Refusal } from '../../../kernel/legality.js';
+import { integer } from '../../../kernel/schema.js';
+import { dieSchema as die, pipsOf } from '../../../mechanics/dice.js';
+import type { Placings } from '../../../mechanics/hands.js';
+import { known, nth } from '../../../mechanics/known.js';
+import { diceOn, playerAt, type Position } from '../../box.js';
+import { id } from '../../content/ids.js';
+import type { Special } from '../../content/tables.js';
+import { action, move, seat, step } from '../../declare.js';
+import { refusals } from '../../words/refusals.js';
+import { fitting, handRefusal, offerDice, openColours, placeDice, takesColours } from '../spaces.js';
+import { earn, receive, settleWaiting, timesOf, type Waiting } from '../rewards.js';
+
+/** Why the spaces of a special city are closed to a player, whatever his dice. */
+function closedRefusal(position: Position, seat: number, special: Special): Refusal | null {
+  if (!playerAt(position, seat).posts.includes(special.city)) return refusals['special-needs-post'];
+  if (position.state.turn.freshPosts.includes(special.city)) return refusals['post-too-new'];
+  return diceOn(position, special.space).length >= special.spaces ? refusals['space-taken'] : null;
+}
+
+const makeSpecial = (place: number, list: Placings['list'], { city }: Special) => ({ kind: 'special', city, die: nth(list, place).die }) as const;
+
+/** A die on a space of a special city. */
+export const useSpecial = action({
+  rule: 'MP2-SPECIAL-1',
+  moves: { special: move('special {city} {die}', { city: id('place'), die }) },
+  offer(position, seat, out, hand) {
+    const { specials } = position.box.tables;
+    for (let at = 0; at < specials.length; at += 1) {
+      const special = nth(specials, at);
+      if (closedRefusal(position, seat, special) === null) offerDice(out, fitting(hand, 1, openColours(position, seat, special.space)), makeSpecial, special);
+    }
+  },
+  refuse(position, seat, { city, die }): Refusal | null {
+    const special = position.box.tables.special[city];
+    const refusal = handRefusal(position, seat, [die]) ?? (special === undefined ? refusals['special-needs-post'] : closedRefusal(position, seat, special));
+    if (refusal || special === undefined) return refusal;
+    return takesColours(openColours(position, seat, special.space), [die]) ? null : refusals['row-colour-used'];
+  },
+  play(position, seat, { city, die }) {
+    const special = known(position.box.tables.special, city);
+    placeDice(position, seat, [die], special.space);
+    push(position, { kind: 'special', seat, city, die: pipsOf(die) });
+    receive(position, special.reward, 1, { seat, source: special.id, rule: 'MP2-SPECIAL-3' });
+  },
+});
+
+/** MP2-SPECIAL-4: after the reward the bonus of the improved seal, once or twice; twice is two separate times. */
+export const special = step('special', { seat, city: id('place'), die: integer(1, 6) }, {
+  on: ['turn'],
+  problem: (position, { city }): string | null => (position.box.tables.special[city] === undefined ? 'this is no special city' : null),
+  run(position, { seat, city, die }) {
+    pop(position);
+    const { seal, times: byDie } = known(position.box.tables.special, city);
+    const times = playerAt(position, seat).improved.includes(seal) ? nth(byDie, die - 1) * timesOf(position, seat, seal) : 0;
+    if (position.events) position.events({ kind: 'special-city', seat, rule: 'MP2-SPECIAL-4', city, times });
+    const { bonus } = known(position.box.tables.guild, seal);
+    const waiting: Waiting[] = [];
+    for (let time = 0; time < times; time += 1) earn(position, waiting, { bundle: bonus, times: 1, seat, source: seal, rule: 'MP2-SPECIAL-4' });
+    settleWaiting(position, seat, waiting, position.box.rulings.bonusOrder === 'canonical');
+  },
+});
