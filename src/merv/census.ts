@@ -1,17 +1,12 @@
 // Every limited piece, wherever it is: MERV-COMP-1 to 12.
 import { ACTIONS, BREAKTHROUGHS, CUBES, SPICES } from './content/ids.js';
 import { playerAt, type Box } from './box.js';
+import { census } from './derived.js';
 import { sum } from './rules/supply/lists.js';
 import type { State } from './state.js';
 
 /** All camels of a state (MERV-COMP-12). */
-export function camelsIn(state: State): number {
-  let camels = state.removedCamels;
-  for (const { camels: own } of state.players) camels += own;
-  for (const places of [state.rowCamels, state.cityCamels, state.mosqueCamels, state.marketCamels, state.queueCamels]) camels += sum(places);
-  for (const frame of state.frames) if (frame.kind === 'marketplaceEnd') camels += sum(frame.routes);
-  return camels;
-}
+export const camelsIn = (box: Box, state: State): number => census(box, state)['camel'] ?? 0;
 
 /** Caravan cards of a spice. */
 export function cardsIn(box: Box, state: State, spice: number): number {
@@ -38,7 +33,7 @@ export function piecesIn(box: Box, state: State, who: number): { buildings: numb
 
 /** How many there are of everything that is limited. */
 export function censusOf(box: Box, state: State): Record<string, number> {
-  const counts: Record<string, number> = { camels: camelsIn(state), soloCards: soloCards(state) };
+  const counts: Record<string, number> = { ...census(box, state), soloCards: soloCards(state) };
   SPICES.forEach((spice, at) => { counts[spice] = cardsIn(box, state, at); });
   state.players.forEach((_, who) => {
     for (const [piece, count] of Object.entries(piecesIn(box, state, who))) counts[`${piece}-${who}`] = count;
@@ -47,7 +42,7 @@ export function censusOf(box: Box, state: State): Record<string, number> {
     counts[id] = (state.wallSupply[piece] ?? 0) + state.walls.filter((placed) => placed === piece).length;
   });
   CUBES.forEach((cube, place) => { counts[`upgrade-${cube}`] = (state.upgradeSupply[place] ?? 0) + state.upgrades.filter((upgrade) => upgrade === place).length; });
-  counts['contracts'] = sum(box.stacks.map((stack, place) => stack.length - (state.contractsDone[place] ?? 0))) + sum(state.players.map(({ contracts }) => contracts.length));
+  counts['contracts'] = sum(box.stacks.map((stack, place) => stack.length - (state.contractsDone[place] ?? 0))) + sum(state.players.map(({ fulfilled: contracts }) => contracts.length));
   counts['scoringTiles'] = tilesIn(state);
   counts['breakthroughs'] = breakthroughsIn(state);
   return counts;

@@ -35,7 +35,7 @@ function tableProblem(box: Box, state: State): Problem | null {
   if (state.queueCamels.length !== box.participants) return wrong(['queueCamels'], `expected ${box.participants} spaces`);
   if (state.wallSupply.length !== box.pieces.length) return wrong(['wallSupply'], `expected ${box.pieces.length} kinds of pieces`);
   if ((state.solo === null) !== (box.magistrate < 0)) return wrong(['solo'], 'the solo cards are there in solo, and only there');
-  const camels = camelsIn(state);
+  const camels = camelsIn(box, state);
   return camels === CAMELS[box.seats] ? null : wrong(['players'], `there are ${CAMELS[box.seats]!} camels in the game, not ${camels}`);
 }
 
@@ -122,7 +122,7 @@ function bankProblem(box: Box, state: State): Problem | null {
 }
 
 function contractsProblem(box: Box, state: State): Problem | null {
-  const owned = state.players.flatMap(({ contracts }) => contracts);
+  const owned = state.players.flatMap(({ fulfilled: contracts }) => contracts);
   if (twice(owned)) return wrong(['players'], 'a contract has two owners');
   for (let stack = 0; stack < 6; stack += 1) {
     const cards = box.stacks[stack]!;
@@ -131,8 +131,8 @@ function contractsProblem(box: Box, state: State): Problem | null {
     if (off >= 0) return wrong(['contractsDone', stack], 'contracts are taken from the top, and every one taken has an owner');
   }
   for (const [who, player] of state.players.entries()) {
-    const needs = player.contracts.map((card) => box.contracts[card]!);
-    if (player.givenScrolls !== sum(needs.map(({ scrolls }) => scrolls))) return wrong(['players', who, 'givenScrolls'], 'these are not the scrolls of the contracts');
+    const needs = player.fulfilled.map((card) => box.contracts[card]!);
+    if (player.givenScroll !== sum(needs.map(({ scrolls }) => scrolls))) return wrong(['players', who, 'givenScroll'], 'these are not the scrolls of the contracts');
     if (player.givenCommon + player.givenRare !== sum(needs.map(({ common, rare, anyGood }) => common + rare + anyGood))) return wrong(['players', who, 'givenCommon'], 'these are not the goods of the contracts');
     if (player.givenRare < sum(needs.map(({ rare }) => rare))) return wrong(['players', who, 'givenRare'], 'these are not the goods of the contracts');
   }
@@ -143,7 +143,7 @@ function courseProblem(box: Box, state: State): Problem | null {
   const known = (who: number): boolean => who < box.participants;
   const slots = state.slots.filter((who) => who >= 0);
   const queue = state.queue.filter((who) => who >= 0);
-  const { slot, cell, who } = state.turn;
+  const { slot, cell, seat: who } = state.turn;
   if (!state.order.every(known) || (state.order.length !== 0 && state.order.length !== box.participants)) return wrong(['order'], `expected ${box.participants} participants`);
   if (![...slots, ...queue, who].every(known)) return wrong(['slots'], 'nobody of that number takes part');
   if (twice([...slots, ...queue])) return wrong(['slots'], 'a master meeple stands in two places');
@@ -154,7 +154,7 @@ function courseProblem(box: Box, state: State): Problem | null {
 
 /** What a turn remembers begins with its slot: MERV-TURN-1. */
 function turnProblem({ turn, solo }: State): Problem | null {
-  const { who, slot, cell, discounted, marketUsed, trading } = turn;
+  const { seat: who, slot, cell, discounted, marketUsed, trading } = turn;
   if (who < 0 && slot >= 0) return wrong(['turn', 'slot'], 'nobody is at turn');
   if (slot < 0 && (cell >= 0 || discounted + marketUsed + trading > 0)) return wrong(['turn'], 'the turn has not begun');
   if (marketUsed === 1 && !facesMarket(slot)) return wrong(['turn', 'marketUsed'], 'the camel market is not in line');
@@ -168,7 +168,7 @@ function meeplesProblem(box: Box, state: State, slots: readonly number[], queue:
   if (state.order.length === 0) return wrong(['order'], `expected ${box.participants} participants`);
   if (state.sites[0]! < 0) return wrong(['sites'], 'the sites have been dealt');
   if (state.market < 0) return wrong(['market'], 'the camel market has been drawn');
-  if (part?.kind !== 'turns' && state.turn.who >= 0) return wrong(['turn', 'who'], 'nobody is at turn');
+  if (part?.kind !== 'turns' && state.turn.seat >= 0) return wrong(['turn', 'who'], 'nobody is at turn');
   if (part?.kind === 'queues') return queuesProblem(box, state, part.slot, waiting);
   if (sum(state.queueCamels) > 0) return wrong(['queueCamels'], 'camels stand in the queue only while it is entered');
   if (part?.kind === 'turns') return turnsProblem(state, part.step, slots);
@@ -183,14 +183,14 @@ function setupProblem(box: Box, state: State, step: number): Problem | null {
   if ((state.market >= 0) !== step > 2) return wrong(['market'], step > 2 ? 'the camel market has been drawn' : 'the camel market has not been drawn');
   if ((state.sites[0]! >= 0) !== step > 3) return wrong(['sites'], step > 3 ? 'the sites have been dealt' : 'the sites have not been dealt');
   if (state.row.length > 0) return wrong(['row'], 'the row has not been laid out');
-  const begun = [...state.slots, ...state.queue, ...state.buildings, ...state.walls, state.turn.who].some((one) => one >= 0);
+  const begun = [...state.slots, ...state.queue, ...state.buildings, ...state.walls, state.turn.seat].some((one) => one >= 0);
   return begun ? wrong(['slots'], 'nobody has had a turn') : null;
 }
 
 /** Whoever has had a turn, or has chosen a slot, stands on one; the others do not, and the queue is empty. */
 function turnsProblem({ order, turn, queue }: State, step: number, slots: readonly number[]): Problem | null {
   if (queue.some((who) => who >= 0)) return wrong(['queue'], 'the queue is empty while turns are taken');
-  const standing = order.slice(0, turn.who >= 0 && turn.slot < 0 ? step - 1 : step);
+  const standing = order.slice(0, turn.seat >= 0 && turn.slot < 0 ? step - 1 : step);
   return slots.length === standing.length && standing.every((who) => slots.includes(who)) ? null : wrong(['slots'], 'whoever has had a turn stands on a slot, and nobody else');
 }
 

@@ -1,4 +1,5 @@
 // The game as a value: made once for each pack of component values.
+import { schemasOf } from '../kernel/declaration.js';
 import { defineGame } from '../kernel/define.js';
 import { InvalidDataError } from '../kernel/errors.js';
 import type { Game } from '../kernel/game.js';
@@ -7,15 +8,15 @@ import { revealsNothing } from '../kernel/verify.js';
 import { arrangeState } from './play/arrange.js';
 import { featuresOf } from './play/features.js';
 import { ARRANGEMENT_KEYS, type Arrangement } from './play/arrangement.js';
-import { boxOf, type Box, type Position } from './box.js';
+import { boxOf, type Box } from './box.js';
 import { censusOf } from './census.js';
-import { cloneState } from './clone.js';
 import { configSchema, tidyConfig, type Config } from './config.js';
 import { demandPack } from './content/check.js';
 import type { Pack, PackTables } from './content/pack.js';
 import { standardPack } from './content/standard.js';
 import { contentOf, type MervContentInfo } from './content/tables.js';
 import { contradictionIn } from './contradiction.js';
+import { derived } from './derived.js';
 import type { Event } from './words/events.js';
 import { framesOf, type Move } from './frames.js';
 import { describeMove } from './words/notation.js';
@@ -23,20 +24,18 @@ import { refusals } from './words/refusals.js';
 import { rulings } from './rulings.js';
 import { scoreOf } from './rules/year/sheet.js';
 import { setupState } from './rules/year/setup.js';
-import { schemasOf } from './schema.js';
-import type { State, View } from './state.js';
-import { determinizeView, viewFor } from './view.js';
+import { table, type State, type View } from './state.js';
 
 /** Merv, bound to a pack of component values. */
 export type MervGame = Game<Config, State, Move, View, Event, 'merv'> & { readonly content: MervContentInfo };
 
 const LONGEST = 8000;
+const MOST_FRAMES = 60;
 
 /** Makes the game of a pack that has been checked. */
 export function gameOf(pack: Pack): MervGame {
   const content = contentOf(pack);
   const frames = framesOf(pack);
-  const { state, view } = schemasOf(frames.schema);
   const boxFor = boxesOf(pack, content.id);
   const contradiction = (box: Box, found: State): Problem | null => contradictionIn(box, found) ?? frames.problem({ box, state: found, events: null });
   const game = defineGame({
@@ -50,15 +49,12 @@ export function gameOf(pack: Pack): MervGame {
     refusals,
     endRule: 'MERV-YEAR-5',
     config: configSchema,
-    state,
-    view,
+    ...schemasOf(table, frames, MOST_FRAMES),
+    ...derived,
     moves: frames.moves,
     box: boxFor,
     setup: (config: Config) => setupState(boxFor(config)),
     frames: frames.table,
-    clone: cloneState,
-    viewOf: ({ state: full }: Position, seat) => viewFor(full, seat),
-    determinize: (_box, seen: View) => determinizeView(seen),
     score: scoreOf,
     contradiction,
     census: censusOf,

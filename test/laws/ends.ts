@@ -71,10 +71,10 @@ export const mervEnds: readonly AnyState[] = [
   inMerv({ seats: 2, at: 'act', slot: 'N1', site: 'r2c1', rulings: { noServant: 'move-a-soldier' }, buildings: { r1c2: 1, r1c3: 0 }, soldiers: { r1c2: 0 }, players: { 0: { ...white, courtiers: { knowledge: 3, spice: 3, trade: 1 } } } }),
   inMerv({ seats: 3, at: 'act', slot: 'N1', site: 'r2c1', buildings: fullRows.buildings, soldiers: fullRows.soldiers, players: { 0: { cubes: { purple: 1, sand: 2, teal: 1 }, common: 2, influence: 1 } } }, 'action', 'courtier knowledge purple'),
   inMerv({ seats: 3, at: 'act', slot: 'N1', site: 'r4c1', players: { 0: { ...white, posts: seven } } }),
-  inMerv({ seats: 3, at: 'act', slot: 'N1', site: 'r3c1', rulings: { supplyLimits: 'component-limit' }, players: { 0: white, 1: { scrolls: 30 } } }),
+  inMerv({ seats: 3, at: 'act', slot: 'N1', site: 'r3c1', rulings: { supplyLimits: 'component-limit' }, players: { 0: white, 1: { scroll: 30 } } }),
   inMerv({ seats: 3, at: 'act', slot: 'N1', site: 'r4c1', rulings: { supplyLimits: 'component-limit' }, players: { 0: { ...white, posts: ['rayy', 'samarkand', 'nishapur', 'balkh', 'baghdad'] }, 1: { common: 24, rare: 24 } } }),
   inMerv({ seats: 3, at: 'act', slot: 'N1', site: 'r5c1', players: { 0: { ...white, mosque: 'L7', common: 2 } } }),
-  inMerv({ seats: 2, year: 3, players: { 0: { ...white, scrolls: 8, common: 8, rare: 8 }, 1: { contracts: ['contract-1f-1', 'contract-1s-1', 'contract-2f-1', 'contract-2f-2', 'contract-2s-1', 'contract-2s-2', 'contract-3f-1', 'contract-3f-2', 'contract-3s-1', 'contract-3s-2'] } } }),
+  inMerv({ seats: 2, year: 3, players: { 0: { ...white, scroll: 8, common: 8, rare: 8 }, 1: { contracts: ['contract-1f-1', 'contract-1s-1', 'contract-2f-1', 'contract-2f-2', 'contract-2s-1', 'contract-2s-2', 'contract-3f-1', 'contract-3f-2', 'contract-3s-1', 'contract-3s-2'] } } }),
   inMerv({ ...lastSlot, buildings: { r5c4: 0 } }),
   inMerv({ ...lastSlot, buildings: { r5c4: 0, r4c4: 0 } }),
 ];

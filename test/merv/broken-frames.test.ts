@@ -105,7 +105,7 @@ describe('what waits has what it needs', () => {
 
 describe('MERV-TURN-2 MERV-QUEUE-1: every master meeple stands where the part of the year has it', () => {
   const raided = at({ seats: 3, year: 2, at: 'invasion', buildings: { r1c1: 0 }, players: { 0: { cubes: { white: 1 } } } }).state;
-  const leaving = at({ seats: 3, at: 'roundEnd', slots: { N1: 0, N2: 1, N3: 2 }, players: { 0: { camels: 2 } } }).state;
+  const leaving = at({ seats: 3, at: 'roundEnd', slots: { N1: 0, N2: 1, N3: 2 }, players: { 0: { camel: 2 } } }).state;
   const drawing = merv.setup({ seats: 3 });
   const rows: readonly [string, State, (state: State) => void, string][] = [
     ['MERV-YEAR-4: another order than that in which turns were taken', acting, (state) => { state.order = [1, 0, 2]; }, 'slots: whoever has had a turn stands on a slot, and nobody else'],

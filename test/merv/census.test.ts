@@ -14,10 +14,10 @@ const pieces = (who: number, servants = 8, discs = 7): Record<string, number> =>
 
 describe('what is limited is counted, wherever it lies', () => {
   const expected: Readonly<Record<number, object>> = {
-    1: { ...common, camels: 10, soloCards: 6, ...pieces(0), ...pieces(1), ...pieces(2, 0, 0) },
-    2: { ...common, camels: 10, soloCards: 0, ...pieces(0), ...pieces(1), ...pieces(2, 0, 0) },
-    3: { ...common, camels: 11, soloCards: 0, ...pieces(0), ...pieces(1), ...pieces(2) },
-    4: { ...common, camels: 12, soloCards: 0, ...pieces(0), ...pieces(1), ...pieces(2), ...pieces(3) },
+    1: { ...common, camel: 10, soloCards: 6, ...pieces(0), ...pieces(1), ...pieces(2, 0, 0) },
+    2: { ...common, camel: 10, soloCards: 0, ...pieces(0), ...pieces(1), ...pieces(2, 0, 0) },
+    3: { ...common, camel: 11, soloCards: 0, ...pieces(0), ...pieces(1), ...pieces(2) },
+    4: { ...common, camel: 12, soloCards: 0, ...pieces(0), ...pieces(1), ...pieces(2), ...pieces(3) },
   };
   for (const [seats, counts] of Object.entries(expected)) {
     test(`MERV-COMP-1 MERV-COMP-4 MERV-COMP-6 MERV-COMP-7 MERV-COMP-8 MERV-COMP-10 MERV-COMP-11: as many at the end of a game for ${seats} as before it`, () => {
@@ -28,7 +28,7 @@ describe('what is limited is counted, wherever it lies', () => {
   }
 
   test('MERV-COMP-12: what lies twice or nowhere changes the number', () => {
-    const { state } = at({ seats: 3, players: { 0: { scrolls: 2, breakthroughs: ['bt1-palace'], tiles: ['palace'], contracts: ['contract-1s-1'] } } });
+    const { state } = at({ seats: 3, players: { 0: { scroll: 2, breakthroughs: ['bt1-palace'], tiles: ['palace'], contracts: ['contract-1s-1'] } } });
     const changed = (change: (copy: typeof state) => void): Record<string, number> => {
       const copy = merv.inPlace.clone(state);
       change(copy);
@@ -36,8 +36,8 @@ describe('what is limited is counted, wherever it lies', () => {
     };
     expect(changed((copy) => { copy.players[1]!.breakthroughs[0] = 1; })['breakthroughs']).toBe(17);
     expect(changed((copy) => { copy.players[1]!.tiles.push(copy.players[0]!.tiles[0]!); })['scoringTiles']).toBe(5);
-    expect(changed((copy) => { copy.players[1]!.contracts.push(copy.players[0]!.contracts[0]!); })['contracts']).toBe(19);
-    expect(changed((copy) => { copy.removedCamels += 1; })['camels']).toBe(12);
+    expect(changed((copy) => { copy.players[1]!.fulfilled.push(copy.players[0]!.fulfilled[0]!); })['contracts']).toBe(19);
+    expect(changed((copy) => { copy.removedCamels += 1; })['camel']).toBe(12);
     expect(changed((copy) => { copy.row[0] = -1; })['cinnamon']).toBeLessThanOrEqual(8);
   });
 });

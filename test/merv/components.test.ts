@@ -59,7 +59,7 @@ describe('the city', () => {
     const late = before.filter((_, step) => step % 25 === 0);
     for (const state of late) expect(merv.census(state)['camel'] ?? merv.census(state)['camels']).toBe(12);
     const position = at({ seats: 4, rowCamels: [1], at: 'act', slot: 'N1', site: 'r1c1', players: { 0: { cubes: { teal: 1 } } } }).play('action', 'take 1 teal');
-    expect(playerOf(position, 0).camels).toBe(1);
+    expect(playerOf(position, 0).camel).toBe(1);
     expect(position.state.rowCamels[0]).toBe(0);
   });
 });
@@ -86,11 +86,11 @@ describe('cards and tiles', () => {
 
   test('MERV-COMP-9: 32 scrolls, 24 common and 24 rare goods, known by their kind alone', () => {
     const rulings = { supplyLimits: 'component-limit' } as const;
-    const library = (owned: number) => at({ seats: 3, rulings, at: 'act', slot: 'N1', site: 'r3c1', players: { 0: { cubes: { white: 4 } }, 1: { scrolls: owned } } }).play('action');
+    const library = (owned: number) => at({ seats: 3, rulings, at: 'act', slot: 'N1', site: 'r3c1', players: { 0: { cubes: { white: 4 } }, 1: { scroll: owned } } }).play('action');
     expect(no(library(29), 'scrolls white+white+white')).toBeNull();
     expect(no(library(30), 'scrolls white+white+white')).toEqual(['scrolls-gone', 'MERV-R-1']);
     const goods = (common: number, rare: number) =>
-      at({ seats: 3, rulings, at: 'act', slot: 'N1', site: 'r4c1', players: { 0: { cubes: { white: 4 }, camels: 2, posts: ['rayy', 'samarkand', 'nishapur', 'balkh', 'baghdad', 'kashgar'] }, 1: { common, rare } } }).play('action', 'post basra');
+      at({ seats: 3, rulings, at: 'act', slot: 'N1', site: 'r4c1', players: { 0: { cubes: { white: 4 }, camel: 2, posts: ['rayy', 'samarkand', 'nishapur', 'balkh', 'baghdad', 'kashgar'] }, 1: { common, rare } } }).play('action', 'post basra');
     expect(no(goods(23, 23), 'buy rayy white')).toBeNull();
     expect(no(goods(24, 23), 'buy rayy white')).toEqual(['goods-gone', 'MERV-R-1']);
     expect(no(goods(23, 23), 'buy baghdad white+white')).toBeNull();
@@ -100,7 +100,7 @@ describe('cards and tiles', () => {
   test('MERV-COMP-10: sixteen breakthroughs, four for each of 2, 4, 6 and 8 scrolls', () => {
     expect(new Set(BREAKTHROUGHS).size).toBe(16);
     const offered = (scrolls: number): string[] =>
-      moves(at({ seats: 3, at: 'act', slot: 'N1', site: 'r3c1', players: { 0: { cubes: { sand: 1 }, scrolls } } }).play('action', 'scrolls sand'), 'breakthrough').map((move) => move.slice(13));
+      moves(at({ seats: 3, at: 'act', slot: 'N1', site: 'r3c1', players: { 0: { cubes: { sand: 1 }, scroll: scrolls } } }).play('action', 'scrolls sand'), 'breakthrough').map((move) => move.slice(13));
     expect(offered(1)).toEqual(['bt1-caravansary', 'bt1-palace', 'bt1-marketplace', 'bt1-mosque']);
     expect(offered(3)).toEqual(['bt2-purple', 'bt2-sand', 'bt2-teal', 'bt2-orange']);
     expect(offered(5)).toEqual(['bt3-card', 'bt3-post', 'bt3-mosque', 'bt3-wall']);
@@ -121,7 +121,7 @@ describe('cards and tiles', () => {
       const { before, state } = course({ seats }, `places ${seats}`, { copies: true });
       const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
       const counts = [...before, state].map((one) =>
-        sum(one.players.map(({ camels }) => camels)) + sum(one.rowCamels) + sum(one.cityCamels) + sum(one.mosqueCamels) + sum(one.marketCamels) + sum(one.queueCamels) + one.removedCamels
+        sum(one.players.map(({ camel: camels }) => camels)) + sum(one.rowCamels) + sum(one.cityCamels) + sum(one.mosqueCamels) + sum(one.marketCamels) + sum(one.queueCamels) + one.removedCamels
         + sum(one.frames.map((frame) => (frame.kind === 'marketplaceEnd' ? sum(frame.routes) : 0))));
       expect(new Set(counts), `${seats} players`).toEqual(new Set([total]));
       for (const one of before) for (const places of [one.rowCamels, one.cityCamels, one.mosqueCamels, one.marketCamels]) expect(Math.max(0, ...places)).toBeLessThanOrEqual(1);

@@ -23,7 +23,7 @@ describe('evaluation', () => {
     const base = { seats: 3, year: 2, buildings: { r1c1: 0 } } as const;
     const worth = (players: object, rest: object = {}): number => evaluation(at({ ...base, ...rest, players: { 0: players } }).state)[0]!;
     const nothing = worth({});
-    for (const some of [{ cubes: { teal: 1 } }, { camels: 1 }, { scrolls: 1 }, { rare: 1 }, { common: 1 }, { influence: 3 }, { favour: 2 }, { mosque: 'L2-1' }, { posts: ['rayy'] }]) {
+    for (const some of [{ cubes: { teal: 1 } }, { camel: 1 }, { scroll: 1 }, { rare: 1 }, { common: 1 }, { influence: 3 }, { favour: 2 }, { mosque: 'L2-1' }, { posts: ['rayy'] }]) {
       expect(worth(some), JSON.stringify(some)).toBeGreaterThan(nothing);
     }
     expect(worth({}, { soldiers: { r1c1: 1 } })).toBeGreaterThan(nothing);

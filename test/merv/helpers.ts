@@ -34,7 +34,7 @@ export const posts = (position: { readonly state: State }, who: Who): string[] =
 /** All points a participant has scored. */
 export const vp = (position: { readonly state: State }, who: Who): number => playerOf(position, who).points.reduce((sum, points) => sum + points, 0);
 /** All scrolls, committed ones included. */
-export const scrolls = (position: { readonly state: State }, who: Who): number => playerOf(position, who).scrolls + playerOf(position, who).givenScrolls;
+export const scrolls = (position: { readonly state: State }, who: Who): number => playerOf(position, who).scroll + playerOf(position, who).givenScroll;
 /** The breakthrough tiles of a participant. */
 export const breakthroughs = (position: { readonly state: State }, who: Who): string[] =>
   playerOf(position, who).breakthroughs.flatMap((tile, level) => (tile < 0 ? [] : [BREAKTHROUGHS[level * 4 + tile]!]));
@@ -93,7 +93,7 @@ export function lucky(position: At): At {
 
 /** Ends the turn: plays `end`, if it is still open. */
 export function ended(position: At): At {
-  if (position.moves().includes('end')) position.play('end');
+  if (position.moves().includes('end turn')) position.play('end turn');
   return lucky(position);
 }
 
@@ -142,7 +142,7 @@ export const points = (position: { readonly state: State }, who: Who, source: (t
 export const raid = (arrangement: Arrangement): At =>
   at({
     seats: 3, year: 2, round: 4, at: 'roundEnd', slots: { W1: 2, W2: 1, W3: 0 }, ...arrangement,
-    players: { ...arrangement.players, 2: { camels: 1, ...arrangement.players?.[2] } },
+    players: { ...arrangement.players, 2: { camel: 1, ...arrangement.players?.[2] } },
   }).play('queue 3');
 
 /** The magistrate at turn with a card; what he does is told. The rest of the deck follows below. */

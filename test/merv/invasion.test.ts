@@ -108,7 +108,7 @@ describe('ransom', () => {
   test('MERV-INV-13: side by side, in turn order, each for all own buildings of the side', () => {
     const position = raid({
       buildings: { r1c1: 1, r1c2: 0, r1c3: 2, r2c2: 0, r3c5: 1, r4c5: 0 },
-      players: { 0: white(9), 1: white(9), 2: { ...white(9), camels: 1 } },
+      players: { 0: white(9), 1: white(9), 2: { ...white(9), camel: 1 } },
     });
     const asked: string[] = [];
     while (moves(position, 'surrender').length > 0) {

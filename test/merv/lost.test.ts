@@ -4,7 +4,7 @@ import { at, cards, kinds, lucky, moves, playerOf, row, told, type At } from './
 
 const lost = (position: At) => told(position, 'lost').map(({ what, rule, who }) => [who, what, rule]);
 const third = (tile: string, more: object = {}, player: object = {}): At =>
-  at({ seats: 3, at: 'act', slot: 'N1', site: 'r3c1', ...more, players: { 0: { scrolls: 5, cubes: { sand: 1 }, ...player } } }).play('action', 'scrolls sand', `breakthrough ${tile}`);
+  at({ seats: 3, at: 'act', slot: 'N1', site: 'r3c1', ...more, players: { 0: { scroll: 5, cubes: { sand: 1 }, ...player } } }).play('action', 'scrolls sand', `breakthrough ${tile}`);
 const pieces = Object.fromEntries(['N', 'E', 'S', 'W'].flatMap((side) => [1, 2, 3, 4, 5].map((slot) => [`${side}${slot}`, 'any'])));
 const allServants = { courtiers: { knowledge: 3, spice: 3, trade: 2 } } as const;
 
@@ -14,7 +14,7 @@ describe('rewards', () => {
     expect(lost(act({ players: { 0: allServants } }))).toEqual([[0, 'soldier', 'MERV-SOLD-6']]);
     expect(lost(act({ upgrades: { r1c1: 'white' } }))).toEqual([[0, 'soldier', 'MERV-SOLD-6']]);
     // Declining one that could be deployed is no loss.
-    expect(lost(act({}).play('pass'))).toEqual([]);
+    expect(lost(act({}).play('decline'))).toEqual([]);
   });
 
   test('MERV-R-13 no-effect: without a servant there is no influence, not even for a soldier that is not placed', () => {
@@ -23,8 +23,8 @@ describe('rewards', () => {
     expect([playerOf(none, 0).influence, lost(none)]).toEqual([0, [[0, 'soldier', 'MERV-SOLD-6']]]);
     // With a servant and no site the ruling holds.
     const nowhere = act({ upgrades: { r1c1: 'white' } });
-    expect(nowhere.moves()).toEqual(['pass']);
-    expect(playerOf(nowhere.play('pass'), 0).influence).toBe(1);
+    expect(nowhere.moves()).toEqual(['decline']);
+    expect(playerOf(nowhere.play('decline'), 0).influence).toBe(1);
   });
 
   test('MERV-UPG-7: an upgrade without an eligible site', () => {
@@ -37,7 +37,7 @@ describe('rewards', () => {
     expect(lost(courtier)).toEqual([[0, 'freeCourtier', 'MERV-TERM-11']]);
     expect(lost(third('bt3-wall', { walls: pieces }))).toEqual([[0, 'freeWall', 'MERV-TERM-11']]);
     expect(lost(third('bt3-mosque', {}, { mosque: 'L8' }))).toEqual([[0, 'freeStep', 'MERV-TERM-11']]);
-    const discs = { posts: ['rayy', 'samarkand', 'nishapur', 'balkh', 'baghdad', 'kashgar', 'basra'], camels: 0 } as const;
+    const discs = { posts: ['rayy', 'samarkand', 'nishapur', 'balkh', 'baghdad', 'kashgar', 'basra'], camel: 0 } as const;
     expect(lost(third('bt3-mosque', {}, discs))).toEqual([[0, 'freeStep', 'MERV-TERM-11']]);
     expect(lost(third('bt3-post', {}, discs))).toEqual([[0, 'freePost', 'MERV-TERM-11']]);
     // The tile is taken all the same (MERV-R-28).
@@ -73,7 +73,7 @@ describe('units', () => {
 
 describe('when boons come', () => {
   const free = (pairBoons: 'after-refill' | 'at-once'): At =>
-    at({ seats: 3, rulings: { pairBoons }, at: 'act', slot: 'N1', site: 'r3c1', row: ['ginger', 'ginger', 'ginger'], players: { 0: { scrolls: 5, cubes: { sand: 1 }, cards: { ginger: 1 } } } }).play('action', 'scrolls sand', 'breakthrough bt3-card', 'card 1');
+    at({ seats: 3, rulings: { pairBoons }, at: 'act', slot: 'N1', site: 'r3c1', row: ['ginger', 'ginger', 'ginger'], players: { 0: { scroll: 5, cubes: { sand: 1 }, cards: { ginger: 1 } } } }).play('action', 'scrolls sand', 'breakthrough bt3-card', 'take 1 -');
 
   test('MERV-R-22 after-refill: a free card, refill, boon', () => {
     const position = lucky(free('after-refill'));
@@ -83,7 +83,7 @@ describe('when boons come', () => {
 
   test('MERV-R-22 at-once: a free card, boon, refill', () => {
     const position = free('at-once');
-    expect(kinds(position)).toEqual(['deploy', 'pass']);
+    expect(kinds(position)).toEqual(['decline', 'deploy']);
     expect(row(position)).toHaveLength(2);
     lucky(position.play('deploy r3c1'));
     expect([row(position).length, cards(position, 0), playerOf(position, 0).influence]).toEqual([8, { ginger: 2 }, 1]);

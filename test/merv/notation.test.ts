@@ -9,13 +9,13 @@ const sentences: Readonly<Record<string, string>> = {
   'action': 'Perform the action of the site: caravansary.',
   'favour': 'Gain 1 favour.',
   'soldier': 'Deploy a soldier.',
-  'end': 'End the turn.',
+  'end turn': 'End the turn.',
   'camels take': 'Take all camels from the camel market.',
   'camels topLeft': 'Place a camel on the upper left quarter of the camel market.',
   'camels bottomRight': 'Place a camel on the lower right quarter of the camel market.',
-  'contract contract-1s-1 teal -': 'Fulfil contract 1s-1 for 1 teal cube.',
-  'contract contract-1s-1 teal common': 'Fulfil contract 1s-1 for 1 teal cube and 1 common good.',
-  'take 1 -': 'Take card 1 (ginger) for nothing.',
+  'fulfil contract-1s-1 teal -': 'Fulfil contract 1s-1 for 1 teal cube.',
+  'fulfil contract-1s-1 teal common': 'Fulfil contract 1s-1 for 1 teal cube and 1 common good.',
+  'take 1 -': 'Take card 1 (ginger) for free.',
   'take 2 teal': 'Take card 2 (juniper) for 1 teal cube.',
   'take 3 teal+teal+white': 'Take card 3 (cinnamon) for 2 teal cubes and 1 white cube.',
   'camel': 'Place a camel on the frontmost card without one.',
@@ -34,10 +34,10 @@ const sentences: Readonly<Record<string, string>> = {
   'upgrade r1c1 white': 'Place a white upgrade at r1c1 (caravansary site, teal).',
   'tile scoring-caravansary': 'Take the scoring tile: caravansary.',
   'breakthrough bt1-palace': 'Take the breakthrough: discount in the palace.',
-  'card 3': 'Take card 3 (cinnamon) for free.',
-  'card 8': 'Take card 8 (pepper) for free.',
+  'take 3 -': 'Take card 3 (cinnamon) for free.',
+  'take 8 -': 'Take card 8 (pepper) for free.',
   'boon pepper': 'Take the boon of the pair of pepper.',
-  'pass': 'Decline.',
+  'decline': 'Decline.',
   'queue 2': 'Stand on space 2 of the queue.',
   'ransom r1c1 teal': 'Pay 1 teal cube for the building at r1c1.',
   'surrender r1c1': 'Take back the building at r1c1.',
@@ -59,7 +59,7 @@ describe('moves as text', () => {
   test('before a site is activated its action is not known', () => {
     const early = at({ seats: 3 });
     expect(said(early, 'action')).toBe('Perform the action of the site.');
-    expect(said(early, 'take 8 -')).toMatch(/^Take card 8 \([a-z]+\) for nothing\.$/);
+    expect(said(early, 'take 8 -')).toMatch(/^Take card 8 \([a-z]+\) for free\.$/);
   });
 
   test('MERV-HC-3: the High Courtier is steered in his own name', () => {

@@ -7,9 +7,9 @@ describe('presets', () => {
   test('MERV-R-5 MERV-R-54 MERV-R-75 the russian preset: the magistrate fulfils contracts at any time; cubes as shown, own camels first', () => {
     expect(merv.setup({ seats: 3, preset: 'russian' }).config).toEqual({ seats: 3, rulings: { magistrateContracts: 'any-time-in-turn' } });
     const players = { 0: { common: 2, influence: 1, cubes: { sand: 1 } } };
-    const line = 'contract contract-1f-1 sand common+common';
+    const line = 'fulfil contract-1f-1 sand common+common';
     expect(no(at({ seats: 3, preset: 'russian', players }), line)).toEqual(['contract-cube', 'MERV-CONTRACT-4']);
-    const queue = at({ seats: 3, preset: 'russian', at: 'roundEnd', queueCamels: [0, 1, 0], slots: { N1: 1, N2: 0, N3: 2 }, players: { 0: { camels: 1 } } });
+    const queue = at({ seats: 3, preset: 'russian', at: 'roundEnd', queueCamels: [0, 1, 0], slots: { N1: 1, N2: 0, N3: 2 }, players: { 0: { camel: 1 } } });
     expect(queue.state.queue).toEqual([-1, -1, 1]);
     // As by default: the action needs a step, ransom may be refused, attacks come side by side.
     expect(no(at({ seats: 3, preset: 'russian', at: 'act', slot: 'N1', site: 'r2c1' }), 'action')).toEqual(['action-impossible', 'MERV-R-9']);
@@ -26,19 +26,19 @@ describe('presets', () => {
     });
     const preset = 'english' as const;
     expect(no(at({ seats: 3, preset, at: 'act', slot: 'N1', site: 'r2c1' }), 'action')).toBeNull();
-    const owner = { cubes: { sand: 1 }, scrolls: 4, breakthroughs: ['bt2-sand'] } as const;
+    const owner = { cubes: { sand: 1 }, scroll: 4, breakthroughs: ['bt2-sand'] } as const;
     expect(moves(raid({ preset, buildings: { r1c1: 0, r1c2: 0 }, players: { 0: owner } }), 'ransom')).toEqual([]);
     const due = raid({ preset, buildings: { r1c1: 0, r5c5: 0 }, players: { 0: { cubes: { white: 2 } } } });
     expect(told(due, 'attack')).toMatchObject([{ cells: ['r1c1', 'r5c5'] }]);
     expect(no(due, 'surrender r1c1')).toEqual(['ransom-due', 'MERV-R-38']);
     // The cube of a contract stays as shown.
-    expect(no(at({ seats: 3, preset, players: { 0: { common: 2, influence: 1, cubes: { sand: 1 } } } }), 'contract contract-1f-1 sand common+common')).toEqual(['contract-cube', 'MERV-CONTRACT-4']);
+    expect(no(at({ seats: 3, preset, players: { 0: { common: 2, influence: 1, cubes: { sand: 1 } } } }), 'fulfil contract-1f-1 sand common+common')).toEqual(['contract-cube', 'MERV-CONTRACT-4']);
   });
 
   test('MERV-R-49 MERV-R-50 MERV-R-60 the english preset in solo: two camels or more, NW first, N1 last', () => {
     const preset = 'english' as const;
     const camels = magistrate('wall', { preset, buildings: { r1c3: 'magistrate' }, marketCamels: ['bottomLeft'] });
-    expect([playerOf(camels, 'magistrate').camels, market(camels)]).toEqual([0, ['bottomLeft']]);
+    expect([playerOf(camels, 'magistrate').camel, market(camels)]).toEqual([0, ['bottomLeft']]);
     expect(choice(magistrate('marketplace', { preset }), 'city')[0]!.chosen).toBe('rayy');
     expect(told(magistrate('wall', { preset, buildings: { r1c1: 'courtier' } }), 'soloWall')[0]!.slot).toBe('W5');
   });

@@ -15,48 +15,48 @@ describe('the queue', () => {
   });
 
   test('MERV-QUEUE-3: farther forward for a camel on every free space behind', () => {
-    const one = at({ seats: 4, at: 'roundEnd', slots: { N1: 0, N2: 1, N3: 2, N4: 3 }, players: { 0: { camels: 1 } } });
+    const one = at({ seats: 4, at: 'roundEnd', slots: { N1: 0, N2: 1, N3: 2, N4: 3 }, players: { 0: { camel: 1 } } });
     expect(moves(one, 'queue')).toEqual(expect.arrayContaining(['queue 3', 'queue 4']));
     expect(moves(one, 'queue')).toHaveLength(2);
     expect(no(one, 'queue 2')).toEqual(['queue-camels', 'MERV-QUEUE-3']);
-    const three = at({ seats: 4, at: 'roundEnd', slots: { N1: 0, N2: 1, N3: 2, N4: 3 }, players: { 0: { camels: 3 }, 1: { camels: 2 } } }).play('queue 1');
-    expect(playerOf(three, 0).camels).toBe(0);
+    const three = at({ seats: 4, at: 'roundEnd', slots: { N1: 0, N2: 1, N3: 2, N4: 3 }, players: { 0: { camel: 3 }, 1: { camel: 2 } } }).play('queue 1');
+    expect(playerOf(three, 0).camel).toBe(0);
     expect(three.state.queueCamels).toEqual([0, 1, 1, 1]);
     expect(no(three, 'queue 1')).toEqual(['queue-taken', 'MERV-QUEUE-3']);
     // Spaces with a meeple cost nothing to pass.
-    const passed = at({ seats: 4, at: 'roundEnd', queue: [null, null, 0, null], slots: { N2: 1, N3: 2, N4: 3 }, players: { 1: { camels: 1 } } });
+    const passed = at({ seats: 4, at: 'roundEnd', queue: [null, null, 0, null], slots: { N2: 1, N3: 2, N4: 3 }, players: { 1: { camel: 1 } } });
     expect(moves(passed, 'queue').sort()).toEqual(['queue 2', 'queue 4']);
     passed.play('queue 2');
     // One camel was left on space 4, none on space 3: seat 2 finds it.
-    expect([playerOf(passed, 1).camels, playerOf(passed, 2).camels]).toEqual([0, 1]);
+    expect([playerOf(passed, 1).camel, playerOf(passed, 2).camel]).toEqual([0, 1]);
     expect(passed.state.order).toEqual([3, 1, 0, 2]);
     expect(passed.state.queueCamels).toEqual([0, 0, 0, 0]);
   });
 
   test('MERV-QUEUE-4: camels already there do not change the price, and are joined', () => {
-    const position = at({ seats: 3, at: 'roundEnd', queue: [null, 0, null], queueCamels: [0, 0, 2], slots: { N2: 1, N3: 2 }, players: { 1: { camels: 1 } } }).play('queue 1');
-    expect(playerOf(position, 2).camels).toBe(3);
-    expect(playerOf(position, 1).camels).toBe(0);
+    const position = at({ seats: 3, at: 'roundEnd', queue: [null, 0, null], queueCamels: [0, 0, 2], slots: { N2: 1, N3: 2 }, players: { 1: { camel: 1 } } }).play('queue 1');
+    expect(playerOf(position, 2).camel).toBe(3);
+    expect(playerOf(position, 1).camel).toBe(0);
   });
 
   test('MERV-QUEUE-5: who takes a space gains its camels, which cannot pay for that move', () => {
-    const take = at({ seats: 3, at: 'roundEnd', queue: [null, 0, null], queueCamels: [0, 0, 2], slots: { N2: 1, N3: 2 }, players: { 1: { camels: 1 } } }).play('queue 3');
-    expect(playerOf(take, 1).camels).toBe(3);
-    const none = at({ seats: 3, at: 'roundEnd', queueCamels: [0, 1, 0], slots: { N1: 1, N2: 0, N3: 2 }, players: { 0: { camels: 1 } } });
+    const take = at({ seats: 3, at: 'roundEnd', queue: [null, 0, null], queueCamels: [0, 0, 2], slots: { N2: 1, N3: 2 }, players: { 1: { camel: 1 } } }).play('queue 3');
+    expect(playerOf(take, 1).camel).toBe(3);
+    const none = at({ seats: 3, at: 'roundEnd', queueCamels: [0, 1, 0], slots: { N1: 1, N2: 0, N3: 2 }, players: { 0: { camel: 1 } } });
     // Seat 1 has no camel: the one on space 2 does not pay for the jump there.
     expect(none.state.queue[2]).toBe(1);
     expect(moves(none, 'queue').sort()).toEqual(['queue 1', 'queue 2']);
   });
 
   test('MERV-QUEUE-6: the last one takes what is left, and no camel stays', () => {
-    const position = at({ seats: 3, at: 'roundEnd', slots: { N1: 0, N2: 1, N3: 2 }, players: { 0: { camels: 2 }, 1: { camels: 1 } } }).play('queue 1', 'queue 2');
+    const position = at({ seats: 3, at: 'roundEnd', slots: { N1: 0, N2: 1, N3: 2 }, players: { 0: { camel: 2 }, 1: { camel: 1 } } }).play('queue 1', 'queue 2');
     expect(position.state).toMatchObject({ round: 2, order: [0, 1, 2], queueCamels: [0, 0, 0], queue: [-1, -1, -1] });
-    expect(playerOf(position, 2).camels).toBe(2);
-    expect(playerOf(position, 1).camels).toBe(1);
+    expect(playerOf(position, 2).camel).toBe(2);
+    expect(playerOf(position, 1).camel).toBe(1);
   });
 
   test('MERV-QUEUE-7: each decides when placed, seeing what came before', () => {
-    const position = at({ seats: 3, at: 'roundEnd', slots: { N1: 0, N2: 1, N3: 2 }, players: { 0: { camels: 1 }, 1: { camels: 1 } } });
+    const position = at({ seats: 3, at: 'roundEnd', slots: { N1: 0, N2: 1, N3: 2 }, players: { 0: { camel: 1 }, 1: { camel: 1 } } });
     expect([...position.moves()].sort()).toEqual(['queue 2', 'queue 3']);
     position.play('queue 2');
     expect([...position.moves()].sort()).toEqual(['queue 1', 'queue 3']);
@@ -65,11 +65,11 @@ describe('the queue', () => {
   });
 
   test('MERV-QUEUE-8: automata place as many camels as they can', () => {
-    const courtier = at({ seats: 2, at: 'roundEnd', slots: { N1: 'courtier', N2: 0, N3: 1 }, players: { courtier: { camels: 2 }, 0: { camels: 1 } } });
+    const courtier = at({ seats: 2, at: 'roundEnd', slots: { N1: 'courtier', N2: 0, N3: 1 }, players: { courtier: { camel: 2 }, 0: { camel: 1 } } });
     expect(courtier.state.queue).toEqual([2, -1, -1]);
     expect(courtier.state.queueCamels).toEqual([0, 1, 1]);
-    expect(playerOf(courtier, 'courtier').camels).toBe(0);
-    const one = at({ seats: 1, at: 'roundEnd', slots: { N1: 'magistrate', N2: 0, N3: 'courtier' }, players: { magistrate: { camels: 1 }, 0: { camels: 1 } } });
+    expect(playerOf(courtier, 'courtier').camel).toBe(0);
+    const one = at({ seats: 1, at: 'roundEnd', slots: { N1: 'magistrate', N2: 0, N3: 'courtier' }, players: { magistrate: { camel: 1 }, 0: { camel: 1 } } });
     expect(one.state.queue).toEqual([-1, 1, -1]);
     expect(one.state.queueCamels).toEqual([0, 0, 1]);
   });

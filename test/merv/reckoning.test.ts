@@ -52,7 +52,7 @@ describe('a second reckoning', () => {
     let foreign = 0;
     for (const [config, seed] of GAMES) {
       watched(config, seed, (before, move, after, seat) => {
-        if (move.kind !== 'site' || before.turn.who !== seat) return;
+        if (move.kind !== 'site' || before.turn.seat !== seat) return;
         // Rounds 1 and 3 activate columns, 2 and 4 rows.
         const line = CELLS.filter((cell) => cell !== 'r3c3' && (before.round % 2 === 1 ? columnOf(cell) === columnOf(move.cell) : rowOf(cell) === rowOf(move.cell)));
         const owner = before.buildings[CELLS.indexOf(move.cell)]! < 0 ? seat : before.buildings[CELLS.indexOf(move.cell)]!;
@@ -115,8 +115,8 @@ describe('a second reckoning', () => {
         const behind = before.queue.map((who, place) => (place >= move.space && who < 0 ? 1 : 0)).reduce((sum: number, one) => sum + one, 0);
         jumps += behind > 0 ? 1 : 0;
         // What others gain later in the same step does not touch this player.
-        expect(after.players[seat]!.camels, seed).toBe(before.players[seat]!.camels - behind + before.queueCamels[move.space - 1]!);
-        expect(behind).toBeLessThanOrEqual(before.players[seat]!.camels);
+        expect(after.players[seat]!.camel, seed).toBe(before.players[seat]!.camel - behind + before.queueCamels[move.space - 1]!);
+        expect(behind).toBeLessThanOrEqual(before.players[seat]!.camel);
       });
     }
     expect(jumps).toBeGreaterThan(50);

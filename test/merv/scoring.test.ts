@@ -10,7 +10,7 @@ const final = (players: object, more: object = {}) => merv.score(forced(at({ sea
 describe('the palace', () => {
   test('MERV-SCORE-1: palace, then presence; walls, soldiers, cubes, camels and contracts score nothing', () => {
     const position = scored(
-      { cubes: { white: 5 }, camels: 3, contracts: ['contract-1f-1'], courtiers: { trade: 1 }, favour: 1, common: 1 },
+      { cubes: { white: 5 }, camel: 3, contracts: ['contract-1f-1'], courtiers: { trade: 1 }, favour: 1, common: 1 },
       { buildings: { r1c1: 0, r5c5: 1 }, soldiers: { r5c5: 0 }, walls: { N1: 'any' } },
     );
     // Trade: one good at hand and two on the contract; one building.
@@ -26,7 +26,7 @@ describe('the palace', () => {
   });
 
   test('MERV-SCORE-3: with too little favour all of it is spent and the player chooses', () => {
-    const choose = () => at({ seats: 3, at: 'scoring', players: { 0: { favour: 2, courtiers: { knowledge: 1, spice: 1, trade: 1 }, scrolls: 1, cards: { ginger: 2 }, rare: 4 } } });
+    const choose = () => at({ seats: 3, at: 'scoring', players: { 0: { favour: 2, courtiers: { knowledge: 1, spice: 1, trade: 1 }, scroll: 1, cards: { ginger: 2 }, rare: 4 } } });
     expect(moves(choose(), 'score').sort()).toEqual(['score knowledge+spice', 'score knowledge+trade', 'score spice+trade']);
     expect(no(choose(), 'score trade')).toEqual(['score-count', 'MERV-SCORE-3']);
     expect(no(choose(), 'score trade+spice')).toEqual(['score-halls', 'MERV-SCORE-3']);
@@ -42,8 +42,8 @@ describe('the palace', () => {
   });
 
   test('MERV-SCORE-5: knowledge, a point for each scroll, committed ones included', () => {
-    expect(points(scored({ favour: 1, courtiers: { knowledge: 1 }, scrolls: 5 }), 0, 'palace')).toBe(5);
-    expect(points(scored({ favour: 1, courtiers: { knowledge: 1 }, scrolls: 2, contracts: ['contract-1s-1'] }), 0, 'palace')).toBe(3);
+    expect(points(scored({ favour: 1, courtiers: { knowledge: 1 }, scroll: 5 }), 0, 'palace')).toBe(5);
+    expect(points(scored({ favour: 1, courtiers: { knowledge: 1 }, scroll: 2, contracts: ['contract-1s-1'] }), 0, 'palace')).toBe(3);
   });
 
   test('MERV-SCORE-6: spice, a point for each caravan card', () => {
@@ -132,7 +132,7 @@ describe('the end of the game', () => {
   });
 
   test('MERV-END-3: most points win; what is left over is worth nothing', () => {
-    const sheet = final({ 0: { vp: 10 }, 1: { vp: 11 }, 2: { vp: 9, cubes: { white: 9 }, camels: 3, scrolls: 7, common: 7, rare: 7 } });
+    const sheet = final({ 0: { vp: 10 }, 1: { vp: 11 }, 2: { vp: 9, cubes: { white: 9 }, camel: 3, scroll: 7, common: 7, rare: 7 } });
     expect(sheet.final).toBe(true);
     expect(sheet.players.map(({ total }) => total)).toEqual([10, 11, 9]);
     expect(sheet.winners).toEqual([1]);

@@ -27,7 +27,7 @@ describe('all player counts', () => {
 
   test('MERV-SETUP-3: discs on the first spaces, and nothing else', () => {
     for (const player of table({ seats: 4 }, 'a').players) {
-      expect(player).toMatchObject({ favour: 0, influence: 0, cubes: [0, 0, 0, 0, 0], camels: 0, scrolls: 0, common: 0, rare: 0, contracts: [], mosque: -1, tiles: [] });
+      expect(player).toMatchObject({ favour: 0, influence: 0, cubes: [0, 0, 0, 0, 0], camel: 0, scroll: 0, common: 0, rare: 0, fulfilled: [], mosque: -1, tiles: [] });
       expect([sum(player.points), sum(player.cards), sum(player.courtiers), sum(player.posts)]).toEqual([0, 0, 0, 0]);
     }
   });
@@ -41,7 +41,7 @@ describe('all player counts', () => {
   });
 
   test('MERV-SETUP-5: no breakthrough is taken, no scroll owned', () => {
-    for (const player of table({ seats: 4 }, 'a').players) expect(player).toMatchObject({ breakthroughs: [-1, -1, -1, -1], scrolls: 0, givenScrolls: 0 });
+    for (const player of table({ seats: 4 }, 'a').players) expect(player).toMatchObject({ breakthroughs: [-1, -1, -1, -1], scroll: 0, givenScroll: 0 });
   });
 
   test('MERV-SETUP-6: a camel on each of the four inner cities', () => {
@@ -87,7 +87,7 @@ describe('all player counts', () => {
   test('MERV-SETUP-11: 10, 10, 11 and 12 camels are in the game', () => {
     const camels = COUNTS.map((seats) => {
       const state = table({ seats }, 'a');
-      return sum(state.rowCamels) + sum(state.cityCamels) + sum(state.mosqueCamels) + sum(state.marketCamels) + sum(state.players.map((player) => player.camels));
+      return sum(state.rowCamels) + sum(state.cityCamels) + sum(state.mosqueCamels) + sum(state.marketCamels) + sum(state.players.map((player) => player.camel));
     });
     expect(camels).toEqual([10, 10, 11, 12]);
   });
@@ -110,7 +110,7 @@ describe('automata', () => {
     const tables = seeds.map((seed) => table({ seats: 2 }, seed));
     for (const { order, players } of tables) {
       expect(order[2]).toBe(2);
-      expect(players[2]).toMatchObject({ buildings: 9, servants: 0, discs: 0, camels: 0 });
+      expect(players[2]).toMatchObject({ buildings: 9, servants: 0, discs: 0, camel: 0 });
     }
     expect(new Set(tables.map(({ order }) => order.join(' ')))).toEqual(new Set(['0 1 2', '1 0 2']));
     expect(table({ seats: 1 }, 'a').players[2]).toMatchObject({ buildings: 9, servants: 0, discs: 0 });

@@ -104,7 +104,7 @@ describe('payments and rewards', () => {
     expect(no(at({ seats: 3, at: 'act', slot: 'N1', site: 'r4c1', ...white }).play('action', 'post rayy'), 'buy rayy white')).toBeNull();
     expect(no(at({ seats: 3, at: 'act', slot: 'N1', site: 'r5c1', ...white }).play('action'), 'step L1-2 white')).toBeNull();
     expect(no(at({ seats: 3, at: 'act', slot: 'N2', site: 'r5c2', ...white }).play('action'), 'piece gate-sand-3 white+white+white')).toBeNull();
-    expect(no(at({ seats: 3, ...white }), 'contract contract-1f-1 white common+common')).toBeNull();
+    expect(no(at({ seats: 3, ...white }), 'fulfil contract-1f-1 white common+common')).toBeNull();
     expect(no(at({ seats: 3, year: 2, at: 'invasion', buildings: { r1c1: 0 }, ...white }), 'ransom r1c1 white')).toBeNull();
   });
 
@@ -139,12 +139,12 @@ describe('payments and rewards', () => {
 
   test('MERV-TERM-11: a reward that cannot be carried out is lost, one that can be has to be taken', () => {
     // Seat 0 stands on the last space of the mosque: the step of the quarter is lost, the camel stays.
-    const lost = at({ seats: 3, at: 'act', slot: 'N3', site: 'r1c3', market: 'B', players: { 0: { camels: 1, mosque: 'L8' } } }).play('camels topRight');
-    expect(playerOf(lost, 0)).toMatchObject({ camels: 0, mosque: 15 });
+    const lost = at({ seats: 3, at: 'act', slot: 'N3', site: 'r1c3', market: 'B', players: { 0: { camel: 1, mosque: 'L8' } } }).play('camels topRight');
+    expect(playerOf(lost, 0)).toMatchObject({ camel: 0, mosque: 15 });
     expect(vp(lost, 0)).toBe(0);
     expect(no(lost, 'favour')).toBeNull();
     const must = at({ seats: 3, at: 'act', slot: 'N1', site: 'r5c1', players: { 0: { cubes: { orange: 1 }, mosque: 'L1-2' } } }).play('action', 'step L2-2 orange');
-    expect(no(must, 'pass')).toEqual(['must-take', 'MERV-R-2']);
+    expect(no(must, 'decline')).toEqual(['must-take', 'MERV-R-2']);
     expect(moves(must, 'upgrade')).toEqual(['upgrade r5c1 white']);
   });
 

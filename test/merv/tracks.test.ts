@@ -18,9 +18,9 @@ describe('favour', () => {
     expect(favour(act({ influence: 20 }).play('soldier', 'deploy r1c1'))).toBe(1);
     expect(favour(stopped(act({ cards: { juniper: 1 }, cubes: { teal: 1 } }, { row: ['juniper', 'ginger'] }).play('action', 'take 1 teal')))).toBe(1);
     expect(favour(act({ posts: ['rayy'], cubes: {} }, { site: 'r4c1' }).play('action', 'post baghdad'))).toBe(1);
-    expect(favour(act({ scrolls: 7, cubes: { sand: 1 } }, { site: 'r3c1' }).play('action', 'scrolls sand', 'breakthrough bt4-favour-favour'))).toBe(2);
-    expect(favour(act({ camels: 1 }, { slot: 'N3', site: 'r1c3' }).play('camels bottomRight'))).toBe(1);
-    expect(favour(act({ common: 2, influence: 1, cubes: { teal: 1 } }).play('contract contract-1f-1 teal common+common'))).toBe(1);
+    expect(favour(act({ scroll: 7, cubes: { sand: 1 } }, { site: 'r3c1' }).play('action', 'scrolls sand', 'breakthrough bt4-favour-favour'))).toBe(2);
+    expect(favour(act({ camel: 1 }, { slot: 'N3', site: 'r1c3' }).play('camels bottomRight'))).toBe(1);
+    expect(favour(act({ common: 2, influence: 1, cubes: { teal: 1 } }).play('fulfil contract-1f-1 teal common+common'))).toBe(1);
   });
 
   test('MERV-FAV-3: spaces with points pay on the way forward, again after a way back', () => {
@@ -44,7 +44,7 @@ describe('favour', () => {
   });
 
   test('MERV-FAV-5: several units one by one, each overflowing on its own', () => {
-    const position = act({ favour: 9, scrolls: 7, cubes: { sand: 1 } }, { site: 'r3c1' }).play('action', 'scrolls sand', 'breakthrough bt4-favour-favour');
+    const position = act({ favour: 9, scroll: 7, cubes: { sand: 1 } }, { site: 'r3c1' }).play('action', 'scrolls sand', 'breakthrough bt4-favour-favour');
     expect(playerOf(position, 0)).toMatchObject({ favour: 10, influence: 1 });
     expect(points(position, 0, 'favour')).toBe(4);
   });
@@ -85,17 +85,17 @@ describe('soldiers', () => {
 
   test('MERV-SOLD-5: deploying is optional, and brings nothing if declined', () => {
     const position = act({}).play('soldier');
-    expect(no(position, 'pass')).toBeNull();
-    position.play('pass');
+    expect(no(position, 'decline')).toBeNull();
+    position.play('decline');
     expect(playerOf(position, 0)).toMatchObject({ influence: 0, servants: 8 });
-    expect(position.state.turn.who).toBe(1);
+    expect(position.state.turn.seat).toBe(1);
   });
 
   test('MERV-SOLD-6: without a servant or an allowed site nothing happens', () => {
     const none = act({ courtiers: { knowledge: 3, spice: 3, trade: 2 } }).play('soldier');
-    expect([moves(none, 'deploy'), playerOf(none, 0).influence, none.state.turn.who]).toEqual([[], 0, 1]);
+    expect([moves(none, 'deploy'), playerOf(none, 0).influence, none.state.turn.seat]).toEqual([[], 0, 1]);
     const nowhere = act({}, { upgrades: { r1c1: 'white' } }).play('soldier');
-    expect([moves(nowhere, 'deploy'), playerOf(nowhere, 0).influence, nowhere.state.turn.who]).toEqual([[], 0, 1]);
+    expect([moves(nowhere, 'deploy'), playerOf(nowhere, 0).influence, nowhere.state.turn.seat]).toEqual([[], 0, 1]);
   });
 
   test('MERV-SOLD-7: soldiers stay until the invasion is over, also behind walls completed later', () => {
@@ -148,7 +148,7 @@ describe('influence', () => {
   });
 
   test('MERV-INFL-5: levels give access to contracts', () => {
-    const cards = (influence: number) => [...new Set(moves(act({ influence, cubes: { white: 1 }, scrolls: 3, common: 3, rare: 3 }), 'contract').map((move) => move.slice(18, 20)))];
+    const cards = (influence: number) => [...new Set(moves(act({ influence, cubes: { white: 1 }, scroll: 3, common: 3, rare: 3 }), 'fulfil').map((move) => move.slice(16, 18)))];
     // Levels 1, 3 and 5 are reconstructed.
     expect([cards(0), cards(1), cards(3), cards(5)]).toEqual([[], ['1f', '1s'], ['1f', '1s', '2f', '2s'], ['1f', '1s', '2f', '2s', '3f', '3s']]);
     expect(kinds(act({ influence: 0, cubes: { white: 1 }, common: 3 }))).toEqual(['action', 'favour', 'soldier']);

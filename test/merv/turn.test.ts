@@ -15,7 +15,7 @@ describe('slot and site', () => {
     position.play('favour');
     const steps = position.events.map(({ kind }) => kind).filter((kind) => ['slot', 'site', 'build', 'produce', 'action'].includes(kind));
     expect(steps).toEqual(['slot', 'site', 'build', 'produce', 'action']);
-    expect(position.state.turn.who).toBe(1);
+    expect(position.state.turn.seat).toBe(1);
   });
 
   test('MERV-TURN-2: any slot of the side that is not occupied', () => {
@@ -63,11 +63,11 @@ describe('slot and site', () => {
   test('MERV-TURN-7: the turn goes on as long as the camel market or a contract may be wanted', () => {
     const market = at({ seats: 3, at: 'act', slot: 'N3', site: 'r1c3', marketCamels: ['topLeft'] }).play('favour');
     expect(kinds(market)).toEqual(['camels', 'end']);
-    expect(market.state.turn.who).toBe(0);
-    expect(market.play('end').state.turn.who).toBe(1);
+    expect(market.state.turn.seat).toBe(0);
+    expect(market.play('end turn').state.turn.seat).toBe(1);
     const contract = at({ seats: 3, at: 'act', slot: 'N1', site: 'r1c1', players: { 0: { common: 2, influence: 1, cubes: { teal: 1 } } } }).play('favour');
-    expect(kinds(contract)).toEqual(['contract', 'end']);
-    expect(at({ seats: 3, at: 'act', slot: 'N1', site: 'r1c1' }).play('favour').state.turn.who).toBe(1);
+    expect(kinds(contract)).toEqual(['end', 'fulfil']);
+    expect(at({ seats: 3, at: 'act', slot: 'N1', site: 'r1c1' }).play('favour').state.turn.seat).toBe(1);
   });
 
   test('MERV-TURN-8: a slot without a site cannot be chosen; if all are such, steps 2 to 4 are skipped', () => {
@@ -80,7 +80,7 @@ describe('slot and site', () => {
     expect(kinds(all)).toEqual(['camels', 'end']);
     expect(told(all, 'noActivation')).toHaveLength(1);
     expect(cubes(all, 0)).toEqual({});
-    expect(playerOf(all.play('camels take'), 0).camels).toBe(1);
+    expect(playerOf(all.play('camels take'), 0).camel).toBe(1);
   });
 });
 

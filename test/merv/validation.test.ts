@@ -48,8 +48,8 @@ describe('broken states', () => {
     const limited = at({ seats: 3, rulings: { supplyLimits: 'component-limit' } }).state;
     expect(fault(limited, (state) => { state.players[0]!.cubes[2] = 12; })).toBeNull();
     expect(fault(limited, (state) => { state.players[0]!.cubes[2] = 12; state.players[1]!.cubes[2] = 1; })).not.toBeNull();
-    expect(fault(limited, (state) => { state.players[0]!.scrolls = 32; })).toBeNull();
-    expect(fault(limited, (state) => { state.players[0]!.scrolls = 33; })).not.toBeNull();
+    expect(fault(limited, (state) => { state.players[0]!.scroll = 32; })).toBeNull();
+    expect(fault(limited, (state) => { state.players[0]!.scroll = 33; })).not.toBeNull();
     expect(fault(limited, (state) => { state.players[0]!.common = 25; })).not.toBeNull();
     expect(fault(limited, (state) => { state.players[0]!.rare = 25; })).not.toBeNull();
     // Without a limit it is no fault.
@@ -57,10 +57,10 @@ describe('broken states', () => {
   });
 
   test('MERV-COMP-6 MERV-COMP-12: a camel too many, one under no card', () => {
-    expect(fault(three, (state) => { state.players[0]!.camels += 1; })).toBe('players');
+    expect(fault(three, (state) => { state.players[0]!.camel += 1; })).toBe('players');
     const open = at({ seats: 3, rowCamels: [1], at: 'act', slot: 'N1', site: 'r1c1', players: { 0: { cubes: { teal: 2 } } } }).play('action', 'take 1 teal').state;
     expect(open.row[0]).toBe(-1);
-    expect(fault(open, (state) => { state.rowCamels[0] = 1; state.players[0]!.camels -= 1; })).toBe('rowCamels.0');
+    expect(fault(open, (state) => { state.rowCamels[0] = 1; state.players[0]!.camel -= 1; })).toBe('rowCamels.0');
     expect(fault(three, (state) => { state.rowCamels.pop(); })).not.toBeNull();
   });
 
@@ -74,13 +74,13 @@ describe('broken states', () => {
   test('MERV-COMP-8: contracts without an owner, or not paid for', () => {
     const done = at({ seats: 3, players: { 0: { contracts: ['contract-1s-1'] } } }).state;
     expect(fault(done, (state) => { state.contractsDone[0] = 1; })).toMatch(/^contractsDone/);
-    expect(fault(done, (state) => { state.players[1]!.contracts.push(3); })).toBe('players');
-    expect(fault(done, (state) => { state.players[0]!.givenScrolls = 0; })).toBe('players.0.givenScrolls');
+    expect(fault(done, (state) => { state.players[1]!.fulfilled.push(3); })).toBe('players');
+    expect(fault(done, (state) => { state.players[0]!.givenScroll = 0; })).toBe('players.0.givenScroll');
     expect(fault(done, (state) => { state.players[0]!.givenCommon = 0; })).toBe('players.0.givenCommon');
   });
 
   test('MERV-COMP-10 MERV-COMP-11: a tile with two owners, an upgrade or a solo card lost', () => {
-    const tiles = at({ seats: 3, players: { 0: { scrolls: 2, breakthroughs: ['bt1-palace'], tiles: ['palace'] } } }).state;
+    const tiles = at({ seats: 3, players: { 0: { scroll: 2, breakthroughs: ['bt1-palace'], tiles: ['palace'] } } }).state;
     expect(fault(tiles, (state) => { state.players[1]!.breakthroughs[0] = 1; })).toBe('players');
     expect(fault(tiles, (state) => { state.players[1]!.tiles.push(state.players[0]!.tiles[0]!); })).toBe('players');
     expect(fault(tiles, (state) => { state.upgradeSupply[4] = 5; })).toBe('upgradeSupply.4');
@@ -124,11 +124,11 @@ describe('arrangements that make no sense', () => {
 
   test('MERV-SETUP-11: camels, cards, pieces and places that do not exist are refused where they stand', () => {
     expect(wrong({ seats: 3 })).toBe('accepted');
-    expect(wrong({ seats: 3, players: { 0: { camels: 12 } } })).toBe('players');
+    expect(wrong({ seats: 3, players: { 0: { camel: 12 } } })).toBe('players');
     expect(wrong({ seats: 3, players: { 0: { cards: { pepper: 5 } } } })).toBe('players.0.cards.pepper');
     expect(wrong({ seats: 3, row: ['pepper', 'pepper', 'pepper', 'pepper', 'pepper'] })).toBe('row.4');
     expect(wrong({ seats: 3, row: Array.from({ length: 9 }, () => 'cinnamon') })).toMatch(/^row/);
-    expect(wrong({ seats: 3, players: { 3: { camels: 1 } } })).toBe('players.3');
+    expect(wrong({ seats: 3, players: { 3: { camel: 1 } } })).toBe('players.3');
     expect(wrong({ seats: 3, buildings: { r3c3: 0 } })).toBe('buildings.r3c3');
     expect(wrong({ seats: 3, buildings: { r1c1: 'magistrate' } })).toBe('buildings.r1c1');
     expect(wrong({ seats: 3, walls: { N3: 'segment-sand-1' } })).toBe('walls.N3');

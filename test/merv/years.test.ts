@@ -38,18 +38,18 @@ describe('the course of the game', () => {
     for (const { order, took } of rounds) expect(took).toEqual(order);
     const position = at({ seats: 3, order: [2, 0, 1], turn: 2 }).play('slot N1', 'site r1c1', 'favour');
     forced(position);
-    expect(position.state.turn.who).toBe(0);
+    expect(position.state.turn.seat).toBe(0);
   });
 
   test('MERV-YEAR-5: the next year starts from the NW queue as it stands, and nothing is reset', () => {
     const position = at({
       seats: 3, year: 1, at: 'scoring', queue: [2, 0, 1], buildings: { r1c1: 0 }, upgrades: { r1c2: 'white' }, soldiers: { r1c1: 1 }, walls: { N2: 'any' },
-      players: { 0: { cubes: { teal: 2, white: 1 }, camels: 2, favour: 3, courtiers: { knowledge: 1 }, cards: { ginger: 1 }, common: 1 } },
+      players: { 0: { cubes: { teal: 2, white: 1 }, camel: 2, favour: 3, courtiers: { knowledge: 1 }, cards: { ginger: 1 }, common: 1 } },
     });
     forced(position);
     expect(position.state).toMatchObject({ year: 2, round: 1, order: [2, 0, 1] });
     expect(cubes(position, 0)).toEqual({ teal: 2, white: 1 });
-    expect(playerOf(position, 0)).toMatchObject({ camels: 2, favour: 2, courtiers: [1, 0, 0, 0], cards: [1, 0, 0, 0], common: 1 });
+    expect(playerOf(position, 0)).toMatchObject({ camel: 2, favour: 2, courtiers: [1, 0, 0, 0], cards: [1, 0, 0, 0], common: 1 });
     expect([buildingAt(position, 'r1c1'), upgradeAt(position, 'r1c2'), soldiersAt(position, 'r1c1'), walled(position)]).toEqual([0, 'white', 1, ['N2']]);
     // After year 3 the game is over.
     const last = forced(at({ seats: 3, year: 3, at: 'scoring' }));

@@ -37,22 +37,22 @@ describe('round end', () => {
     const position = end().play('queue 2');
     expect(position.state.queueCamels).toEqual([0, 0, 1]);
     expect(position.state.queue).toEqual([-1, yellow, -1]);
-    expect(playerOf(position, yellow).camels).toBe(1);
+    expect(playerOf(position, yellow).camel).toBe(1);
   });
 
   test('MERV-E-4: passing an occupied space', () => {
     const position = end().play('queue 2');
     expect([...moves(position, 'queue')].sort()).toEqual(['queue 1', 'queue 3']);
-    expect(playerOf(end().play('queue 2', 'queue 3'), red).camels).toBe(2);
+    expect(playerOf(end().play('queue 2', 'queue 3'), red).camel).toBe(2);
     position.play('queue 1');
     expect(told(position, 'queue').find(({ who }) => who === red)).toMatchObject({ space: 1, paid: 1, found: 0 });
-    expect(playerOf(position, red).camels).toBe(0);
+    expect(playerOf(position, red).camel).toBe(0);
   });
 
   test('MERV-E-5: last one, collecting camels', () => {
     const position = end().play('queue 2', 'queue 1');
     expect(told(position, 'queue').find(({ who }) => who === blue)).toMatchObject({ space: 3, paid: 0, found: 2 });
-    expect(playerOf(position, blue).camels).toBe(2);
+    expect(playerOf(position, blue).camel).toBe(2);
     expect(position.state).toMatchObject({ queueCamels: [0, 0, 0], order: [red, yellow, blue] });
   });
 });
@@ -96,7 +96,7 @@ describe('caravansary', () => {
   const action = (...lines: string[]) =>
     at({
       seats: 3, at: 'act', slot: 'N1', site: 'r1c1', row: ['ginger', 'juniper', 'ginger', 'cinnamon', 'ginger', 'pepper', 'juniper', 'cinnamon'], rowCamels: [1, 2],
-      buildings: { r5c5: 1 }, players: { [yellow]: { cubes: { purple: 2, white: 1 }, camels: 0 } },
+      buildings: { r5c5: 1 }, players: { [yellow]: { cubes: { purple: 2, white: 1 }, camel: 0 } },
     }).play('action', ...lines);
   const first = 'take 1 purple';
   const second = 'take 3 purple';
@@ -105,7 +105,7 @@ describe('caravansary', () => {
   test('MERV-E-11: front card with camel', () => {
     const position = action(first);
     expect(cards(position, yellow)).toEqual({ ginger: 1 });
-    expect(playerOf(position, yellow).camels).toBe(1);
+    expect(playerOf(position, yellow).camel).toBe(1);
   });
 
   test('MERV-E-12: limit on kinds', () => {
@@ -115,14 +115,14 @@ describe('caravansary', () => {
   test('MERV-E-13: card behind a camel', () => {
     const position = action(first, second);
     expect(cards(position, yellow)).toEqual({ ginger: 2 });
-    expect(playerOf(position, yellow).camels).toBe(1);
+    expect(playerOf(position, yellow).camel).toBe(1);
   });
 
   test('MERV-E-14: opening with an own camel', () => {
     expect(no(action(first, second), 'take 5 white')).toEqual(['card-out-of-reach', 'MERV-CARAV-4']);
     const position = action(first, second, ...third);
     expect(cards(position, yellow)).toEqual({ ginger: 3 });
-    expect(playerOf(position, yellow).camels).toBe(0);
+    expect(playerOf(position, yellow).camel).toBe(0);
     // Nothing more is possible, so the row has closed up: card 2, card 4 and its camel.
     expect(row(position).slice(0, 2)).toEqual(['juniper+', 'cinnamon+']);
   });
@@ -155,7 +155,7 @@ describe('palace and library', () => {
   });
 
   const blue = () =>
-    at({ seats: 3, at: 'act', slot: 'N1', site: 'r3c1', buildings: { r1c3: 0, r2c3: 1 }, players: { 0: { scrolls: 5, breakthroughs: ['bt1-palace', 'bt2-teal'], cubes: { purple: 1, sand: 1, white: 1 } } } }).play('action', 'scrolls purple+sand+white');
+    at({ seats: 3, at: 'act', slot: 'N1', site: 'r3c1', buildings: { r1c3: 0, r2c3: 1 }, players: { 0: { scroll: 5, breakthroughs: ['bt1-palace', 'bt2-teal'], cubes: { purple: 1, sand: 1, white: 1 } } } }).play('action', 'scrolls purple+sand+white');
 
   test('MERV-E-18: two breakthroughs at once', () => {
     const position = blue();
@@ -173,7 +173,7 @@ describe('palace and library', () => {
     position.play('breakthrough bt4-vp');
     expect(vp(position, 0) - before).toBe(8);
     expect(breakthroughs(position, 0)).toEqual(['bt1-palace', 'bt2-teal', 'bt3-wall', 'bt4-vp']);
-    const later = at({ seats: 3, at: 'act', slot: 'N1', site: 'r3c1', players: { 0: { scrolls: 8, cubes: { white: 4 } } } }).play('action', 'scrolls white+white+white+white');
+    const later = at({ seats: 3, at: 'act', slot: 'N1', site: 'r3c1', players: { 0: { scroll: 8, cubes: { white: 4 } } } }).play('action', 'scrolls white+white+white+white');
     expect(moves(later, 'breakthrough')).toEqual([]);
   });
 });
@@ -181,12 +181,12 @@ describe('palace and library', () => {
 describe('marketplace', () => {
   const yellow = 0;
   const trade = (...lines: string[]) =>
-    at({ seats: 3, at: 'act', slot: 'N1', site: 'r4c1', rowCamels: [1], mosqueCamels: [1, 2], players: { [yellow]: { camels: 1, cubes: { orange: 1, purple: 1, teal: 1, sand: 1 } } } }).play('action', ...lines);
+    at({ seats: 3, at: 'act', slot: 'N1', site: 'r4c1', rowCamels: [1], mosqueCamels: [1, 2], players: { [yellow]: { camel: 1, cubes: { orange: 1, purple: 1, teal: 1, sand: 1 } } } }).play('action', ...lines);
 
   test('MERV-E-20: first post', () => {
     const position = trade('post samarkand');
     expect(posts(position, yellow)).toEqual(['samarkand']);
-    expect([playerOf(position, yellow).camels, cityCamel(position, 'samarkand')]).toEqual([2, 0]);
+    expect([playerOf(position, yellow).camel, cityCamel(position, 'samarkand')]).toEqual([2, 0]);
   });
 
   test('MERV-E-21: good at an own post', () => {
@@ -210,10 +210,10 @@ describe('marketplace', () => {
   });
 
   test('MERV-E-25: outer city without any post on the way', () => {
-    const buy = (camels: number) => at({ seats: 3, at: 'act', slot: 'N1', site: 'r4c1', rowCamels: [], cityCamels: [], players: { [yellow]: { camels, cubes: { white: 2 } } } }).play('action', 'post rayy');
+    const buy = (camels: number) => at({ seats: 3, at: 'act', slot: 'N1', site: 'r4c1', rowCamels: [], cityCamels: [], players: { [yellow]: { camel: camels, cubes: { white: 2 } } } }).play('action', 'post rayy');
     expect(no(buy(1), 'buy kashgar white+white')).toEqual(['link-camel', 'MERV-MARKET-11']);
     const position = buy(2).play('buy kashgar white+white');
-    expect(playerOf(position, yellow).camels).toBe(0);
+    expect(playerOf(position, yellow).camel).toBe(0);
     expect([...told(position, 'route').map(({ city }) => city)].sort()).toEqual(['kashgar', 'samarkand']);
   });
 });
@@ -228,7 +228,7 @@ describe('mosque', () => {
     expect(moves(climb(), 'step').map((move) => move.split(' ')[1])).toEqual(['L1-1', 'L1-2']);
     const position = climb('step L1-2 teal');
     expect(playerOf(position, blue)).toMatchObject({ mosque: 1, camels: 1 });
-    expect(playerOf(climb('step L1-1 orange'), blue).camels).toBe(0);
+    expect(playerOf(climb('step L1-1 orange'), blue).camel).toBe(0);
   });
 
   test('MERV-E-27: white upgrade', () => {
@@ -268,7 +268,7 @@ describe('wall', () => {
   test('MERV-E-31: too few cubes', () => {
     const position = build(...segment, ...gate);
     expect(moves(position, 'piece')).toEqual([]);
-    expect(position.state.turn.who).toBe(yellow);
+    expect(position.state.turn.seat).toBe(yellow);
     expect(walled(position)).toEqual(['N4', 'E3', 'W1', 'W2']);
   });
 

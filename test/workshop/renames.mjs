@@ -21,5 +21,17 @@ export const renames = {
     files: { 'frame-types.ts': 'frames.ts', 'box.ts': 'box.ts, content/tables.ts', 'clone.ts': 'derived.ts', 'view.ts': 'derived.ts', 'census.ts': 'derived.ts', 'planning.ts': 'play/planning.ts', 'characters/ids.ts': 'content/character-ids.ts' },
   },
   'marco-polo-2': { ...nothing() },
-  merv: { ...nothing() },
+  merv: {
+    ...nothing(),
+    moves: {
+      end: 'endTurn', pass: 'decline',
+      contract: { kind: 'fulfil', parts: { card: 'contract' } },
+      take: { kind: 'takeCard', parts: { place: 'position' } },
+      card: { kind: 'takeCard', parts: { place: 'position' }, with: { cubes: [] } },
+    },
+    state: {
+      'players.camels': 'players.camel', 'players.scrolls': 'players.scroll', 'players.givenScrolls': 'players.givenScroll', 'players.contracts': 'players.fulfilled',
+      'turn.who': 'turn.seat',
+    },
+  },
 };

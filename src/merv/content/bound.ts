@@ -1,6 +1,6 @@
 // Ids that depend on the pack. Rules are written once for all packs: a part of a move that names a card, a space, a piece
 // or a tile says of which table, and the moves of a game are bound to those of its pack.
-import { called } from '../../kernel/parts.js';
+import { called, THAT_IS_ALL } from '../../kernel/parts.js';
 import { choice, text, type Schema } from '../../kernel/schema.js';
 import type { MoveKinds } from '../../kernel/moves.js';
 import type { Pack } from './pack.js';
@@ -9,7 +9,7 @@ import { pieceIds } from './pieces.js';
 const ids = (entries: readonly { readonly id: string }[]): string[] => entries.map(({ id }) => id);
 
 const TABLES = {
-  card: (pack: Pack): readonly string[] => ids(pack.contracts.entries),
+  contract: (pack: Pack): readonly string[] => ids(pack.contracts.entries),
   space: (pack: Pack): readonly string[] => ids(pack.mosqueSpaces.entries),
   piece: (pack: Pack): readonly string[] => pieceIds(pack),
   tile: (pack: Pack): readonly string[] => ids(pack.scoringTiles.entries),
@@ -24,7 +24,7 @@ interface NamedSchema extends Schema<string> {
 
 /** A part of a move that names an entry of the pack: any text until it is bound to one. */
 export function idOf(named: Named): Schema<string> {
-  return { ...text(80), text: { pattern: '\\S+', print: (id) => id, parse: (id) => id }, named } as NamedSchema;
+  return { ...text(80), text: { pattern: '\\S+', print: (id) => id, parse: (id) => (id === THAT_IS_ALL ? undefined : id) }, named } as NamedSchema;
 }
 
 const isNamed = (part: Schema<unknown>): part is NamedSchema => Object.hasOwn(part, 'named');

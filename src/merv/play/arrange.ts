@@ -82,7 +82,7 @@ function arrangePlayers(box: Box, state: State, { players }: Arrangement): void 
 
 function arrangePlayer(box: Box, state: State, player: Player, given: PlayerArrangement, path: Path): void {
   for (const [cube, count] of entriesOf(given.cubes)) player.cubes[placeOf(CUBES, cube, [...path, 'cubes'])] = count;
-  for (const key of ['camels', 'favour', 'influence', 'scrolls', 'common', 'rare', 'freeCourtiers'] as const) player[key] = given[key] ?? player[key];
+  for (const key of ['camel', 'favour', 'influence', 'scroll', 'common', 'rare', 'freeCourtiers'] as const) player[key] = given[key] ?? player[key];
   player.peak = player.favour;
   player.points[2] = given.vp ?? 0;
   player.converted = given.converted ? 1 : 0;
@@ -122,9 +122,9 @@ function arrangeContract(box: Box, state: State, player: Player, id: string, pat
   const stack = box.stackOf[card]!;
   if (box.stacks[stack]!.indexOf(card) !== state.contractsDone[stack]) wrong(path, `${id} is not on top of its stack; name the cards above it first`);
   state.contractsDone[stack] += 1;
-  player.contracts.push(card);
+  player.fulfilled.push(card);
   const goods = givenFor(box, card);
-  player.givenScrolls += goods.scrolls;
+  player.givenScroll += goods.scrolls;
   player.givenCommon += goods.common;
   player.givenRare += goods.rare;
 }
@@ -241,7 +241,7 @@ function arrangeTurn(box: Box, state: State, given: Arrangement, active: number,
   if (place < 0 || place > 4) wrong(['slot'], `the current side is ${SIDES[state.round - 1]!}`);
   state.slots[place] = active;
   for (const who of state.order.slice(0, turn)) takeFreeSlot(state, who);
-  state.turn = { who: active, slot, cell: -1, discounted: 0, marketUsed: 0, trading: 0 };
+  state.turn = { seat: active, slot, cell: -1, discounted: 0, marketUsed: 0, trading: 0 };
   if (at !== 'site') {
     const cell = placeOf(CELLS, given.site ?? '', ['site']);
     if (state.buildings[cell]! < 0) placeBuilding(box, state, given.site ?? '', given.turn ?? 0, ['site']);
@@ -261,7 +261,7 @@ function arrangeCamels(box: Box, state: State, given: Arrangement): void {
     if (!given.cityCamels) player.posts.forEach((post, city) => { if (post && city < 4) state.cityCamels[city] = 0; });
   }
   state.removedCamels = 0;
-  let surplus = camelsIn(state) - total;
+  let surplus = camelsIn(box, state) - total;
   const spare = [given.rowCamels ? [] : state.rowCamels, given.cityCamels ? [] : state.cityCamels, given.mosqueCamels ? [] : state.mosqueCamels];
   for (const places of spare) {
     for (let at = places.length - 1; at >= 0 && surplus > 0; at -= 1) {

@@ -6,13 +6,13 @@ import type { Who } from '../words/events.js';
 /** What a participant has; everything not named is as at the start of the game. */
 export interface PlayerArrangement {
   readonly cubes?: Partial<Record<Cube, number>>;
-  readonly camels?: number;
+  readonly camel?: number;
   /** Places on the tracks; what the spaces on the way are worth is not scored. */
   readonly favour?: number;
   readonly influence?: number;
   /** Points scored so far; they count as points of contracts. */
   readonly vp?: number;
-  readonly scrolls?: number;
+  readonly scroll?: number;
   readonly common?: number;
   readonly rare?: number;
   /** Fulfilled contracts by id; what they ask for lies on them (common goods where the kind is free). */

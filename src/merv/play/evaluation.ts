@@ -85,7 +85,7 @@ function buildingsValue(state: State, who: number, phases: number): number {
 
 function courtiersValue(player: Player, phases: number, free: boolean): number {
   const [scrolls, cards, goods, levels] = [
-    player.scrolls + player.givenScrolls, sum(player.cards), player.common + player.rare + player.givenCommon + player.givenRare, levelOf(player.mosque),
+    player.scroll + player.givenScroll, sum(player.cards), player.common + player.rare + player.givenCommon + player.givenRare, levelOf(player.mosque),
   ];
   const [knowledge, spice, trade, faith] = player.courtiers as [number, number, number, number];
   const courtiers = knowledge + spice + trade + faith;
@@ -106,13 +106,13 @@ function levelOf(space: number): number {
 /** What can be spent. */
 function stockValue(player: Player): number {
   const coloured = player.cubes[0]! + player.cubes[1]! + player.cubes[2]! + player.cubes[3]!;
-  return CUBE * Math.min(coloured, 8) + WHITE_CUBE * Math.min(player.cubes[4]!, 8) + CAMEL * Math.min(player.camels, 4)
+  return CUBE * Math.min(coloured, 8) + WHITE_CUBE * Math.min(player.cubes[4]!, 8) + CAMEL * Math.min(player.camel, 4)
     + COMMON * Math.min(player.common, 4) + RARE * Math.min(player.rare, 4) + FAVOUR * Math.min(player.favour, 8);
 }
 
 /** What helps for the rest of the game. */
 function growthValue(player: Player): number {
-  return SCROLL * Math.min(8, player.scrolls + player.givenScrolls) + POST * sum(player.posts) + MOSQUE_LEVEL * levelOf(player.mosque)
+  return SCROLL * Math.min(8, player.scroll + player.givenScroll) + POST * sum(player.posts) + MOSQUE_LEVEL * levelOf(player.mosque)
     + (player.breakthroughs[0]! >= 0 ? DISCOUNT : 0) + (player.breakthroughs[1]! >= 0 ? CONVERSION : 0);
 }
 

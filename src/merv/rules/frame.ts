@@ -7,30 +7,18 @@ import type { Refusal, RuleId } from '../../kernel/legality.js';
 import { move, type MoveKinds, type MoveOf } from '../../kernel/moves.js';
 import type { Offers } from '../../kernel/offers.js';
 import { called } from '../../kernel/parts.js';
-import { choice, integer, list, type Fields, type Schema } from '../../kernel/schema.js';
+import { choice, list, type Fields, type Schema } from '../../kernel/schema.js';
 import { nameOf, type Position } from '../box.js';
 import { CUBES, type Cube } from '../content/ids.js';
 import type { Frame } from '../frames.js';
+import { seat } from '../state.js';
 import { refusals } from '../words/refusals.js';
 import { MOST_CUBES } from './supply/ready.js';
 
 export const { decision, chance, step } = /* @__PURE__ */ rulesOf<Position>();
 export const { action, rows } = /* @__PURE__ */ actionsOf<Position>();
 
-/** Fields of frames. */
-export const seat = /* @__PURE__ */ integer(0, 3);
-/** A number of things, or of steps done. */
-export const count = /* @__PURE__ */ integer(0, 99);
-/** 1 for yes. */
-export const bit = /* @__PURE__ */ integer(0, 1);
-/** A list of so many values. */
-export const exactly = <T>(item: Schema<T>, length: number): Schema<T[]> => list(item, { least: length, most: length });
-/** Something by spice. */
-export const bySpice = /* @__PURE__ */ exactly(count, 4);
-/** Something by cube. */
-export const byCube = /* @__PURE__ */ exactly(count, 5);
-/** Cells of the city. */
-export const cells = /* @__PURE__ */ list(/* @__PURE__ */ integer(0, 24), { most: 48 });
+export { bit, byCube, bySpice, cells, count, exactly, seat } from '../state.js';
 
 /** A payment: the cubes given, in any order; moves are listed with purple, sand, teal, orange, white in this order; `-` when nothing has to be given. */
 export const cubes: Schema<Cube[]> = /* @__PURE__ */ list(/* @__PURE__ */ called('cube', /* @__PURE__ */ choice(CUBES)), { most: MOST_CUBES });
@@ -59,13 +47,13 @@ export function stepProblem(position: Position, frame: object, fits: (above: Fra
 /** Why a seat has no say in a turn, or `null`. */
 export function turnProblem({ box, state }: Position, { seat: who }: { readonly seat: number }): string | null {
   if (who >= box.seats) return 'this seat does not take part';
-  return state.turn.who === who ? null : 'it is not the turn of this seat';
+  return state.turn.seat === who ? null : 'it is not the turn of this seat';
 }
 
 /** The move that declines a reward. */
-export const declining = { pass: /* @__PURE__ */ move('pass', {}) } as const;
+export const declining = { decline: /* @__PURE__ */ move('decline', {}) } as const;
 /** See `declining`. */
-export const DECLINE = /* @__PURE__ */ Object.freeze({ kind: 'pass' } as const);
+export const DECLINE = /* @__PURE__ */ Object.freeze({ kind: 'decline' } as const);
 
 /** A reward: what can be had of it. */
 interface RewardRules<F, Kinds extends MoveKinds> {
@@ -102,12 +90,12 @@ export function reward<const Kind extends string, const Kinds extends MoveKinds,
       if (mayDecline(position)) out.add(DECLINE);
     },
     refuse(position, frame, one) {
-      if (one.kind !== 'pass') return refuse(position, frame, one);
+      if (one.kind !== 'decline') return refuse(position, frame, one);
       return mayDecline(position) ? null : refusals['must-take'];
     },
     play(position, frame, one) {
       pop(position);
-      if (one.kind !== 'pass') play(position, frame, one);
+      if (one.kind !== 'decline') play(position, frame, one);
     },
   };
   return decision(kind, { seat, ...parts } as unknown as Parts & { seat: typeof seat }, whole as unknown as Deciding<Position, F, Kinds & typeof declining>);

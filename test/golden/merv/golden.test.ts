@@ -25,7 +25,7 @@ const GAMES: readonly (readonly [name: string, config: Config])[] = [
 const fileOf = (name: string, kind: 'json' | 'md'): string => fileURLToPath(new URL(`./${name}.${kind}`, import.meta.url));
 
 /** Simple play: rather do something than stop, decline or give up. */
-const IDLE = ['stop', 'pass', 'end', 'surrender', 'favour', 'soldier'];
+const IDLE = ['stop', 'decline', 'endTurn', 'surrender', 'favour', 'soldier'];
 
 function record(name: string, config: Config): Replay {
   const random = randomFrom(`play ${name}`);

@@ -13,7 +13,7 @@ const POSITIONS: readonly (readonly [name: string, arrangement: Arrangement, cou
     'a caravansary with the camel market in line',
     {
       seats: 3, at: 'act', slot: 'N3', site: 'r1c3', row: ['ginger', 'juniper', 'ginger', 'cinnamon', 'pepper'], rowCamels: [2], marketCamels: ['topLeft'], buildings: { r1c1: 1, r2c2: 2 },
-      players: { 0: { camels: 2, influence: 5, common: 2, scrolls: 1, cards: { ginger: 1 }, cubes: { purple: 2, teal: 1, white: 1 } } },
+      players: { 0: { camel: 2, influence: 5, common: 2, scroll: 1, cards: { ginger: 1 }, cubes: { purple: 2, teal: 1, white: 1 } } },
     },
     [11, 71, 401],
   ],
@@ -21,12 +21,12 @@ const POSITIONS: readonly (readonly [name: string, arrangement: Arrangement, cou
   // for the soldier and declining.
   [
     'a library with a breakthrough ahead',
-    { seats: 3, at: 'act', slot: 'N1', site: 'r3c1', buildings: { r1c1: 1, r2c1: 0 }, players: { 0: { scrolls: 5, breakthroughs: ['bt1-mosque', 'bt2-sand'], mosque: 'L2-3', posts: ['rayy'], camels: 1, cubes: { purple: 1, sand: 2, teal: 1, white: 1 } } } },
+    { seats: 3, at: 'act', slot: 'N1', site: 'r3c1', buildings: { r1c1: 1, r2c1: 0 }, players: { 0: { scroll: 5, breakthroughs: ['bt1-mosque', 'bt2-sand'], mosque: 'L2-3', posts: ['rayy'], camel: 1, cubes: { purple: 1, sand: 2, teal: 1, white: 1 } } } },
     [3, 30, 123],
   ],
   [
     'a marketplace of two players',
-    { seats: 2, at: 'act', slot: 'N1', site: 'r4c1', order: [0, 'courtier', 1], buildings: { r1c1: 1, r2c1: 'courtier' }, players: { 0: { posts: ['balkh'], camels: 2, influence: 3, scrolls: 1, cubes: { purple: 1, sand: 1, teal: 1, orange: 1, white: 1 } }, 1: { posts: ['rayy'] } } },
+    { seats: 2, at: 'act', slot: 'N1', site: 'r4c1', order: [0, 'courtier', 1], buildings: { r1c1: 1, r2c1: 'courtier' }, players: { 0: { posts: ['balkh'], camel: 2, influence: 3, scroll: 1, cubes: { purple: 1, sand: 1, teal: 1, orange: 1, white: 1 } }, 1: { posts: ['rayy'] } } },
     [3, 12, 119],
   ],
   [

@@ -17,10 +17,10 @@ function nameOf(who: Who): string {
 
 function rowOf(name: string, player: Player, buildings: number): string {
   const cells = [
-    name, initials(CUBES, player.cubes), player.camels, buildings, player.favour, player.influence,
-    `${player.scrolls}+${player.givenScrolls}`, `${player.common}+${player.givenCommon}`, `${player.rare}+${player.givenRare}`,
+    name, initials(CUBES, player.cubes), player.camel, buildings, player.favour, player.influence,
+    `${player.scroll}+${player.givenScroll}`, `${player.common}+${player.givenCommon}`, `${player.rare}+${player.givenRare}`,
     initials(SPICES, player.cards), initials(HALLS, player.courtiers), initials(CITIES, player.posts), SPACES[player.mosque] ?? '–',
-    player.contracts.length, player.soldiers.length, player.breakthroughs.filter((tile) => tile >= 0).length, sum(player.points),
+    player.fulfilled.length, player.soldiers.length, player.breakthroughs.filter((tile) => tile >= 0).length, sum(player.points),
   ];
   return `| ${cells.join(' | ')} |`;
 }

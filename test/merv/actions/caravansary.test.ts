@@ -57,25 +57,25 @@ describe('taking cards', () => {
 
   test('MERV-CARAV-5: the camel on the card is gained', () => {
     const position = open({}, { rowCamels: [1, 2] }).play('take 1 teal');
-    expect(playerOf(position, 0).camels).toBe(1);
-    expect(playerOf(position.play('take 2 teal'), 0).camels).toBe(2);
-    expect(playerOf(position.play('take 3 teal'), 0).camels).toBe(2);
+    expect(playerOf(position, 0).camel).toBe(1);
+    expect(playerOf(position.play('take 2 teal'), 0).camel).toBe(2);
+    expect(playerOf(position.play('take 3 teal'), 0).camel).toBe(2);
   });
 
   test('MERV-CARAV-6: an own camel goes on the frontmost card without one, any number of times, and comes back with it', () => {
-    const position = open({ camels: 3 }, { rowCamels: [1] });
+    const position = open({ camel: 3 }, { rowCamels: [1] });
     position.play('camel', 'camel');
     expect(row(position).slice(0, 4)).toEqual(['ginger+', 'ginger+', 'ginger+', 'juniper']);
     expect(takeable(position)).toEqual([1, 2, 3, 4]);
-    expect(playerOf(position, 0).camels).toBe(1);
+    expect(playerOf(position, 0).camel).toBe(1);
     position.play('take 3 teal');
-    expect(playerOf(position, 0).camels).toBe(2);
-    expect(no(open({ camels: 0 }), 'camel')).toEqual(['no-camel-for-card', 'MERV-CARAV-6']);
-    expect(no(open({ camels: 1 }, { row: ['ginger', 'juniper'], rowCamels: [1, 2] }), 'camel')).toEqual(['no-card-without-camel', 'MERV-CARAV-6']);
+    expect(playerOf(position, 0).camel).toBe(2);
+    expect(no(open({ camel: 0 }), 'camel')).toEqual(['no-camel-for-card', 'MERV-CARAV-6']);
+    expect(no(open({ camel: 1 }, { row: ['ginger', 'juniper'], rowCamels: [1, 2] }), 'camel')).toEqual(['no-card-without-camel', 'MERV-CARAV-6']);
     // One that stays on the row is lost to the player.
-    const left = stopped(open({ camels: 1 }).play('take 1 teal', 'camel'));
+    const left = stopped(open({ camel: 1 }).play('take 1 teal', 'camel'));
     expect(row(left)[0]).toBe('ginger+');
-    expect(playerOf(left, 0).camels).toBe(0);
+    expect(playerOf(left, 0).camel).toBe(0);
   });
 
   test('MERV-CARAV-7: no more kinds than the influence allows, cards of this action included', () => {

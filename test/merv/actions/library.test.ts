@@ -4,7 +4,7 @@ import { at, breakthroughs, cards, cubes, forced, kinds, lucky, moves, no, playe
 
 const open = (player: object, more: object = {}): At => at({ seats: 3, at: 'act', slot: 'N1', site: 'r3c1', players: { 0: player }, ...more }).play('action');
 /** The breakthrough of a level about to be chosen. */
-const level = (owned: number, more: object = {}, player: object = {}): At => open({ scrolls: owned, cubes: { sand: 1 }, ...player }, more).play('scrolls sand');
+const level = (owned: number, more: object = {}, player: object = {}): At => open({ scroll: owned, cubes: { sand: 1 }, ...player }, more).play('scrolls sand');
 
 describe('scrolls', () => {
   test('MERV-LIB-1: one to four cubes, all different but the white ones, bring as many scrolls', () => {
@@ -25,7 +25,7 @@ describe('scrolls', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 7, 8].map(chosen)).toEqual([0, 4, 0, 4, 0, 4, 0, 4, 0]);
     // Committed scrolls count: one lies on the contract.
     expect(moves(open({ contracts: ['contract-1s-1'], cubes: { sand: 1 } }).play('scrolls sand'), 'breakthrough')).toHaveLength(4);
-    const market = at({ seats: 3, at: 'act', slot: 'N3', site: 'r1c3', players: { 0: { scrolls: 1, camels: 1 } } }).play('camels topLeft');
+    const market = at({ seats: 3, at: 'act', slot: 'N3', site: 'r1c3', players: { 0: { scroll: 1, camel: 1 } } }).play('camels topLeft');
     expect(moves(market, 'breakthrough')).toHaveLength(4);
   });
 
@@ -35,13 +35,13 @@ describe('scrolls', () => {
     position.play('breakthrough bt1-palace');
     expect(moves(position, 'breakthrough')[0]).toBe('breakthrough bt2-purple');
     position.play('breakthrough bt2-teal');
-    expect(position.state.turn.who).toBe(1);
+    expect(position.state.turn.seat).toBe(1);
     expect(breakthroughs(position, 0)).toEqual(['bt1-palace', 'bt2-teal']);
-    expect(moves(open({ scrolls: 8, cubes: { white: 4 } }).play('scrolls white+white+white+white'), 'breakthrough')).toEqual([]);
+    expect(moves(open({ scroll: 8, cubes: { white: 4 } }).play('scrolls white+white+white+white'), 'breakthrough')).toEqual([]);
   });
 
   test('MERV-LIB-4: one of the tiles left of that level; nobody else can take it', () => {
-    const position = at({ seats: 3, at: 'act', slot: 'N1', site: 'r3c1', players: { 0: { scrolls: 1, cubes: { sand: 1 } }, 1: { breakthroughs: ['bt1-palace'], scrolls: 2 }, 2: { breakthroughs: ['bt1-mosque'], scrolls: 2 } } }).play('action', 'scrolls sand');
+    const position = at({ seats: 3, at: 'act', slot: 'N1', site: 'r3c1', players: { 0: { scroll: 1, cubes: { sand: 1 } }, 1: { breakthroughs: ['bt1-palace'], scroll: 2 }, 2: { breakthroughs: ['bt1-mosque'], scroll: 2 } } }).play('action', 'scrolls sand');
     expect(moves(position, 'breakthrough')).toEqual(['breakthrough bt1-caravansary', 'breakthrough bt1-marketplace']);
     expect(no(position, 'breakthrough bt1-palace')).toEqual(['breakthrough-taken', 'MERV-LIB-4']);
     expect(no(position, 'breakthrough bt2-teal')).toEqual(['breakthrough-level', 'MERV-LIB-4']);
@@ -51,7 +51,7 @@ describe('scrolls', () => {
 
 describe('the first breakthrough', () => {
   const at1 = (tile: string, site: 'r1c1' | 'r2c1' | 'r4c1' | 'r5c1', cubesHeld: object, more: object = {}): At =>
-    at({ seats: 3, at: 'act', slot: 'N1', site, row: ['ginger', 'ginger', 'ginger'], rowCamels: [], players: { 0: { scrolls: 2, breakthroughs: [tile as 'bt1-palace'], cubes: cubesHeld, ...more } } }).play('action');
+    at({ seats: 3, at: 'act', slot: 'N1', site, row: ['ginger', 'ginger', 'ginger'], rowCamels: [], players: { 0: { scroll: 2, breakthroughs: [tile as 'bt1-palace'], cubes: cubesHeld, ...more } } }).play('action');
 
   test('MERV-BREAK-1: one cube less in the action of the tile, and only there', () => {
     expect(no(at1('bt1-caravansary', 'r1c1', { teal: 1 }), 'take 1 -')).toBeNull();
@@ -87,11 +87,11 @@ describe('the first breakthrough', () => {
 describe('the second breakthrough', () => {
   test('MERV-BREAK-4: one cube of its colour as any other, once in each own turn, in any payment', () => {
     for (const [tile, colour, hall] of [['bt2-purple', 'purple', 'trade'], ['bt2-sand', 'sand', 'faith'], ['bt2-teal', 'teal', 'trade'], ['bt2-orange', 'orange', 'trade']] as const) {
-      const position = at({ seats: 3, at: 'act', slot: 'N1', site: 'r2c1', players: { 0: { breakthroughs: [tile], scrolls: 4, cubes: { [colour]: 3 } } } }).play('action');
+      const position = at({ seats: 3, at: 'act', slot: 'N1', site: 'r2c1', players: { 0: { breakthroughs: [tile], scroll: 4, cubes: { [colour]: 3 } } } }).play('action');
       expect(no(position, `courtier ${hall} ${colour}`), tile).toBeNull();
       expect(no(position.play(`courtier ${hall} ${colour}`), `courtier ${hall} ${colour}+${colour}`), tile).not.toBeNull();
     }
-    const purple = { breakthroughs: ['bt2-purple'] as const, scrolls: 4 };
+    const purple = { breakthroughs: ['bt2-purple'] as const, scroll: 4 };
     expect(no(open({ ...purple, cubes: { purple: 2 } }), 'scrolls purple+purple')).toBeNull();
     expect(no(open({ ...purple, cubes: { purple: 3 } }), 'scrolls purple+purple+purple')).toEqual(['scroll-colours', 'MERV-LIB-1']);
     const wall = at({ seats: 3, at: 'act', slot: 'N2', site: 'r5c2', players: { 0: { ...purple, cubes: { purple: 2, sand: 2 } } } }).play('action');
@@ -104,7 +104,7 @@ describe('the second breakthrough', () => {
     // The tile is there again in the next turn.
     const used = at({ seats: 3, at: 'act', slot: 'N1', site: 'r2c1', players: { 0: { ...purple, cubes: { purple: 3 } } } }).play('action', 'courtier trade purple');
     forced(stopped(used));
-    while (used.state.turn.who !== 0 || kinds(used)[0] !== 'slot') used.play(used.moves().includes('favour') ? 'favour' : used.moves()[0]!);
+    while (used.state.turn.seat !== 0 || kinds(used)[0] !== 'slot') used.play(used.moves().includes('favour') ? 'favour' : used.moves()[0]!);
     expect(playerOf(used, 0).converted).toBe(0);
   });
 });
@@ -112,11 +112,11 @@ describe('the second breakthrough', () => {
 describe('the third breakthrough', () => {
   test('MERV-BREAK-5: any card of the row with its camel, without payment; refill, limit on kinds, boon', () => {
     const position = level(5, { row: ['ginger', 'juniper', 'cinnamon', 'ginger', 'juniper'], rowCamels: [5] }, { cards: { juniper: 1 } }).play('breakthrough bt3-card');
-    expect(moves(position, 'card')).toEqual(['card 2', 'card 5']);
-    expect(no(position, 'card 1')).toEqual(['too-many-kinds', 'MERV-CARAV-7']);
-    stopped(position.play('card 5'));
+    expect(moves(position, 'take')).toEqual(['take 2 -', 'take 5 -']);
+    expect(no(position, 'take 1 -')).toEqual(['too-many-kinds', 'MERV-CARAV-7']);
+    stopped(position.play('take 5 -'));
     expect(cards(position, 0)).toEqual({ juniper: 2 });
-    expect(playerOf(position, 0)).toMatchObject({ camels: 1, favour: 1 });
+    expect(playerOf(position, 0)).toMatchObject({ camel: 1, favour: 1 });
     expect(row(position)).toHaveLength(8);
     expect(row(position).slice(0, 4)).toEqual(['ginger', 'juniper', 'cinnamon', 'ginger']);
   });
@@ -126,7 +126,7 @@ describe('the third breakthrough', () => {
     expect(moves(inner, 'post')).toEqual(['post rayy', 'post samarkand', 'post nishapur', 'post balkh']);
     expect(no(inner, 'post baghdad')).toEqual(['first-post-inner', 'MERV-MARKET-3']);
     inner.play('post samarkand');
-    expect(playerOf(inner, 0)).toMatchObject({ common: 1, rare: 0, camels: 1 });
+    expect(playerOf(inner, 0)).toMatchObject({ common: 1, rare: 0, camel: 1 });
     expect(moves(inner, 'buy')).toEqual([]);
     expect(cubes(inner, 0)).toEqual({ white: 4 });
     const outer = level(5, {}, { posts: ['rayy'] }).play('breakthrough bt3-post', 'post baghdad');
@@ -149,7 +149,7 @@ describe('the third breakthrough', () => {
     position.play('piece gate-orange-3 -', 'wall N3');
     expect(walled(position)).toEqual(['N3']);
     expect(playerOf(position, 0).influence).toBe(3);
-    expect(position.state.turn.who).toBe(1);
+    expect(position.state.turn.seat).toBe(1);
   });
 });
 
@@ -172,6 +172,6 @@ describe('the fourth breakthrough', () => {
     expect(moves(position, 'deploy')).toEqual(['deploy r1c2']);
     position.play('deploy r1c2');
     expect([soldiersAt(position, 'r3c1'), soldiersAt(position, 'r1c2'), playerOf(position, 0).influence]).toEqual([1, 1, 3]);
-    expect(lucky(position).state.turn.who).toBe(1);
+    expect(lucky(position).state.turn.seat).toBe(1);
   });
 });

@@ -46,8 +46,8 @@ describe('trading posts', () => {
 
   test('MERV-MARKET-5: the first post of anyone in an inner city takes the camel', () => {
     const first = open({}).play('post nishapur');
-    expect([playerOf(first, 0).camels, cityCamel(first, 'nishapur'), cityCamel(first, 'rayy')]).toEqual([1, 0, 1]);
-    expect(playerOf(open({}, { players: { 1: { posts: ['nishapur'] } } }).play('post nishapur'), 0).camels).toBe(0);
+    expect([playerOf(first, 0).camel, cityCamel(first, 'nishapur'), cityCamel(first, 'rayy')]).toEqual([1, 0, 1]);
+    expect(playerOf(open({}, { players: { 1: { posts: ['nishapur'] } } }).play('post nishapur'), 0).camel).toBe(0);
   });
 
   test('MERV-MARKET-6: the first post of anyone in an outer city brings a favour', () => {
@@ -80,60 +80,60 @@ describe('buying goods', () => {
 
   test('MERV-MARKET-9: no camel where an own post stands', () => {
     const position = open({ ...white, posts: ['rayy'] }, { cityCamels: [] }).play('post baghdad');
-    expect(playerOf(position, 0).camels).toBe(0);
+    expect(playerOf(position, 0).camel).toBe(0);
     position.play('buy rayy white', 'buy baghdad white+white');
     expect(told(position, 'route')).toEqual([]);
   });
 
   test('MERV-MARKET-10: a camel on the route for an inner city without a post', () => {
-    const position = open({ ...white, camels: 1 }, { cityCamels: [] }).play('post rayy', 'buy balkh white');
-    expect(playerOf(position, 0)).toMatchObject({ camels: 0, common: 1 });
+    const position = open({ ...white, camel: 1 }, { cityCamels: [] }).play('post rayy', 'buy balkh white');
+    expect(playerOf(position, 0)).toMatchObject({ camel: 0, common: 1 });
     expect(told(position, 'route').map(({ city }) => city)).toEqual(['balkh']);
     expect(no(position, 'buy nishapur white')).toEqual(['route-camel', 'MERV-MARKET-10']);
   });
 
   test('MERV-MARKET-11: an outer city needs a camel on its route and a post or a camel before it', () => {
-    const behindPost = open({ ...white, camels: 1 }, { cityCamels: [] }).play('post rayy', 'buy baghdad white+white');
-    expect(playerOf(behindPost, 0)).toMatchObject({ camels: 0, rare: 1 });
-    const two = open({ ...white, camels: 2 }, { cityCamels: [] }).play('post rayy', 'buy kashgar white+white');
-    expect(playerOf(two, 0)).toMatchObject({ camels: 0, rare: 1 });
+    const behindPost = open({ ...white, camel: 1 }, { cityCamels: [] }).play('post rayy', 'buy baghdad white+white');
+    expect(playerOf(behindPost, 0)).toMatchObject({ camel: 0, rare: 1 });
+    const two = open({ ...white, camel: 2 }, { cityCamels: [] }).play('post rayy', 'buy kashgar white+white');
+    expect(playerOf(two, 0)).toMatchObject({ camel: 0, rare: 1 });
     expect(told(two, 'route')).toHaveLength(2);
-    expect(no(open({ ...white, camels: 1 }, { cityCamels: [] }).play('post rayy'), 'buy kashgar white+white')).toEqual(['link-camel', 'MERV-MARKET-11']);
-    expect(no(open({ ...white, camels: 0 }, { cityCamels: [] }).play('post rayy'), 'buy baghdad white+white')).toEqual(['link-camel', 'MERV-MARKET-11']);
+    expect(no(open({ ...white, camel: 1 }, { cityCamels: [] }).play('post rayy'), 'buy kashgar white+white')).toEqual(['link-camel', 'MERV-MARKET-11']);
+    expect(no(open({ ...white, camel: 0 }, { cityCamels: [] }).play('post rayy'), 'buy baghdad white+white')).toEqual(['link-camel', 'MERV-MARKET-11']);
   });
 
   test('MERV-MARKET-12: a camel between Merv and an inner city serves the purchase there and the link beyond', () => {
-    const position = open({ ...white, camels: 2 }, { cityCamels: [] }).play('post rayy', 'buy samarkand white', 'buy kashgar white+white');
-    expect(playerOf(position, 0)).toMatchObject({ camels: 0, common: 1, rare: 1 });
-    const other = open({ ...white, camels: 2 }, { cityCamels: [] }).play('post rayy', 'buy kashgar white+white', 'buy samarkand white');
-    expect(playerOf(other, 0)).toMatchObject({ camels: 0, common: 1, rare: 1 });
+    const position = open({ ...white, camel: 2 }, { cityCamels: [] }).play('post rayy', 'buy samarkand white', 'buy kashgar white+white');
+    expect(playerOf(position, 0)).toMatchObject({ camel: 0, common: 1, rare: 1 });
+    const other = open({ ...white, camel: 2 }, { cityCamels: [] }).play('post rayy', 'buy kashgar white+white', 'buy samarkand white');
+    expect(playerOf(other, 0)).toMatchObject({ camel: 0, common: 1, rare: 1 });
   });
 
   test('MERV-MARKET-13: the camel of the new post serves at once', () => {
-    const position = open({ ...white, camels: 0 }).play('post rayy', 'buy balkh white');
-    expect(playerOf(position, 0)).toMatchObject({ camels: 0, common: 1 });
+    const position = open({ ...white, camel: 0 }).play('post rayy', 'buy balkh white');
+    expect(playerOf(position, 0)).toMatchObject({ camel: 0, common: 1 });
   });
 });
 
 describe('after buying', () => {
   test('MERV-MARKET-14: route camels go on the frontmost cards without one; camels in cities stay', () => {
-    const position = stopped(open({ cubes: { white: 3 }, camels: 2 }, { rowCamels: [1, 3], mosqueCamels: [1, 2, 3] }).play('post rayy', 'buy balkh white', 'buy samarkand white'));
+    const position = stopped(open({ cubes: { white: 3 }, camel: 2 }, { rowCamels: [1, 3], mosqueCamels: [1, 2, 3] }).play('post rayy', 'buy balkh white', 'buy samarkand white'));
     expect(row(position).map((card) => card.endsWith('+'))).toEqual([true, true, true, true, false, false, false, false]);
     expect([cityCamel(position, 'balkh'), cityCamel(position, 'samarkand')]).toEqual([1, 1]);
-    expect(playerOf(position, 0).camels).toBe(1);
+    expect(playerOf(position, 0).camel).toBe(1);
   });
 
   test('MERV-MARKET-15: then on free quarters, clockwise from the upper left, without a reward', () => {
     const short = { row: ['ginger'], rowCamels: [], cityCamels: [] as const };
-    const position = stopped(open({ cubes: { white: 3 }, camels: 3 }, { ...short, marketCamels: ['topLeft'] }).play('post rayy', 'buy balkh white', 'buy samarkand white', 'buy nishapur white'));
+    const position = stopped(open({ cubes: { white: 3 }, camel: 3 }, { ...short, marketCamels: ['topLeft'] }).play('post rayy', 'buy balkh white', 'buy samarkand white', 'buy nishapur white'));
     expect(row(position)).toEqual(['ginger+']);
     expect(market(position)).toEqual(['topLeft', 'topRight', 'bottomRight']);
-    expect(playerOf(position, 0)).toMatchObject({ favour: 0, cards: [0, 0, 0, 0], camels: 0 });
+    expect(playerOf(position, 0)).toMatchObject({ favour: 0, cards: [0, 0, 0, 0], camel: 0 });
   });
 
   test('MERV-MARKET-16: what finds no place is out of the game', () => {
     const full = ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'] as const;
-    const position = open({ cubes: { white: 2 }, camels: 2 }, { row: ['ginger'], rowCamels: [1], cityCamels: [], mosqueCamels: [1, 2, 3, 4], marketCamels: full }).play('post rayy', 'buy balkh white', 'buy samarkand white');
+    const position = open({ cubes: { white: 2 }, camel: 2 }, { row: ['ginger'], rowCamels: [1], cityCamels: [], mosqueCamels: [1, 2, 3, 4], marketCamels: full }).play('post rayy', 'buy balkh white', 'buy samarkand white');
     stopped(position);
     expect(position.state.removedCamels).toBe(2);
     expect(market(position)).toEqual([...full]);
@@ -141,9 +141,9 @@ describe('after buying', () => {
   });
 
   test('MERV-MARKET-17: a camel goes on a route only with a purchase that needs it', () => {
-    const position = open({ ...white, camels: 3 }, { cityCamels: [] }).play('post rayy');
+    const position = open({ ...white, camel: 3 }, { cityCamels: [] }).play('post rayy');
     expect(kinds(position)).toEqual(['buy', 'stop']);
     position.play('buy rayy white', 'stop');
-    expect(playerOf(position, 0).camels).toBe(3);
+    expect(playerOf(position, 0).camel).toBe(3);
   });
 });

@@ -51,9 +51,9 @@ describe('the mosque', () => {
   });
 
   test('MERV-MOSQUE-6: the camel of a path goes to the first player there', () => {
-    expect(playerOf(open({}).play('step L1-3 white'), 0).camels).toBe(1);
+    expect(playerOf(open({}).play('step L1-3 white'), 0).camel).toBe(1);
     const late = open({}, { mosqueCamels: [1, 2, 4] });
-    expect(playerOf(late.play('step L1-3 white'), 0).camels).toBe(0);
+    expect(playerOf(late.play('step L1-3 white'), 0).camel).toBe(0);
     expect(late.state.mosqueCamels).toEqual([1, 1, 0, 1]);
   });
 
@@ -96,10 +96,10 @@ describe('the mosque', () => {
   test('MERV-MOSQUE-12: the last space scores mosque buildings, and nothing lies beyond it', () => {
     const top = open({ mosque: 'L7' }).play('step L8 white+white');
     expect(points(top, 0, 'mosque')).toBe(4);
-    expect(top.state.turn.who).toBe(1);
+    expect(top.state.turn.seat).toBe(1);
     // The action stays open for a contract; there is no step any more.
     const contract = open({ mosque: 'L7', common: 2, influence: 1 }).play('step L8 white+white');
-    expect(kinds(contract)).toEqual(['contract', 'stop']);
+    expect(kinds(contract)).toEqual(['fulfil', 'stop']);
     expect(no(contract, 'step L8 white+white')).toEqual(['mosque-top', 'MERV-MOSQUE-12']);
     const beyond = at({ seats: 3, at: 'act', slot: 'N1', site: 'r5c1', players: { 0: { mosque: 'L8', cubes: { white: 9 } } } });
     expect(no(beyond, 'action')).toEqual(['action-impossible', 'MERV-R-9']);

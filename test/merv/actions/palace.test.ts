@@ -23,7 +23,7 @@ describe('the palace', () => {
     position.play('courtier faith orange+orange+orange');
     expect(courtiers(position, 0)).toEqual({ knowledge: 1, trade: 1, faith: 1 });
     expect(playerOf(position, 0).servants).toBe(5);
-    expect(position.state.turn.who).toBe(1);
+    expect(position.state.turn.seat).toBe(1);
     const stop = open({ cubes: { purple: 1, sand: 2 } }).play('courtier knowledge purple', 'stop');
     expect(courtiers(stop, 0)).toEqual({ knowledge: 1 });
   });
@@ -55,7 +55,7 @@ describe('the palace', () => {
     const buildings = { r1c1: 1, r1c2: 1, r1c3: 1, r1c4: 1, r1c5: 1, r2c2: 1, r2c3: 1 } as const;
     const position = open({ cubes: { purple: 1, sand: 2 } }, { soldiers, buildings }).play('courtier knowledge purple');
     expect(playerOf(position, 0).servants).toBe(0);
-    expect(position.state.turn.who).toBe(1);
+    expect(position.state.turn.seat).toBe(1);
     const none = at({ seats: 3, at: 'act', slot: 'N1', site: 'r2c1', soldiers: { ...soldiers, r3c1: 0 }, buildings: { ...buildings, r3c1: 1 }, players: { 0: { cubes: { purple: 1 } } } });
     expect(no(none, 'action')).toEqual(['action-impossible', 'MERV-R-9']);
   });

@@ -60,10 +60,10 @@ describe('the wall', () => {
   test('MERV-WALL-7: the influence of a piece comes before the next piece is bought', () => {
     // Influence 0 and 2: after the first piece the contracts of level 1 are open, between two pieces.
     const position = open({ cubes: { teal: 3 }, common: 2 }, { buildings: { r1c4: 1 } });
-    expect(moves(position, 'contract')).toEqual([]);
+    expect(moves(position, 'fulfil')).toEqual([]);
     position.play('piece segment-teal-1 teal', 'wall N4');
     expect(playerOf(position, 0).influence).toBe(2);
-    expect(no(position, 'contract contract-1f-1 teal common+common')).toBeNull();
+    expect(no(position, 'fulfil contract-1f-1 teal common+common')).toBeNull();
     expect(no(position, 'piece segment-teal-1 teal')).toBeNull();
   });
 

@@ -20,9 +20,9 @@ describe('caravansary, palace, library', () => {
   });
 
   test('MERV-R-20: own camels go on the frontmost card without one and come back with it', () => {
-    const position = caravan({}, { rowCamels: [1] }, { camels: 1 }).play('camel');
+    const position = caravan({}, { rowCamels: [1] }, { camel: 1 }).play('camel');
     expect(row(position)).toEqual(['ginger+', 'ginger+', 'ginger', 'juniper']);
-    expect(playerOf(position.play('take 2 teal'), 0).camels).toBe(1);
+    expect(playerOf(position.play('take 2 teal'), 0).camel).toBe(1);
   });
 
   test('MERV-R-21 same-colour: one colour, or white', () => {
@@ -56,36 +56,36 @@ describe('caravansary, palace, library', () => {
     expect(moves(position, 'deploy')).toEqual(['deploy r1c1', 'deploy r5c5']);
     position.play('deploy r5c5', 'take 2 teal', 'take 3 teal');
     // 2 influence allow a second kind in the same action; the fourth ginger brought another soldier.
-    if (kinds(position).includes('pass')) position.play('pass');
+    if (kinds(position).includes('decline')) position.play('decline');
     expect(no(position, 'take 4 teal')).toBeNull();
     expect(row(position)).toEqual(['-', '-', '-', 'juniper']);
   });
 
   const free = (freeCardLimit: 'limit-applies' | 'limit-ignored') =>
-    at({ seats: 3, rulings: { freeCardLimit }, at: 'act', slot: 'N3', site: 'r1c3', row: ['ginger', 'juniper'], players: { 0: { camels: 1, cards: { juniper: 1 } } } }).play('camels topRight');
+    at({ seats: 3, rulings: { freeCardLimit }, at: 'act', slot: 'N3', site: 'r1c3', row: ['ginger', 'juniper'], players: { 0: { camel: 1, cards: { juniper: 1 } } } }).play('camels topRight');
 
   test('MERV-R-23 limit-applies: no card of a kind too many; without any the reward is lost', () => {
-    expect(moves(free('limit-applies'), 'card')).toEqual(['card 2']);
-    const lost = at({ seats: 3, at: 'act', slot: 'N3', site: 'r1c3', row: ['ginger', 'ginger'], players: { 0: { camels: 1, cards: { juniper: 1 } } } }).play('camels topRight');
-    expect(moves(lost, 'card')).toEqual([]);
+    expect(moves(free('limit-applies'), 'take')).toEqual(['take 2 -']);
+    const lost = at({ seats: 3, at: 'act', slot: 'N3', site: 'r1c3', row: ['ginger', 'ginger'], players: { 0: { camel: 1, cards: { juniper: 1 } } } }).play('camels topRight');
+    expect(moves(lost, 'take')).toEqual([]);
     expect(market(lost)).toEqual(['topRight']);
   });
 
   test('MERV-R-23 limit-ignored: any card, whose kind counts from then on', () => {
     const position = free('limit-ignored');
-    expect(moves(position, 'card')).toEqual(['card 1', 'card 2']);
-    lucky(position.play('card 1'));
+    expect(moves(position, 'take')).toEqual(['take 1 -', 'take 2 -']);
+    lucky(position.play('take 1 -'));
     expect(cards(position, 0)).toEqual({ ginger: 1, juniper: 1 });
     // With no influence: more of the two kinds, but no third one.
     const later = lucky(at({
       seats: 3, rulings: { freeCardLimit: 'limit-ignored' }, at: 'act', slot: 'N3', site: 'r1c3', row: ['ginger', 'cinnamon', 'ginger'], rowCamels: [3],
-      players: { 0: { camels: 1, cards: { juniper: 1 }, cubes: { teal: 1 } } },
-    }).play('camels topRight', 'card 1')).play('action');
+      players: { 0: { camel: 1, cards: { juniper: 1 }, cubes: { teal: 1 } } },
+    }).play('camels topRight', 'take 1 -')).play('action');
     expect(no(later, 'take 1 teal')).toEqual(['too-many-kinds', 'MERV-CARAV-7']);
     expect(no(later, 'take 2 teal')).toBeNull();
   });
 
-  const discount = (discountCube: 'payer-chooses-cube' | 'first-payment') => caravan({ discountCube }, {}, { scrolls: 2, breakthroughs: ['bt1-caravansary'] });
+  const discount = (discountCube: 'payer-chooses-cube' | 'first-payment') => caravan({ discountCube }, {}, { scroll: 2, breakthroughs: ['bt1-caravansary'] });
 
   test('MERV-R-24 payer-chooses-cube: any one payment of the action', () => {
     const position = discount('payer-chooses-cube').play('take 1 teal', 'take 2 -');
@@ -98,7 +98,7 @@ describe('caravansary, palace, library', () => {
     expect(no(position, 'take 1 teal')).toEqual(['discount-first', 'MERV-R-24']);
     position.play('take 1 -');
     expect(no(position, 'take 2 -')).toEqual(['cubes-wrong', 'MERV-TERM-10']);
-    const mosque = at({ seats: 3, rulings: { discountCube: 'first-payment' }, at: 'act', slot: 'N1', site: 'r5c1', players: { 0: { scrolls: 2, breakthroughs: ['bt1-mosque'], mosque: 'L5', cubes: { purple: 1, teal: 1 } } } }).play('action');
+    const mosque = at({ seats: 3, rulings: { discountCube: 'first-payment' }, at: 'act', slot: 'N1', site: 'r5c1', players: { 0: { scroll: 2, breakthroughs: ['bt1-mosque'], mosque: 'L5', cubes: { purple: 1, teal: 1 } } } }).play('action');
     expect([...moves(mosque, 'step')].sort()).toEqual(['step L6 purple', 'step L6 teal']);
   });
 
@@ -121,11 +121,11 @@ describe('caravansary, palace, library', () => {
   });
 
   const ransom = (conversionScope: 'turn-and-invasion' | 'turn-only') =>
-    raid({ rulings: { conversionScope }, buildings: { r1c1: 0 }, players: { 0: { cubes: { sand: 1 }, scrolls: 4, breakthroughs: ['bt2-sand'] } } });
+    raid({ rulings: { conversionScope }, buildings: { r1c1: 0 }, players: { 0: { cubes: { sand: 1 }, scroll: 4, breakthroughs: ['bt2-sand'] } } });
 
   test('MERV-R-27 turn-and-invasion: the conversion pays a ransom, and in the library two cubes of its colour pass', () => {
     expect(moves(ransom('turn-and-invasion'), 'ransom')).toEqual(['ransom r1c1 sand']);
-    const library = at({ seats: 3, at: 'act', slot: 'N1', site: 'r3c1', players: { 0: { cubes: { sand: 2 }, scrolls: 4, breakthroughs: ['bt2-sand'] } } }).play('action', 'scrolls sand+sand');
+    const library = at({ seats: 3, at: 'act', slot: 'N1', site: 'r3c1', players: { 0: { cubes: { sand: 2 }, scroll: 4, breakthroughs: ['bt2-sand'] } } }).play('action', 'scrolls sand+sand');
     expect(scrolls(library, 0)).toBe(6);
   });
 
@@ -133,16 +133,16 @@ describe('caravansary, palace, library', () => {
     const position = ransom('turn-only');
     expect(moves(position, 'ransom')).toEqual([]);
     expect(position.state.buildings[0]).toBe(position.moves()[0]!.startsWith('surrender') ? 0 : -1);
-    expect(no(at({ seats: 3, rulings: { conversionScope: 'turn-only' }, at: 'act', slot: 'N1', site: 'r3c1', players: { 0: { cubes: { sand: 2 }, scrolls: 4, breakthroughs: ['bt2-sand'] } } }).play('action'), 'scrolls sand+sand')).toBeNull();
+    expect(no(at({ seats: 3, rulings: { conversionScope: 'turn-only' }, at: 'act', slot: 'N1', site: 'r3c1', players: { 0: { cubes: { sand: 2 }, scroll: 4, breakthroughs: ['bt2-sand'] } } }).play('action'), 'scrolls sand+sand')).toBeNull();
   });
 
   const tile = (breakthroughTile: 'open-choice' | 'random') =>
-    at({ seats: 3, rulings: { breakthroughTile }, at: 'act', slot: 'N1', site: 'r3c1', players: { 0: { scrolls: 1, cubes: { sand: 1 } }, 1: { scrolls: 2, breakthroughs: ['bt1-mosque'] } } }).play('action', 'scrolls sand');
+    at({ seats: 3, rulings: { breakthroughTile }, at: 'act', slot: 'N1', site: 'r3c1', players: { 0: { scroll: 1, cubes: { sand: 1 } }, 1: { scroll: 2, breakthroughs: ['bt1-mosque'] } } }).play('action', 'scrolls sand');
 
   test('MERV-R-28 open-choice: among the tiles left, also one without effect', () => {
     expect(moves(tile('open-choice'), 'breakthrough')).toEqual(['breakthrough bt1-caravansary', 'breakthrough bt1-palace', 'breakthrough bt1-marketplace']);
     // All discs are out: the free post can be taken all the same.
-    const out = at({ seats: 3, at: 'act', slot: 'N1', site: 'r3c1', players: { 0: { scrolls: 5, cubes: { sand: 1 }, posts: ['rayy', 'samarkand', 'nishapur', 'balkh', 'baghdad', 'kashgar', 'basra'] } } }).play('action', 'scrolls sand');
+    const out = at({ seats: 3, at: 'act', slot: 'N1', site: 'r3c1', players: { 0: { scroll: 5, cubes: { sand: 1 }, posts: ['rayy', 'samarkand', 'nishapur', 'balkh', 'baghdad', 'kashgar', 'basra'] } } }).play('action', 'scrolls sand');
     expect(breakthroughs(out.play('breakthrough bt3-post'), 0)).toEqual(['bt3-post']);
     expect(posts(out, 0)).toHaveLength(7);
   });
@@ -157,7 +157,7 @@ describe('caravansary, palace, library', () => {
 
 describe('marketplace, mosque, wall', () => {
   const freePost = (freePostWhere: 'adjacency-applies' | 'any-city') =>
-    at({ seats: 3, rulings: { freePostWhere }, at: 'act', slot: 'N1', site: 'r3c1', players: { 0: { scrolls: 5, cubes: { sand: 1 } } } }).play('action', 'scrolls sand', 'breakthrough bt3-post');
+    at({ seats: 3, rulings: { freePostWhere }, at: 'act', slot: 'N1', site: 'r3c1', players: { 0: { scroll: 5, cubes: { sand: 1 } } } }).play('action', 'scrolls sand', 'breakthrough bt3-post');
 
   test('MERV-R-29 adjacency-applies: the free post follows the rules of the action', () => {
     expect(moves(freePost('adjacency-applies'), 'post')).toHaveLength(4);
@@ -189,21 +189,21 @@ describe('marketplace, mosque, wall', () => {
     expect(playerOf(position, 0).common).toBe(1);
   });
 
-  const link = (routeCamel: 'shared-link' | 'one-camel-per-good', camels: number) => open({ routeCamel }, { camels }).play('post rayy', 'buy samarkand white');
+  const link = (routeCamel: 'shared-link' | 'one-camel-per-good', camel: number) => open({ routeCamel }, { camel }).play('post rayy', 'buy samarkand white');
 
   test('MERV-R-31 shared-link: one camel serves the purchase and the link', () => {
     const position = link('shared-link', 2).play('buy kashgar white+white');
-    expect(playerOf(position, 0)).toMatchObject({ camels: 0, common: 1, rare: 1 });
+    expect(playerOf(position, 0)).toMatchObject({ camel: 0, common: 1, rare: 1 });
   });
 
   test('MERV-R-31 one-camel-per-good: each purchase brings its own camels', () => {
     expect(no(link('one-camel-per-good', 2), 'buy kashgar white+white')).toEqual(['link-camel', 'MERV-MARKET-11']);
     const position = link('one-camel-per-good', 3).play('buy kashgar white+white');
-    expect(playerOf(position, 0)).toMatchObject({ camels: 0, rare: 1 });
+    expect(playerOf(position, 0)).toMatchObject({ camel: 0, rare: 1 });
   });
 
   const overflow = (overflowCamel: 'no-reward' | 'reward') =>
-    stopped(open({ overflowCamel }, { camels: 2, cubes: { white: 2 } }, { row: ['ginger'], rowCamels: [1], marketCamels: ['topLeft', 'topRight'] }).play('post rayy', 'buy balkh white', 'buy samarkand white'));
+    stopped(open({ overflowCamel }, { camel: 2, cubes: { white: 2 } }, { row: ['ginger'], rowCamels: [1], marketCamels: ['topLeft', 'topRight'] }).play('post rayy', 'buy balkh white', 'buy samarkand white'));
 
   test('MERV-R-32 no-reward: camels that overflow to the market give nothing', () => {
     const position = overflow('no-reward');
@@ -223,10 +223,10 @@ describe('marketplace, mosque, wall', () => {
   });
 
   test('MERV-R-34: a free step on the last space has no effect', () => {
-    const position = at({ seats: 3, at: 'act', slot: 'N1', site: 'r3c1', players: { 0: { scrolls: 5, mosque: 'L8', cubes: { sand: 1 } } } }).play('action', 'scrolls sand', 'breakthrough bt3-mosque');
+    const position = at({ seats: 3, at: 'act', slot: 'N1', site: 'r3c1', players: { 0: { scroll: 5, mosque: 'L8', cubes: { sand: 1 } } } }).play('action', 'scrolls sand', 'breakthrough bt3-mosque');
     expect(playerOf(position, 0).mosque).toBe(15);
     expect(points(position, 0, 'mosque')).toBe(0);
-    expect(position.state.turn.who).toBe(1);
+    expect(position.state.turn.seat).toBe(1);
   });
 
   const shield = (magistrateProtection: 'two-each' | 'not-allowed' | 'none') => ({
@@ -255,7 +255,7 @@ describe('marketplace, mosque, wall', () => {
 });
 
 describe('texts and components', () => {
-  const rare = (rareForCommon: 'no' | 'rare-for-common') => no(at({ seats: 3, rulings: { rareForCommon }, players: { 0: { common: 1, rare: 1, influence: 1, cubes: { teal: 1 } } } }), 'contract contract-1f-1 teal common+rare');
+  const rare = (rareForCommon: 'no' | 'rare-for-common') => no(at({ seats: 3, rulings: { rareForCommon }, players: { 0: { common: 1, rare: 1, influence: 1, cubes: { teal: 1 } } } }), 'fulfil contract-1f-1 teal common+rare');
 
   test('MERV-R-70 no: a rare good is no common one', () => {
     expect(rare('no')).toEqual(['contract-goods', 'MERV-CONTRACT-5']);
@@ -263,7 +263,7 @@ describe('texts and components', () => {
 
   test('MERV-R-70 rare-for-common: it may stand in for one', () => {
     expect(rare('rare-for-common')).toBeNull();
-    const position = at({ seats: 3, rulings: { rareForCommon: 'rare-for-common' }, players: { 0: { common: 1, rare: 1, influence: 1, cubes: { teal: 1 } } } }).play('contract contract-1f-1 teal common+rare');
+    const position = at({ seats: 3, rulings: { rareForCommon: 'rare-for-common' }, players: { 0: { common: 1, rare: 1, influence: 1, cubes: { teal: 1 } } } }).play('fulfil contract-1f-1 teal common+rare');
     expect(playerOf(position, 0)).toMatchObject({ givenCommon: 1, givenRare: 1 });
   });
 

@@ -7,26 +7,26 @@ type Refuse = 'must-if-possible' | 'may-decline';
 
 describe('declining rewards', () => {
   const third = (refuseRewards: Refuse, tile: string): At =>
-    at({ seats: 3, rulings: { refuseRewards }, at: 'act', slot: 'N1', site: 'r3c1', row: ['ginger', 'juniper'], players: { 0: { scrolls: 5, cubes: { sand: 1 }, mosque: 'L4-1' } } }).play('action', 'scrolls sand', `breakthrough ${tile}`);
+    at({ seats: 3, rulings: { refuseRewards }, at: 'act', slot: 'N1', site: 'r3c1', row: ['ginger', 'juniper'], players: { 0: { scroll: 5, cubes: { sand: 1 }, mosque: 'L4-1' } } }).play('action', 'scrolls sand', `breakthrough ${tile}`);
   const tile = (refuseRewards: Refuse): At => at({ seats: 3, rulings: { refuseRewards }, at: 'act', slot: 'N1', site: 'r5c1', players: { 0: { mosque: 'L3-1', cubes: { purple: 1 } } } }).play('action', 'step L4-1 purple');
 
   test('MERV-R-2 must-if-possible: card, post, step, piece and scoring tile have to be taken', () => {
-    for (const name of ['bt3-card', 'bt3-post', 'bt3-wall']) expect(no(third('must-if-possible', name), 'pass'), name).toEqual(['must-take', 'MERV-R-2']);
-    expect(no(tile('must-if-possible'), 'pass')).toEqual(['must-take', 'MERV-R-2']);
-    const enter = at({ seats: 3, at: 'act', slot: 'N3', site: 'r1c3', market: 'B', players: { 0: { camels: 1 } } }).play('camels topRight');
-    expect(no(enter, 'pass')).toEqual(['must-take', 'MERV-R-2']);
+    for (const name of ['bt3-card', 'bt3-post', 'bt3-wall']) expect(no(third('must-if-possible', name), 'decline'), name).toEqual(['must-take', 'MERV-R-2']);
+    expect(no(tile('must-if-possible'), 'decline')).toEqual(['must-take', 'MERV-R-2']);
+    const enter = at({ seats: 3, at: 'act', slot: 'N3', site: 'r1c3', market: 'B', players: { 0: { camel: 1 } } }).play('camels topRight');
+    expect(no(enter, 'decline')).toEqual(['must-take', 'MERV-R-2']);
     expect(no(enter, 'step L2-1 -')).toEqual(['not-the-way', 'MERV-MOSQUE-3']);
     // On the track a free step leaves no choice and is taken at once.
     expect(playerOf(third('must-if-possible', 'bt3-mosque'), 0).mosque).toBe(12);
   });
 
   test('MERV-R-2 may-decline: each of them may be left, and then nothing is gained', () => {
-    const passed = (name: string): At => third('may-decline', name).play('pass');
+    const passed = (name: string): At => third('may-decline', name).play('decline');
     expect(cards(passed('bt3-card'), 0)).toEqual({});
     expect(posts(passed('bt3-post'), 0)).toEqual([]);
     expect(playerOf(passed('bt3-mosque'), 0).mosque).toBe(10);
     expect(walled(passed('bt3-wall'))).toEqual([]);
-    expect(playerOf(tile('may-decline').play('pass'), 0).tiles).toEqual([]);
+    expect(playerOf(tile('may-decline').play('decline'), 0).tiles).toEqual([]);
     // They may be taken as well.
     expect(playerOf(third('may-decline', 'bt3-mosque').play('step L5 -'), 0)).toMatchObject({ mosque: 12, favour: 1 });
     expect(no(third('may-decline', 'bt3-mosque'), 'step L6 -')).toEqual(['not-the-way', 'MERV-MOSQUE-3']);
@@ -48,7 +48,7 @@ describe('edges of actions', () => {
 
   test('MERV-BREAK-4: in a caravansary action one cube of another colour passes by conversion, not two', () => {
     const open = (cubes: object): At =>
-      at({ seats: 3, at: 'act', slot: 'N1', site: 'r1c1', row: ['ginger', 'ginger', 'ginger', 'ginger'], rowCamels: [], players: { 0: { scrolls: 4, breakthroughs: ['bt2-purple'], cubes } } }).play('action');
+      at({ seats: 3, at: 'act', slot: 'N1', site: 'r1c1', row: ['ginger', 'ginger', 'ginger', 'ginger'], rowCamels: [], players: { 0: { scroll: 4, breakthroughs: ['bt2-purple'], cubes } } }).play('action');
     const position = open({ purple: 2, sand: 2, teal: 1 }).play('take 1 sand', 'take 2 purple');
     expect(no(position, 'take 3 purple')).toEqual(['one-colour', 'MERV-CARAV-2']);
     expect(no(position, 'take 3 teal')).toEqual(['one-colour', 'MERV-CARAV-2']);
@@ -64,7 +64,7 @@ describe('edges of actions', () => {
   test('MERV-R-28 random: with one tile left there is nothing to draw', () => {
     const position = at({
       seats: 4, rulings: { breakthroughTile: 'random' }, at: 'act', slot: 'N1', site: 'r3c1',
-      players: { 0: { scrolls: 1, cubes: { sand: 1 } }, 1: { scrolls: 2, breakthroughs: ['bt1-palace'] }, 2: { scrolls: 2, breakthroughs: ['bt1-mosque'] }, 3: { scrolls: 2, breakthroughs: ['bt1-caravansary'] } },
+      players: { 0: { scroll: 1, cubes: { sand: 1 } }, 1: { scroll: 2, breakthroughs: ['bt1-palace'] }, 2: { scroll: 2, breakthroughs: ['bt1-mosque'] }, 3: { scroll: 2, breakthroughs: ['bt1-caravansary'] } },
     }).play('action', 'scrolls sand');
     expect(breakthroughs(position, 0)).toEqual(['bt1-marketplace']);
     expect(merv.chance(position.state)).toBeNull();
@@ -74,20 +74,20 @@ describe('edges of actions', () => {
     const soldiers = { r1c1: 0, r1c2: 0, r1c3: 0, r1c4: 0, r1c5: 0, r2c2: 0, r2c3: 0 } as const;
     const buildings = { r1c1: 1, r1c2: 1, r1c3: 1, r1c4: 1, r1c5: 1, r2c2: 1, r2c3: 1 } as const;
     const position = at({ seats: 3, at: 'act', slot: 'N1', site: 'r2c1', soldiers, buildings, players: { 0: { cubes: { purple: 1, sand: 2, teal: 1 }, common: 2, influence: 1 } } }).play('action', 'courtier knowledge purple');
-    expect(kinds(position)).toEqual(['contract', 'stop']);
+    expect(kinds(position)).toEqual(['fulfil', 'stop']);
     expect(no(position, 'courtier trade sand+sand')).toEqual(['no-servant', 'MERV-PALACE-5']);
-    position.play('contract contract-1f-1 teal common+common');
-    expect(playerOf(position, 0).contracts).toEqual([0]);
+    position.play('fulfil contract-1f-1 teal common+common');
+    expect(playerOf(position, 0).fulfilled).toEqual([0]);
     expect(courtiers(position, 0)).toEqual({ knowledge: 1 });
   });
 
   test('MERV-R-4 any-step-boundary: between two goods, steps and pieces as well', () => {
     const rich = { common: 4, influence: 1, cubes: { teal: 3, purple: 3, orange: 3 } } as const;
-    const line = 'contract contract-1f-1 teal common+common';
+    const line = 'fulfil contract-1f-1 teal common+common';
     const market = at({ seats: 3, at: 'act', slot: 'N1', site: 'r4c1', players: { 0: rich } }).play('action', 'post rayy', line, 'buy rayy purple');
-    expect(playerOf(market, 0)).toMatchObject({ contracts: [0], common: 3 });
+    expect(playerOf(market, 0)).toMatchObject({ fulfilled: [0], common: 3 });
     const mosque = at({ seats: 3, at: 'act', slot: 'N1', site: 'r5c1', players: { 0: rich } }).play('action', 'step L1-2 teal', line, 'step L2-2 orange');
-    expect(playerOf(mosque, 0)).toMatchObject({ contracts: [0], mosque: 5 });
+    expect(playerOf(mosque, 0)).toMatchObject({ fulfilled: [0], mosque: 5 });
     const wall = at({ seats: 3, at: 'act', slot: 'N2', site: 'r5c2', players: { 0: rich } }).play('action', 'piece segment-teal-1 teal');
     // A bought piece is placed before anything else.
     expect(no(wall, line)).not.toBeNull();
@@ -100,7 +100,7 @@ describe('edges of actions', () => {
   test('MERV-R-24 first-payment: a rare good for one cube, then the full price', () => {
     const position = at({
       seats: 3, rulings: { discountCube: 'first-payment' }, at: 'act', slot: 'N1', site: 'r4c1',
-      players: { 0: { scrolls: 2, breakthroughs: ['bt1-marketplace'], posts: ['samarkand'], cubes: { sand: 1, teal: 1, orange: 1 } } },
+      players: { 0: { scroll: 2, breakthroughs: ['bt1-marketplace'], posts: ['samarkand'], cubes: { sand: 1, teal: 1, orange: 1 } } },
     }).play('action', 'post kashgar');
     expect([...moves(position, 'buy')].sort()).toEqual(['buy kashgar sand', 'buy kashgar teal', 'buy samarkand -']);
     expect(no(position, 'buy kashgar sand+teal')).toEqual(['discount-first', 'MERV-R-24']);

@@ -9,17 +9,17 @@ describe('supply and rewards', () => {
 
   test('MERV-R-1 unlimited-bank: cubes, scrolls and goods never run out', () => {
     expect([cubes(short('unlimited-bank'), 0), cubes(short('unlimited-bank'), 1)]).toEqual([{ teal: 1 }, { teal: 1 }]);
-    const library = at({ seats: 3, at: 'act', slot: 'N1', site: 'r3c1', players: { 0: { cubes: { sand: 1 } }, 1: { scrolls: 32 } } }).play('action', 'scrolls sand');
+    const library = at({ seats: 3, at: 'act', slot: 'N1', site: 'r3c1', players: { 0: { cubes: { sand: 1 } }, 1: { scroll: 32 } } }).play('action', 'scrolls sand');
     expect(scrolls(library, 0)).toBe(1);
-    expect(playerOf(at({ seats: 3, at: 'act', slot: 'N3', site: 'r1c3', market: 'B', players: { 0: { camels: 1 }, 1: { rare: 24 } } }).play('camels topLeft'), 0).rare).toBe(1);
+    expect(playerOf(at({ seats: 3, at: 'act', slot: 'N3', site: 'r1c3', market: 'B', players: { 0: { camel: 1 }, 1: { rare: 24 } } }).play('camels topLeft'), 0).rare).toBe(1);
   });
 
   test('MERV-R-1 component-limit: on a shortage the active player is served first', () => {
     expect([cubes(short('component-limit'), 0), cubes(short('component-limit'), 1)]).toEqual([{ teal: 1 }, {}]);
     const rulings = { supplyLimits: 'component-limit' } as const;
-    const none = at({ seats: 3, rulings, at: 'act', slot: 'N1', site: 'r3c1', players: { 0: { cubes: { sand: 1 } }, 1: { scrolls: 32 } } });
+    const none = at({ seats: 3, rulings, at: 'act', slot: 'N1', site: 'r3c1', players: { 0: { cubes: { sand: 1 } }, 1: { scroll: 32 } } });
     expect(no(none, 'action')).toEqual(['action-impossible', 'MERV-R-9']);
-    expect(playerOf(at({ seats: 3, rulings, at: 'act', slot: 'N3', site: 'r1c3', market: 'B', players: { 0: { camels: 1 }, 1: { rare: 24 } } }).play('camels topLeft'), 0).rare).toBe(0);
+    expect(playerOf(at({ seats: 3, rulings, at: 'act', slot: 'N3', site: 'r1c3', market: 'B', players: { 0: { camel: 1 }, 1: { rare: 24 } } }).play('camels topLeft'), 0).rare).toBe(0);
   });
 
   const upgrade = (refuseRewards: 'must-if-possible' | 'may-decline') =>
@@ -28,15 +28,15 @@ describe('supply and rewards', () => {
     at({ seats: 3, rulings: { refuseRewards }, at: 'act', slot: 'N1', site: 'r5c1', players: { 0: { mosque: 'L5', cubes: { white: 2 } } } }).play('action', 'step L6 white+white');
 
   test('MERV-R-2 must-if-possible: an upgrade and a courtier have to be taken, a soldier not', () => {
-    expect(no(upgrade('must-if-possible'), 'pass')).toEqual(['must-take', 'MERV-R-2']);
-    expect(no(courtier('must-if-possible'), 'pass')).toEqual(['must-take', 'MERV-R-2']);
-    expect(no(at({ seats: 3, at: 'act', slot: 'N1', site: 'r1c1' }).play('soldier'), 'pass')).toBeNull();
+    expect(no(upgrade('must-if-possible'), 'decline')).toEqual(['must-take', 'MERV-R-2']);
+    expect(no(courtier('must-if-possible'), 'decline')).toEqual(['must-take', 'MERV-R-2']);
+    expect(no(at({ seats: 3, at: 'act', slot: 'N1', site: 'r1c1' }).play('soldier'), 'decline')).toBeNull();
   });
 
   test('MERV-R-2 may-decline: any reward may be refused', () => {
-    expect(playerOf(upgrade('may-decline').play('pass'), 0).mosque).toBe(5);
-    expect(upgrade('may-decline').play('pass').state.upgradeSupply[4]).toBe(6);
-    expect(courtiers(courtier('may-decline').play('pass'), 0)).toEqual({});
+    expect(playerOf(upgrade('may-decline').play('decline'), 0).mosque).toBe(5);
+    expect(upgrade('may-decline').play('decline').state.upgradeSupply[4]).toBe(6);
+    expect(courtiers(courtier('may-decline').play('decline'), 0)).toEqual({});
   });
 
   test('MERV-R-3: six stacks of three cards, three backs each split by its bonus', () => {
@@ -50,7 +50,7 @@ describe('supply and rewards', () => {
 });
 
 describe('contracts', () => {
-  const line = 'contract contract-1f-1 teal common+common';
+  const line = 'fulfil contract-1f-1 teal common+common';
   const rich = { common: 4, influence: 1, cubes: { teal: 4, orange: 1 } } as const;
   const palace = (contractTiming: 'any-step-boundary' | 'between-turn-steps-only') =>
     at({ seats: 3, rulings: { contractTiming }, at: 'act', slot: 'N1', site: 'r2c1', players: { 0: rich } }).play('action');
@@ -61,15 +61,15 @@ describe('contracts', () => {
     position.play('courtier faith orange');
     expect(no(position, line)).toBeNull();
     // Not while one of several rewards is open: two soldiers.
-    const soldiers = at({ seats: 3, at: 'act', slot: 'N1', site: 'r3c1', buildings: { r1c2: 1 }, players: { 0: { ...rich, scrolls: 7, cubes: { teal: 1, sand: 1 } } } }).play('action', 'scrolls sand', 'breakthrough bt4-soldier-soldier', 'deploy r3c1');
+    const soldiers = at({ seats: 3, at: 'act', slot: 'N1', site: 'r3c1', buildings: { r1c2: 1 }, players: { 0: { ...rich, scroll: 7, cubes: { teal: 1, sand: 1 } } } }).play('action', 'scrolls sand', 'breakthrough bt4-soldier-soldier', 'deploy r3c1');
     expect(no(soldiers, line)).not.toBeNull();
     // A contract between two cards can raise the limit on kinds: 2 influence for a soldier, from 0.
     const caravan = at({
       seats: 3, at: 'act', slot: 'N1', site: 'r1c1', row: ['ginger', 'juniper', 'juniper'], rowCamels: [], buildings: { r5c5: 1 },
-      players: { 0: { influence: 1, scrolls: 1, common: 1, cubes: { teal: 2, purple: 1 } } },
+      players: { 0: { influence: 1, scroll: 1, common: 1, cubes: { teal: 2, purple: 1 } } },
     }).play('action', 'take 1 teal');
     expect(moves(caravan, 'take')).toEqual([]);
-    caravan.play('contract contract-1s-1 purple common', 'deploy r5c5');
+    caravan.play('fulfil contract-1s-1 purple common', 'deploy r5c5');
     expect(no(caravan, 'take 2 teal')).toBeNull();
   });
 
@@ -82,7 +82,7 @@ describe('contracts', () => {
     expect(no(at({ seats: 3, rulings, at: 'act', slot: 'N1', site: 'r1c1', players: { 0: rich } }).play('favour'), line)).toBeNull();
   });
 
-  const cube = (contractCube: 'as-shown' | 'any-one-cube') => no(at({ seats: 3, rulings: { contractCube }, players: { 0: { common: 2, influence: 1, cubes: { sand: 1 } } } }), 'contract contract-1f-1 sand common+common');
+  const cube = (contractCube: 'as-shown' | 'any-one-cube') => no(at({ seats: 3, rulings: { contractCube }, players: { 0: { common: 2, influence: 1, cubes: { sand: 1 } } } }), 'fulfil contract-1f-1 sand common+common');
 
   test('MERV-R-5 as-shown: the cube on the card', () => {
     expect(cube('as-shown')).toEqual(['contract-cube', 'MERV-CONTRACT-4']);
@@ -108,7 +108,7 @@ describe('slot, camel market and action', () => {
   test('MERV-R-6 any-time-after-slot: already before production', () => {
     const position = site('any-time-after-slot');
     position.play('camels take');
-    expect(playerOf(position, 0).camels).toBe(1);
+    expect(playerOf(position, 0).camel).toBe(1);
     expect(kinds(position)).toEqual(['site']);
     expect(no(position.play('site r1c3'), 'camels take')).toEqual(['market-used', 'MERV-CAMEL-2']);
   });
@@ -143,7 +143,7 @@ describe('slot, camel market and action', () => {
     expect(no(none, 'action')).toEqual(['action-impossible', 'MERV-R-9']);
     expect(none.moves()).toEqual(['favour', 'soldier']);
     // Counting a camel that can be placed first: the front card is of a kind too many, the next is not.
-    const camel = (camels: number) => at({ seats: 3, at: 'act', slot: 'N1', site: 'r1c1', row: ['juniper', 'ginger'], rowCamels: [], players: { 0: { camels, cards: { ginger: 1 }, cubes: { teal: 1 } } } });
+    const camel = (camels: number) => at({ seats: 3, at: 'act', slot: 'N1', site: 'r1c1', row: ['juniper', 'ginger'], rowCamels: [], players: { 0: { camel: camels, cards: { ginger: 1 }, cubes: { teal: 1 } } } });
     expect(no(camel(1), 'action')).toBeNull();
     expect(no(camel(0), 'action')).toEqual(['action-impossible', 'MERV-R-9']);
   });
@@ -151,7 +151,7 @@ describe('slot, camel market and action', () => {
   test('MERV-R-9 may-do-nothing: the action is always offered and may end at once', () => {
     const position = idle('may-do-nothing').play('action', 'stop');
     expect(courtiers(position, 0)).toEqual({});
-    expect(position.state.turn.who).toBe(1);
+    expect(position.state.turn.seat).toBe(1);
     expect(no(at({ seats: 3, rulings: { emptyAction: 'may-do-nothing' }, at: 'act', slot: 'N1', site: 'r2c1' }), 'action')).toBeNull();
   });
 
@@ -171,11 +171,11 @@ describe('soldiers', () => {
   const act = (rulings: object, more: object = {}) => at({ seats: 3, rulings, at: 'act', slot: 'N1', site: 'r1c1', ...more }).play('soldier');
 
   test('MERV-R-11 only-when-placed: declining brings nothing', () => {
-    expect(playerOf(act({ undeployedSoldier: 'only-when-placed' }).play('pass'), 0).influence).toBe(0);
+    expect(playerOf(act({ undeployedSoldier: 'only-when-placed' }).play('decline'), 0).influence).toBe(0);
   });
 
   test('MERV-R-11 one-influence-anyway: declining brings 1 influence', () => {
-    const position = act({ undeployedSoldier: 'one-influence-anyway' }).play('pass');
+    const position = act({ undeployedSoldier: 'one-influence-anyway' }).play('decline');
     expect(playerOf(position, 0)).toMatchObject({ influence: 1, servants: 8 });
   });
 
@@ -194,7 +194,7 @@ describe('soldiers', () => {
 
   test('MERV-R-13 no-effect: without a servant nothing happens', () => {
     const position = act({ noServant: 'no-effect' }, spent);
-    expect(position.state.turn.who).toBe(1);
+    expect(position.state.turn.seat).toBe(1);
     expect([soldiersAt(position, 'r1c2'), playerOf(position, 0).influence]).toEqual([1, 0]);
   });
 

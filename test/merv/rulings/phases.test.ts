@@ -94,7 +94,7 @@ describe('scoring, end, turn order', () => {
   test('MERV-R-40: 1 point a scroll, card, good and level; palace, then presence', () => {
     const position = forced(at({
       seats: 3, at: 'scoring', buildings: { r1c1: 0 },
-      players: { 0: { favour: 5, influence: 5, courtiers: { knowledge: 1, spice: 1, trade: 1, faith: 1 }, scrolls: 1, cards: { ginger: 2 }, common: 2, rare: 1, mosque: 'L4-1' } },
+      players: { 0: { favour: 5, influence: 5, courtiers: { knowledge: 1, spice: 1, trade: 1, faith: 1 }, scroll: 1, cards: { ginger: 2 }, common: 2, rare: 1, mosque: 'L4-1' } },
     }));
     expect(points(position, 0, 'palace')).toBe(1 + 2 + 3 + 4);
     // Everybody's palace comes before anybody's buildings, also when a courtier has to be chosen.
@@ -127,7 +127,7 @@ describe('scoring, end, turn order', () => {
   });
 
   test('MERV-R-69: each meeple is placed and decides in turn, in one pass', () => {
-    const position = at({ seats: 3, at: 'roundEnd', slots: { N1: 0, N2: 1, N3: 2 }, players: { 0: { camels: 2 }, 1: { camels: 2 } } });
+    const position = at({ seats: 3, at: 'roundEnd', slots: { N1: 0, N2: 1, N3: 2 }, players: { 0: { camel: 2 }, 1: { camel: 2 } } });
     expect(position.state.queue).toEqual([-1, -1, -1]);
     expect(seatOf(position)).toBe(0);
     position.play('queue 3');
@@ -138,7 +138,7 @@ describe('scoring, end, turn order', () => {
     expect(position.state.order).toEqual([1, 2, 0]);
   });
 
-  const found = (queueCamels: 'pay-first' | 'found-camels-pay') => at({ seats: 3, at: 'roundEnd', rulings: { queueCamels }, queueCamels: [0, 1, 0], slots: { N1: 1, N2: 0, N3: 2 }, players: { 0: { camels: 1 } } });
+  const found = (queueCamels: 'pay-first' | 'found-camels-pay') => at({ seats: 3, at: 'roundEnd', rulings: { queueCamels }, queueCamels: [0, 1, 0], slots: { N1: 1, N2: 0, N3: 2 }, players: { 0: { camel: 1 } } });
 
   test('MERV-R-75 pay-first: camels on the space taken do not pay for it', () => {
     const position = found('pay-first');
@@ -151,10 +151,10 @@ describe('scoring, end, turn order', () => {
     expect(seatOf(position)).toBe(1);
     expect([...moves(position, 'queue')].sort()).toEqual(['queue 2', 'queue 3']);
     position.play('queue 2');
-    expect(playerOf(position, 1).camels).toBe(0);
+    expect(playerOf(position, 1).camel).toBe(0);
     expect(position.state.queueCamels[2]).toBe(1);
     // The automata use them as well.
-    const courtier = at({ seats: 2, at: 'roundEnd', rulings: { queueCamels: 'found-camels-pay' }, queueCamels: [0, 1, 0], slots: { N1: 'courtier', N2: 0, N3: 1 }, players: { 0: { camels: 1 } } });
+    const courtier = at({ seats: 2, at: 'roundEnd', rulings: { queueCamels: 'found-camels-pay' }, queueCamels: [0, 1, 0], slots: { N1: 'courtier', N2: 0, N3: 1 }, players: { 0: { camel: 1 } } });
     expect(courtier.state.queue).toEqual([-1, 2, -1]);
     expect(cubes(courtier, 'courtier')).toEqual({});
   });

@@ -89,14 +89,14 @@ describe('cards, slots and sites', () => {
   const single = (magistrateTakesCamels: 'take-if-none-owned' | 'two-or-more-only') => magistrate('wall', { rulings: { magistrateTakesCamels }, buildings: { r1c3: 'magistrate' }, marketCamels: ['bottomLeft'] });
 
   test('MERV-R-49 take-if-none-owned: without camels he takes a single one', () => {
-    expect([playerOf(single('take-if-none-owned'), 'magistrate').camels, market(single('take-if-none-owned'))]).toEqual([1, []]);
+    expect([playerOf(single('take-if-none-owned'), 'magistrate').camel, market(single('take-if-none-owned'))]).toEqual([1, []]);
     // Camels gained in step 4 count as owned: a mosque step brings one, so he places it.
     const gained = magistrate('mosque', { buildings: { r1c3: 'courtier' }, marketCamels: ['bottomLeft'], market: 'B', players: { magistrate: {} } });
     expect(playerOf(gained, 'magistrate').rare).toBe(1);
   });
 
   test('MERV-R-49 two-or-more-only: he leaves it', () => {
-    expect([playerOf(single('two-or-more-only'), 'magistrate').camels, market(single('two-or-more-only'))]).toEqual([0, ['bottomLeft']]);
+    expect([playerOf(single('two-or-more-only'), 'magistrate').camel, market(single('two-or-more-only'))]).toEqual([0, ['bottomLeft']]);
   });
 
   test('MERV-R-65 queue-just-left: he takes the highest slot, the courtier is sent to the lowest', () => {
@@ -129,7 +129,7 @@ describe('marketplace and contracts', () => {
   type CityOrder = 'as-ru' | 'nw-first-both' | 'ne-clockwise-both';
   const cities = (magistrateCityOrder: CityOrder): string[] => [
     ...posts(magistrate('marketplace', { rulings: { magistrateCityOrder } }), 'magistrate'),
-    ...posts(magistrate('library', { rulings: { magistrateCityOrder }, players: { magistrate: { scrolls: 5 } } }), 'magistrate'),
+    ...posts(magistrate('library', { rulings: { magistrateCityOrder }, players: { magistrate: { scroll: 5 } } }), 'magistrate'),
   ];
 
   test('MERV-R-50 as-ru: NE first in the action, NW first for the third breakthrough', () => {
@@ -144,7 +144,7 @@ describe('marketplace and contracts', () => {
 
   test('MERV-R-50 ne-clockwise-both: NE, SE, SW, NW in both', () => {
     expect(cities('ne-clockwise-both')).toEqual(['samarkand', 'samarkand']);
-    const next = magistrate('library', { rulings: { magistrateCityOrder: 'ne-clockwise-both' }, players: { magistrate: { scrolls: 5 }, 0: { posts: ['samarkand'] } } });
+    const next = magistrate('library', { rulings: { magistrateCityOrder: 'ne-clockwise-both' }, players: { magistrate: { scroll: 5 }, 0: { posts: ['samarkand'] } } });
     expect(posts(next, 'magistrate')).toEqual(['balkh']);
   });
 
@@ -171,7 +171,7 @@ describe('marketplace and contracts', () => {
 
   // 1s-1 (level 1, a soldier) and 2f-3 (level 3, favour) both have 6 points.
   const tie = (magistrateContractTie: 'level-then-soldier' | 'soldier-then-level') =>
-    choice(magistrate('marketplace', { rulings: { magistrateContractTie }, players: { magistrate: { scrolls: 1, rare: 1, contracts: ['contract-2f-1', 'contract-2f-2', 'contract-2s-1', 'contract-2s-2', 'contract-2s-3'] } } }), 'contract')[0]!.chosen;
+    choice(magistrate('marketplace', { rulings: { magistrateContractTie }, players: { magistrate: { scroll: 1, rare: 1, contracts: ['contract-2f-1', 'contract-2f-2', 'contract-2s-1', 'contract-2s-2', 'contract-2s-3'] } } }), 'contract')[0]!.chosen;
 
   test('MERV-R-53 level-then-soldier: the highest level', () => {
     expect(tie('level-then-soldier')).toBe('contract-2f-3');
@@ -183,42 +183,42 @@ describe('marketplace and contracts', () => {
 
   // A rare good of the camel market completes what contract 2s asks for: one rare and two of any kind.
   const any = (magistrateContracts: 'again-after-market' | 'marketplace-and-third' | 'any-time-in-turn') =>
-    playerOf(magistrate('wall', { rulings: { magistrateContracts }, market: 'B', buildings: { r1c3: 'magistrate' }, players: { magistrate: { camels: 1, rare: 2 } } }), 'magistrate');
+    playerOf(magistrate('wall', { rulings: { magistrateContracts }, market: 'B', buildings: { r1c3: 'magistrate' }, players: { magistrate: { camel: 1, rare: 2 } } }), 'magistrate');
 
   test('MERV-R-54 again-after-market: in a turn without marketplace action and third breakthrough a good triggers none', () => {
-    expect(any('again-after-market')).toMatchObject({ rare: 3, contracts: [] });
+    expect(any('again-after-market')).toMatchObject({ rare: 3, fulfilled: [] });
   });
 
   // In round 2 the magistrate stands at E3 before the market. One rare good in hand, one common of the new post: contract 2s-1 (a rare good and two of any kind) waits for the good of the market.
   const traded = (magistrateContracts: 'again-after-market' | 'marketplace-and-third') =>
-    playerOf(magistrate('marketplace', { round: 2, rulings: { magistrateContracts }, market: 'B', buildings: { r3c1: 'magistrate' }, players: { magistrate: { camels: 1, rare: 1 } } }), 'magistrate');
+    playerOf(magistrate('marketplace', { round: 2, rulings: { magistrateContracts }, market: 'B', buildings: { r3c1: 'magistrate' }, players: { magistrate: { camel: 1, rare: 1 } } }), 'magistrate');
 
   test('MERV-R-54 again-after-market: after a marketplace action the good of the camel market completes one', () => {
-    expect(traded('again-after-market')).toMatchObject({ common: 0, rare: 0, givenCommon: 1, givenRare: 2, contracts: [9] });
+    expect(traded('again-after-market')).toMatchObject({ common: 0, rare: 0, givenCommon: 1, givenRare: 2, fulfilled: [9] });
   });
 
   test('MERV-R-54 marketplace-and-third: not even then', () => {
-    expect(traded('marketplace-and-third')).toMatchObject({ common: 1, rare: 2, contracts: [] });
+    expect(traded('marketplace-and-third')).toMatchObject({ common: 1, rare: 2, fulfilled: [] });
   });
 
   // The sixth scroll brings the third breakthrough: a post, a common good, and contract 3s-1 (3 scrolls, a rare good, one of
   // any kind). For 3s-2, which asks for the same, the good of the market is needed.
   const broken = (magistrateContracts: 'again-after-market' | 'marketplace-and-third') =>
-    playerOf(magistrate('library', { round: 2, rulings: { magistrateContracts }, market: 'B', players: { magistrate: { camels: 1, rare: 2, scrolls: 5, breakthroughs: ['bt1-mosque', 'bt2-sand'] } } }), 'magistrate');
+    playerOf(magistrate('library', { round: 2, rulings: { magistrateContracts }, market: 'B', players: { magistrate: { camel: 1, rare: 2, scroll: 5, breakthroughs: ['bt1-mosque', 'bt2-sand'] } } }), 'magistrate');
 
   test('MERV-R-54 again-after-market: after a third breakthrough, too', () => {
-    expect([broken('marketplace-and-third').contracts, broken('again-after-market').contracts]).toEqual([[15], [15, 16]]);
+    expect([broken('marketplace-and-third').fulfilled, broken('again-after-market').fulfilled]).toEqual([[15], [15, 16]]);
   });
 
   test('MERV-R-54 marketplace-and-third: a good of the camel market triggers none', () => {
-    expect(any('marketplace-and-third')).toMatchObject({ rare: 3, contracts: [] });
+    expect(any('marketplace-and-third')).toMatchObject({ rare: 3, fulfilled: [] });
   });
 
   test('MERV-R-54 any-time-in-turn: contracts whenever goods are gained', () => {
-    expect(any('any-time-in-turn')).toMatchObject({ rare: 0, givenRare: 3, contracts: [9] });
+    expect(any('any-time-in-turn')).toMatchObject({ rare: 0, givenRare: 3, fulfilled: [9] });
   });
 
-  const cube = (magistrateContractCube: 'ignored' | 'cannot-fulfil') => playerOf(magistrate('marketplace', { rulings: { magistrateContractCube }, players: { magistrate: { common: 1 } } }), 'magistrate').contracts;
+  const cube = (magistrateContractCube: 'ignored' | 'cannot-fulfil') => playerOf(magistrate('marketplace', { rulings: { magistrateContractCube }, players: { magistrate: { common: 1 } } }), 'magistrate').fulfilled;
 
   test('MERV-R-74 ignored: contracts cost him no cube', () => {
     expect(cube('ignored')).toEqual([0]);
@@ -247,7 +247,7 @@ describe('soldiers, courtiers, cards and walls', () => {
   });
 
   const four = { r2c5: 'courtier', r3c5: 'courtier', r4c5: 'courtier' } as const;
-  const two = (magistrateCourtiers: 'one-by-one' | 'spread') => courtiers(magistrate('palace', { rulings: { magistrateCourtiers }, buildings: four, players: { magistrate: { rare: 2, scrolls: 1 } } }), 'magistrate');
+  const two = (magistrateCourtiers: 'one-by-one' | 'spread') => courtiers(magistrate('palace', { rulings: { magistrateCourtiers }, buildings: four, players: { magistrate: { rare: 2, scroll: 1 } } }), 'magistrate');
 
   test('MERV-R-56 one-by-one: the best hall is judged anew, and stays the same', () => {
     expect(two('one-by-one')).toEqual({ trade: 2 });
@@ -267,7 +267,7 @@ describe('soldiers, courtiers, cards and walls', () => {
   });
 
   const extra = (magistrateExtraAction: 'intended-type-only' | 'also-rewards') =>
-    playerOf(magistrate('wall', { rulings: { magistrateExtraAction }, market: 'B', marketCamels: ['topLeft'], buildings: { r1c3: 'magistrate' }, players: { magistrate: { camels: 1, scrolls: 2, breakthroughs: ['bt1-mosque'], mosque: 'L1-1' } } }), 'magistrate').mosque;
+    playerOf(magistrate('wall', { rulings: { magistrateExtraAction }, market: 'B', marketCamels: ['topLeft'], buildings: { r1c3: 'magistrate' }, players: { magistrate: { camel: 1, scroll: 2, breakthroughs: ['bt1-mosque'], mosque: 'L1-1' } } }), 'magistrate').mosque;
 
   test('MERV-R-58 intended-type-only: not for a reward of the camel market', () => {
     expect(extra('intended-type-only')).toBe(4);
@@ -344,7 +344,7 @@ describe('soldiers, courtiers, cards and walls', () => {
     expect(told(player, 'soloRemoved').map(({ card }) => card)).toEqual(['caravansary']);
     expect([player.state.solo!.discards, player.state.solo!.removed]).toEqual([[], [0]]);
     // Out of the deck, too: the last step comes from the camel market.
-    const mosque = magistrate('wall', { market: 'B', marketCamels: ['topLeft'], buildings: { r1c3: 'magistrate' }, players: { magistrate: { camels: 1, mosque: 'L7' } } });
+    const mosque = magistrate('wall', { market: 'B', marketCamels: ['topLeft'], buildings: { r1c3: 'magistrate' }, players: { magistrate: { camel: 1, mosque: 'L7' } } });
     expect(told(mosque, 'soloRemoved').map(({ card }) => card)).toEqual(['mosque']);
     expect(mosque.state.solo!.layers.flat()).not.toContain(4);
   });
@@ -373,7 +373,7 @@ describe('soldiers, courtiers, cards and walls', () => {
   });
 
   const refill = (magistrateRefill: 'once-a-turn' | 'after-each-source') =>
-    lucky(magistrate('caravansary', { rulings: { magistrateRefill }, rowCamels: [], marketCamels: ['topLeft'], buildings: { r2c3: 'magistrate' }, players: { magistrate: { camels: 1 } } }));
+    lucky(magistrate('caravansary', { rulings: { magistrateRefill }, rowCamels: [], marketCamels: ['topLeft'], buildings: { r2c3: 'magistrate' }, players: { magistrate: { camel: 1 } } }));
 
   test('MERV-R-76 once-a-turn: one refill after the action and the camel market', () => {
     const position = refill('once-a-turn');
@@ -387,7 +387,7 @@ describe('soldiers, courtiers, cards and walls', () => {
   });
 
   const read = (magistrateBreakthrough: 'one-by-one' | 'all-scrolls-first') =>
-    magistrate('library', { rulings: { magistrateBreakthrough }, buildings: { r1c5: 'courtier' }, players: { magistrate: { scrolls: 1 } } });
+    magistrate('library', { rulings: { magistrateBreakthrough }, buildings: { r1c5: 'courtier' }, players: { magistrate: { scroll: 1 } } });
   const steps = (position: ReturnType<typeof read>) => position.events.flatMap((event) => (event.kind === 'gain' && event.item === 'scroll' ? [`${event.amount}`] : event.kind === 'breakthrough' ? ['breakthrough'] : []));
 
   test('MERV-R-77 one-by-one: a breakthrough before the next scroll', () => {
@@ -400,7 +400,7 @@ describe('soldiers, courtiers, cards and walls', () => {
   });
 
   const palace = (magistrateScoring: 'all-courtiers' | 'up-to-favour') =>
-    at({ seats: 1, at: 'scoring', rulings: { magistrateScoring }, players: { magistrate: { favour: 1, courtiers: { knowledge: 1, trade: 1 }, scrolls: 2, rare: 5 } } });
+    at({ seats: 1, at: 'scoring', rulings: { magistrateScoring }, players: { magistrate: { favour: 1, courtiers: { knowledge: 1, trade: 1 }, scroll: 2, rare: 5 } } });
 
   test('MERV-R-78 all-courtiers: however little favour he has', () => {
     expect(points(palace('all-courtiers'), 'magistrate', 'palace')).toBe(7);

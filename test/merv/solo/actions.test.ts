@@ -55,7 +55,7 @@ describe('caravansary', () => {
     const position = magistrate('caravansary', { row: ['ginger', 'juniper', 'ginger'], rowCamels: [1, 2], buildings: { r2c4: 'courtier' } });
     // Two actions: ginger, then juniper, which adds 2.
     expect(cards(position, 'magistrate')).toEqual({ ginger: 1, juniper: 1 });
-    expect(playerOf(position, 'magistrate').camels).toBe(2);
+    expect(playerOf(position, 'magistrate').camel).toBe(2);
     expect(told(position, 'refill')).toEqual([]);
     lucky(position);
     expect(told(position, 'refill')).toHaveLength(1);
@@ -85,16 +85,16 @@ describe('palace', () => {
 
   test('MERV-CMA-8: the hall worth most to him, then to the player, then the leftmost', () => {
     const hall = (given: object, player: object = {}) => courtiers(magistrate('palace', { players: { magistrate: given, 0: player } }), 'magistrate');
-    expect(hall({ scrolls: 1, rare: 2 })).toEqual({ trade: 1 });
-    expect(hall({ scrolls: 2, rare: 2 }, { common: 3 })).toEqual({ trade: 1 });
-    expect(hall({ scrolls: 2, rare: 2 })).toEqual({ knowledge: 1 });
-    expect(hall({ mosque: 'L3-1', scrolls: 2 })).toEqual({ faith: 1 });
+    expect(hall({ scroll: 1, rare: 2 })).toEqual({ trade: 1 });
+    expect(hall({ scroll: 2, rare: 2 }, { common: 3 })).toEqual({ trade: 1 });
+    expect(hall({ scroll: 2, rare: 2 })).toEqual({ knowledge: 1 });
+    expect(hall({ mosque: 'L3-1', scroll: 2 })).toEqual({ faith: 1 });
     expect(hall({}, { cards: { ginger: 1 } })).toEqual({ spice: 1 });
-    expect(hall({ rare: 2, scrolls: 1 }, { courtiers: { trade: 3 } })).toEqual({ knowledge: 1 });
+    expect(hall({ rare: 2, scroll: 1 }, { courtiers: { trade: 3 } })).toEqual({ knowledge: 1 });
     // Two courtiers: the same hall while it has room.
     const four = { r2c5: 'courtier', r3c5: 'courtier', r4c5: 'courtier' } as const;
-    expect(courtiers(magistrate('palace', { buildings: four, players: { magistrate: { rare: 2, scrolls: 1 } } }), 'magistrate')).toEqual({ trade: 2 });
-    expect(courtiers(magistrate('palace', { buildings: four, players: { magistrate: { rare: 2, scrolls: 1 }, 0: { courtiers: { trade: 2 } } } }), 'magistrate')).toEqual({ trade: 1, knowledge: 1 });
+    expect(courtiers(magistrate('palace', { buildings: four, players: { magistrate: { rare: 2, scroll: 1 } } }), 'magistrate')).toEqual({ trade: 2 });
+    expect(courtiers(magistrate('palace', { buildings: four, players: { magistrate: { rare: 2, scroll: 1 }, 0: { courtiers: { trade: 2 } } } }), 'magistrate')).toEqual({ trade: 1, knowledge: 1 });
   });
 });
 
@@ -103,7 +103,7 @@ describe('library', () => {
 
   test('MERV-CMA-9: a scroll for each action, a breakthrough at 2, 4, 6 and 8 before the next', () => {
     expect(scrolls(read({}), 'magistrate')).toBe(1);
-    const three = lucky(read({ scrolls: 1 }, { buildings: { r1c5: 'courtier', r3c5: 'magistrate' } }));
+    const three = lucky(read({ scroll: 1 }, { buildings: { r1c5: 'courtier', r3c5: 'magistrate' } }));
     expect(scrolls(three, 'magistrate')).toBe(4);
     expect(breakthroughs(three, 'magistrate').map((tile) => tile.slice(0, 3))).toEqual(['bt1', 'bt2']);
     const kinds = three.events.filter((event) => (event.kind === 'gain' && event.item === 'scroll') || event.kind === 'breakthrough').map(({ kind }) => kind);
@@ -113,15 +113,15 @@ describe('library', () => {
   });
 
   test('MERV-CMA-10: first the mosque tile with more steps than cards, else the caravansary tile, else the other', () => {
-    expect(breakthroughs(read({ scrolls: 1 }), 'magistrate')).toEqual(['bt1-caravansary']);
-    expect(breakthroughs(read({ scrolls: 1, mosque: 'L2-1', cards: { ginger: 1 } }), 'magistrate')).toEqual(['bt1-mosque']);
-    expect(breakthroughs(read({ scrolls: 1, mosque: 'L2-1', cards: { ginger: 2 } }), 'magistrate')).toEqual(['bt1-caravansary']);
-    const taken = { players: { 0: { scrolls: 2, breakthroughs: ['bt1-caravansary'] } } };
-    expect(breakthroughs(read({ scrolls: 1 }, taken), 'magistrate')).toEqual(['bt1-mosque']);
+    expect(breakthroughs(read({ scroll: 1 }), 'magistrate')).toEqual(['bt1-caravansary']);
+    expect(breakthroughs(read({ scroll: 1, mosque: 'L2-1', cards: { ginger: 1 } }), 'magistrate')).toEqual(['bt1-mosque']);
+    expect(breakthroughs(read({ scroll: 1, mosque: 'L2-1', cards: { ginger: 2 } }), 'magistrate')).toEqual(['bt1-caravansary']);
+    const taken = { players: { 0: { scroll: 2, breakthroughs: ['bt1-caravansary'] } } };
+    expect(breakthroughs(read({ scroll: 1 }, taken), 'magistrate')).toEqual(['bt1-mosque']);
   });
 
   test('MERV-CMA-11: from then on once more when that action is the intended type', () => {
-    const owner = { scrolls: 2, breakthroughs: ['bt1-mosque'], mosque: 'L1-1' } as const;
+    const owner = { scroll: 2, breakthroughs: ['bt1-mosque'], mosque: 'L1-1' } as const;
     const position = magistrate('mosque', his(owner));
     expect(told(position, 'soloActions')).toMatchObject([{ times: 2, extra: true }]);
     expect(playerOf(position, 'magistrate').mosque).toBe(8);
@@ -129,7 +129,7 @@ describe('library', () => {
   });
 
   test('MERV-CMA-12: second, a random tile without effect and 3 points', () => {
-    const position = read({ scrolls: 3 }, { players: { 0: { scrolls: 4, breakthroughs: ['bt2-sand'] } } });
+    const position = read({ scroll: 3 }, { players: { 0: { scroll: 4, breakthroughs: ['bt2-sand'] } } });
     expect(merv.chance(position.state)).toMatchObject({ kind: 'draw', from: ['bt2-purple', 'bt2-teal', 'bt2-orange'], count: 1 });
     position.luck(['bt2-teal']);
     expect(breakthroughs(position, 'magistrate')).toEqual(['bt2-teal']);
@@ -137,50 +137,50 @@ describe('library', () => {
   });
 
   test('MERV-CMA-13: third, a free trading post and its good', () => {
-    const inner = read({ scrolls: 5 });
+    const inner = read({ scroll: 5 });
     expect(breakthroughs(inner, 'magistrate')).toEqual(['bt3-post']);
     const goods = (position: At) => told(position, 'gain').filter(({ item }) => item === 'common' || item === 'rare').map(({ item, amount }) => [item, amount]);
     expect(goods(inner)).toEqual([['common', 1]]);
-    expect(playerOf(inner, 'magistrate').camels).toBe(1);
-    const outer = read({ scrolls: 5, posts: ['balkh'] });
+    expect(playerOf(inner, 'magistrate').camel).toBe(1);
+    const outer = read({ scroll: 5, posts: ['balkh'] });
     expect(goods(outer)).toEqual([['rare', 1]]);
     expect(playerOf(outer, 'magistrate').favour).toBe(1);
   });
 
   test('MERV-CMA-14: outer before inner, vacant before occupied, then NW, NE, SW, SE', () => {
-    expect(posts(read({ scrolls: 5 }), 'magistrate')).toEqual(['rayy']);
-    expect(posts(read({ scrolls: 5 }, { players: { 0: { posts: ['rayy'] } } }), 'magistrate')).toEqual(['samarkand']);
-    expect(posts(read({ scrolls: 5, posts: ['balkh', 'nishapur'] }), 'magistrate')).toEqual(['nishapur', 'balkh', 'basra']);
-    expect(posts(read({ scrolls: 5, posts: ['balkh', 'nishapur'] }, { players: { 0: { posts: ['nishapur', 'basra'] } } }), 'magistrate')).toEqual(['nishapur', 'balkh', 'peshawar']);
+    expect(posts(read({ scroll: 5 }), 'magistrate')).toEqual(['rayy']);
+    expect(posts(read({ scroll: 5 }, { players: { 0: { posts: ['rayy'] } } }), 'magistrate')).toEqual(['samarkand']);
+    expect(posts(read({ scroll: 5, posts: ['balkh', 'nishapur'] }), 'magistrate')).toEqual(['nishapur', 'balkh', 'basra']);
+    expect(posts(read({ scroll: 5, posts: ['balkh', 'nishapur'] }, { players: { 0: { posts: ['nishapur', 'basra'] } } }), 'magistrate')).toEqual(['nishapur', 'balkh', 'peshawar']);
   });
 
   test('MERV-CMA-15: and contracts he can now fulfil', () => {
     // One common good and the one just gained, and scrolls: contracts 1s-1 (6 points, before 1f-1 for its soldier) and 1s-2 (5).
-    const position = read({ scrolls: 5, common: 1 });
-    expect(playerOf(position, 'magistrate')).toMatchObject({ contracts: [3, 4], common: 0, scrolls: 4 });
+    const position = read({ scroll: 5, common: 1 });
+    expect(playerOf(position, 'magistrate')).toMatchObject({ fulfilled: [3, 4], common: 0, scroll: 4 });
     expect(points(position, 'magistrate', 'contracts')).toBe(11);
     // A rare good alone fulfils none, and neither does a scroll that is no third breakthrough.
-    expect(playerOf(read({ scrolls: 5, posts: ['rayy'] }), 'magistrate')).toMatchObject({ contracts: [], rare: 1 });
-    expect(playerOf(read({ scrolls: 6, common: 1 }), 'magistrate')).toMatchObject({ contracts: [], common: 1 });
+    expect(playerOf(read({ scroll: 5, posts: ['rayy'] }), 'magistrate')).toMatchObject({ fulfilled: [], rare: 1 });
+    expect(playerOf(read({ scroll: 6, common: 1 }), 'magistrate')).toMatchObject({ fulfilled: [], common: 1 });
   });
 
   test('MERV-CMA-16: else the free mosque step, else nothing', () => {
-    const taken = (tiles: string[]) => ({ players: { 0: { scrolls: 6, breakthroughs: tiles } } });
-    const step = read({ scrolls: 5, mosque: 'L2-1' }, taken(['bt3-post']));
+    const taken = (tiles: string[]) => ({ players: { 0: { scroll: 6, breakthroughs: tiles } } });
+    const step = read({ scroll: 5, mosque: 'L2-1' }, taken(['bt3-post']));
     expect(breakthroughs(step, 'magistrate')).toEqual(['bt3-mosque']);
     expect(playerOf(step, 'magistrate')).toMatchObject({ mosque: 8, favour: 1 });
     // All discs lie in cities and on the mosque: no post is possible, the mosque tile is left.
-    const discs = read({ scrolls: 5, mosque: 'L2-1', posts: ['rayy', 'samarkand', 'nishapur', 'balkh', 'baghdad', 'kashgar'] });
+    const discs = read({ scroll: 5, mosque: 'L2-1', posts: ['rayy', 'samarkand', 'nishapur', 'balkh', 'baghdad', 'kashgar'] });
     expect(breakthroughs(discs, 'magistrate')).toEqual(['bt3-mosque']);
     // The player took the mosque tile, and no disc is left: no tile at all.
-    const nothing = read({ scrolls: 5, mosque: 'L2-1', posts: ['rayy', 'samarkand', 'nishapur', 'balkh', 'baghdad', 'kashgar'] }, taken(['bt3-mosque']));
+    const nothing = read({ scroll: 5, mosque: 'L2-1', posts: ['rayy', 'samarkand', 'nishapur', 'balkh', 'baghdad', 'kashgar'] }, taken(['bt3-mosque']));
     expect(breakthroughs(nothing, 'magistrate')).toEqual([]);
     expect(playerOf(nothing, 'magistrate').mosque).toBe(4);
   });
 
   test('MERV-CMA-17: fourth, eight points, else two favour', () => {
-    expect(points(read({ scrolls: 7 }), 'magistrate', 'breakthroughs')).toBe(8);
-    const favour = read({ scrolls: 7 }, { players: { 0: { scrolls: 8, breakthroughs: ['bt4-vp'] } } });
+    expect(points(read({ scroll: 7 }), 'magistrate', 'breakthroughs')).toBe(8);
+    const favour = read({ scroll: 7 }, { players: { 0: { scroll: 8, breakthroughs: ['bt4-vp'] } } });
     expect(breakthroughs(favour, 'magistrate')).toEqual(['bt4-favour-favour']);
     expect(playerOf(favour, 'magistrate').favour).toBe(2);
   });
@@ -194,7 +194,7 @@ describe('marketplace', () => {
     expect(posts(trade({ posts: ['balkh'] }), 'magistrate')).toEqual(['balkh', 'peshawar']);
     expect(posts(trade({}, { players: { 0: { posts: ['samarkand', 'balkh'] } } }), 'magistrate')).toEqual(['nishapur']);
     const camel = trade({});
-    expect([playerOf(camel, 'magistrate').camels, cityCamel(camel, 'samarkand')]).toEqual([1, 0]);
+    expect([playerOf(camel, 'magistrate').camel, cityCamel(camel, 'samarkand')]).toEqual([1, 0]);
     expect(playerOf(trade({ posts: ['balkh'] }), 'magistrate').favour).toBe(1);
     const none = trade({ posts: ['rayy', 'samarkand', 'nishapur', 'balkh', 'baghdad', 'kashgar'], mosque: 'L1-1' });
     expect(posts(none, 'magistrate')).toHaveLength(6);
@@ -218,23 +218,23 @@ describe('marketplace', () => {
   test('MERV-CMA-21: then the contract with most points, cubes and influence ignored', () => {
     // With his first post 1 common good; 2 rare and 1 common more: 3f (15 points) needs two of each.
     const position = trade({ common: 1, rare: 2 });
-    expect(playerOf(position, 'magistrate')).toMatchObject({ contracts: [12], influence: 0, favour: 1, common: 0, rare: 0, givenCommon: 2, givenRare: 2 });
+    expect(playerOf(position, 'magistrate')).toMatchObject({ fulfilled: [12], influence: 0, favour: 1, common: 0, rare: 0, givenCommon: 2, givenRare: 2 });
     expect(points(position, 'magistrate', 'contracts')).toBe(15);
     // A contract with a soldier deploys one.
-    const soldier = trade({ scrolls: 1 }, { buildings: { r2c1: 'courtier' } });
-    expect(playerOf(soldier, 'magistrate').contracts).toEqual([3]);
+    const soldier = trade({ scroll: 1 }, { buildings: { r2c1: 'courtier' } });
+    expect(playerOf(soldier, 'magistrate').fulfilled).toEqual([3]);
     expect(soldiersAt(soldier, 'r2c1')).toBe(1);
   });
 
   test('MERV-CMA-22: equal points, the highest level, then a soldier', () => {
     // 3f (15) and 3s (15) need level 5 both: the soldier decides. 3 scrolls, 2 common, 2 rare serve either, not both.
-    const position = trade({ scrolls: 3, common: 1, rare: 2 });
+    const position = trade({ scroll: 3, common: 1, rare: 2 });
     expect(choice(position, 'contract')[0]!.chosen).toBe('contract-3s-1');
     // 1f-2 and 1s-2 with 5 points each are of one level, too.
-    const low = trade({ scrolls: 1, common: 1, contracts: ['contract-1f-1', 'contract-1s-1'] });
+    const low = trade({ scroll: 1, common: 1, contracts: ['contract-1f-1', 'contract-1s-1'] });
     expect(choice(low, 'contract')[0]).toMatchObject({ chosen: 'contract-1s-2' });
     // 1s-1 (level 1, a soldier) and 2f-3 (level 3, favour) both have 6 points: the level goes before the soldier.
-    const level = trade({ scrolls: 1, rare: 1, contracts: ['contract-2f-1', 'contract-2f-2', 'contract-2s-1', 'contract-2s-2', 'contract-2s-3'] });
+    const level = trade({ scroll: 1, rare: 1, contracts: ['contract-2f-1', 'contract-2f-2', 'contract-2s-1', 'contract-2s-2', 'contract-2s-3'] });
     expect(choice(level, 'contract')[0]).toMatchObject({ from: ['contract-1s-1', 'contract-2f-3'], chosen: 'contract-2f-3' });
   });
 
@@ -242,10 +242,10 @@ describe('marketplace', () => {
     // 2s: one rare and two of any kind.
     const any = trade({ common: 0, rare: 3, contracts: ['contract-2f-1'] });
     expect(playerOf(any, 'magistrate')).toMatchObject({ givenRare: 1 + 2, common: 0 });
-    expect(playerOf(any, 'magistrate').contracts[1]).toBe(9);
-    const several = trade({ common: 5, scrolls: 0 });
+    expect(playerOf(any, 'magistrate').fulfilled[1]).toBe(9);
+    const several = trade({ common: 5, scroll: 0 });
     // Six common goods: 1f three times.
-    expect(playerOf(several, 'magistrate').contracts).toEqual([0, 1, 2]);
+    expect(playerOf(several, 'magistrate').fulfilled).toEqual([0, 1, 2]);
     expect(playerOf(several, 'magistrate')).toMatchObject({ common: 0, givenCommon: 6, favour: 3 });
   });
 });
@@ -253,13 +253,13 @@ describe('marketplace', () => {
 describe('mosque and wall', () => {
   test('MERV-CMA-24: a space for each action, the first on the leftmost path with a camel', () => {
     expect(playerOf(magistrate('mosque'), 'magistrate').mosque).toBe(0);
-    expect(playerOf(magistrate('mosque', { mosqueCamels: [2, 3, 4] }), 'magistrate')).toMatchObject({ mosque: 1, camels: 1 });
+    expect(playerOf(magistrate('mosque', { mosqueCamels: [2, 3, 4] }), 'magistrate')).toMatchObject({ mosque: 1, camel: 1 });
     expect(playerOf(magistrate('mosque', { buildings: { r1c5: 'courtier' } }), 'magistrate').mosque).toBe(4);
   });
 
   test('MERV-CMA-25: the boons in his form, with the points of the space', () => {
     const from = (space: string, more: object = {}) => magistrate('mosque', { ...more, ...his({ mosque: space }) });
-    expect(playerOf(magistrate('mosque'), 'magistrate').camels).toBe(1);
+    expect(playerOf(magistrate('mosque'), 'magistrate').camel).toBe(1);
     expect(vp(from('L1-1'), 'magistrate')).toBe(3);
     expect(vp(from('L2-3'), 'magistrate')).toBe(3 + 1);
     expect(playerOf(from('L2-1'), 'magistrate').favour).toBe(1);

@@ -6,7 +6,7 @@ import { at, buildingAt, buildingsOf, choice, course, cubes, forced, kinds, magi
 describe('with two players', () => {
   test('MERV-HC-1: a meeple and nine buildings; no points, no actions, no cubes', () => {
     const { state, events } = course({ seats: 2 }, 'courtier');
-    const { cubes: held, points, scrolls, common, rare, cards, posts, mosque, favour, influence, courtiers } = state.players[2]!;
+    const { cubes: held, points, scroll: scrolls, common, rare, cards, posts, mosque, favour, influence, courtiers } = state.players[2]!;
     expect([held, points, cards, posts, courtiers].flat().every((count) => count === 0)).toBe(true);
     expect([scrolls, common, rare, favour, influence, mosque]).toEqual([0, 0, 0, 0, 0, -1]);
     const kindsOfHis = new Set(events.filter((event) => 'who' in event && event.who === 'courtier').map(({ kind }) => kind));
@@ -69,18 +69,18 @@ describe('with two players', () => {
 
   test('MERV-HC-8: he gains camels of the queue, and uses all he can at once', () => {
     // The first player leaves a camel on space 3, which the courtier finds.
-    const finds = at({ seats: 2, at: 'roundEnd', slots: { N1: 0, N2: 'courtier', N3: 1 }, players: { 0: { camels: 1 } } }).play('queue 2');
-    expect(playerOf(finds, 'courtier').camels).toBe(1);
-    const pays = at({ seats: 2, at: 'roundEnd', queue: [null, 0, null], slots: { N2: 'courtier', N3: 1 }, players: { courtier: { camels: 2 }, 1: { camels: 1 } } });
+    const finds = at({ seats: 2, at: 'roundEnd', slots: { N1: 0, N2: 'courtier', N3: 1 }, players: { 0: { camel: 1 } } }).play('queue 2');
+    expect(playerOf(finds, 'courtier').camel).toBe(1);
+    const pays = at({ seats: 2, at: 'roundEnd', queue: [null, 0, null], slots: { N2: 'courtier', N3: 1 }, players: { courtier: { camel: 2 }, 1: { camel: 1 } } });
     forced(pays);
     expect(pays.state.order).toEqual([2, 0, 1]);
-    expect(playerOf(pays, 'courtier').camels).toBe(1);
-    expect(playerOf(pays, 1).camels).toBe(2);
+    expect(playerOf(pays, 'courtier').camel).toBe(1);
+    expect(playerOf(pays, 1).camel).toBe(2);
   });
 
   test('MERV-HC-9: his unprotected buildings fall, without ransom', () => {
     const position = at({
-      seats: 2, year: 2, round: 4, at: 'roundEnd', slots: { W1: 1, W2: 0, W3: 'courtier' }, players: { 1: { camels: 1 } },
+      seats: 2, year: 2, round: 4, at: 'roundEnd', slots: { W1: 1, W2: 0, W3: 'courtier' }, players: { 1: { camel: 1 } },
       buildings: { r1c1: 'courtier', r1c3: 'courtier', r3c1: 'courtier', r5c5: 'courtier' }, walls: { N3: 'any' }, soldiers: { r5c5: 0 },
     }).play('queue 3');
     expect(buildingsOf(position, 2)).toEqual(['r1c3', 'r5c5']);

@@ -120,35 +120,35 @@ describe('the camel market', () => {
   const n3 = { buildings: { r1c3: 'magistrate' } } as const;
 
   test('MERV-CM-13: in line, after the action; he takes all camels if there are two, or if he has none', () => {
-    const two = magistrate('wall', { ...n3, marketCamels: ['topRight', 'bottomLeft'], players: { magistrate: { camels: 1 } } });
-    expect(playerOf(two, 'magistrate').camels).toBe(3);
+    const two = magistrate('wall', { ...n3, marketCamels: ['topRight', 'bottomLeft'], players: { magistrate: { camel: 1 } } });
+    expect(playerOf(two, 'magistrate').camel).toBe(3);
     expect(market(two)).toEqual([]);
     const order = two.events.map(({ kind }) => kind);
     expect(order.lastIndexOf('wall')).toBeLessThan(order.indexOf('marketCamels'));
-    expect(playerOf(magistrate('wall', { ...n3, marketCamels: ['topRight'] }), 'magistrate').camels).toBe(1);
-    expect(playerOf(magistrate('wall', n3), 'magistrate').camels).toBe(0);
+    expect(playerOf(magistrate('wall', { ...n3, marketCamels: ['topRight'] }), 'magistrate').camel).toBe(1);
+    expect(playerOf(magistrate('wall', n3), 'magistrate').camel).toBe(0);
     // Not in line.
-    expect(playerOf(magistrate('wall', { marketCamels: ['topRight', 'bottomLeft'] }), 'magistrate').camels).toBe(0);
+    expect(playerOf(magistrate('wall', { marketCamels: ['topRight', 'bottomLeft'] }), 'magistrate').camel).toBe(0);
   });
 
   test('MERV-CM-14: else he places one, upper left if free, else upper right', () => {
-    const left = magistrate('wall', { ...n3, market: 'B', players: { magistrate: { camels: 2 } } });
+    const left = magistrate('wall', { ...n3, market: 'B', players: { magistrate: { camel: 2 } } });
     expect(market(left)).toEqual(['topLeft']);
-    expect(playerOf(left, 'magistrate')).toMatchObject({ camels: 1, rare: 1 });
-    const right = magistrate('wall', { ...n3, market: 'B', marketCamels: ['topLeft'], players: { magistrate: { camels: 1 } } });
+    expect(playerOf(left, 'magistrate')).toMatchObject({ camel: 1, rare: 1 });
+    const right = magistrate('wall', { ...n3, market: 'B', marketCamels: ['topLeft'], players: { magistrate: { camel: 1 } } });
     expect(market(right)).toEqual(['topLeft', 'topRight']);
-    const lower = magistrate('wall', { ...n3, market: 'B', marketCamels: ['bottomLeft'], players: { magistrate: { camels: 1 } } });
+    const lower = magistrate('wall', { ...n3, market: 'B', marketCamels: ['bottomLeft'], players: { magistrate: { camel: 1 } } });
     expect(market(lower)).toEqual(['topLeft', 'bottomLeft']);
   });
 
   test('MERV-CM-15: a library action, a caravansary action, a rare good, a mosque action', () => {
-    const camel = { players: { magistrate: { camels: 1 } } } as const;
+    const camel = { players: { magistrate: { camel: 1 } } } as const;
     expect(scrolls(magistrate('wall', { ...n3, ...camel }), 'magistrate')).toBe(1);
     const card = lucky(magistrate('wall', { ...n3, ...camel, marketCamels: ['topLeft'] }));
     expect(Object.values(cards(card, 'magistrate'))).toEqual([1]);
     expect(playerOf(magistrate('wall', { ...n3, ...camel, market: 'B' }), 'magistrate').rare).toBe(1);
     const mosque = magistrate('wall', { ...n3, ...camel, market: 'B', marketCamels: ['topLeft'] });
-    expect(playerOf(mosque, 'magistrate')).toMatchObject({ mosque: 0, camels: 1 });
+    expect(playerOf(mosque, 'magistrate')).toMatchObject({ mosque: 0, camel: 1 });
   });
 });
 
@@ -158,8 +158,8 @@ describe('phases', () => {
     forced(position);
     expect(position.state.round).toBe(2);
     expect(position.state.solo!.discards).toEqual([5]);
-    const camels = at({ seats: 1, at: 'roundEnd', slots: { N1: 0, N2: 'magistrate', N3: 'courtier' }, players: { 0: { camels: 1 } } }).play('queue 2');
-    expect(playerOf(camels, 'magistrate').camels).toBe(1);
+    const camels = at({ seats: 1, at: 'roundEnd', slots: { N1: 0, N2: 'magistrate', N3: 'courtier' }, players: { 0: { camel: 1 } } }).play('queue 2');
+    expect(playerOf(camels, 'magistrate').camel).toBe(1);
   });
 
   test('MERV-CM-17: his buildings are never destroyed and need no ransom', () => {
@@ -169,7 +169,7 @@ describe('phases', () => {
   });
 
   test('MERV-CM-18: he scores all courtiers without spending favour, and the rest like a player', () => {
-    const position = at({ seats: 1, at: 'scoring', buildings: { r1c1: 'magistrate', r4c3: 'magistrate' }, players: { magistrate: { favour: 1, courtiers: { knowledge: 2, trade: 1 }, scrolls: 3, rare: 2, mosque: 'L8', tiles: ['caravansary'] } } });
+    const position = at({ seats: 1, at: 'scoring', buildings: { r1c1: 'magistrate', r4c3: 'magistrate' }, players: { magistrate: { favour: 1, courtiers: { knowledge: 2, trade: 1 }, scroll: 3, rare: 2, mosque: 'L8', tiles: ['caravansary'] } } });
     expect(playerOf(position, 'magistrate').favour).toBe(1);
     expect([points(position, 'magistrate', 'palace'), points(position, 'magistrate', 'buildings'), points(position, 'magistrate', 'scoringTiles'), points(position, 'magistrate', 'mosqueTop')]).toEqual([8, 2, 3, 4]);
   });
@@ -191,7 +191,7 @@ describe('phases', () => {
   });
 
   test('MERV-CM-21: the cards of caravansary, library and mosque leave the game when their action is exhausted', () => {
-    const library = magistrate('library', { players: { magistrate: { scrolls: 7, breakthroughs: ['bt4-vp'] } } });
+    const library = magistrate('library', { players: { magistrate: { scroll: 7, breakthroughs: ['bt4-vp'] } } });
     lucky(library);
     expect(told(library, 'soloRemoved').map(({ card }) => card)).toEqual(['library']);
     expect(library.state.solo!.removed).toEqual([2]);
@@ -207,7 +207,7 @@ describe('phases', () => {
 
   test('MERV-CM-23: a deck shuffled anew is drawn at random, also when cards of the set-up deck were taken out unseen', () => {
     // Library and mosque leave the last two places of the set-up deck; then the discards, palace card included, are the deck.
-    const done = { scrolls: 8, mosque: 'L8', breakthroughs: ['bt4-vp'] } as const;
+    const done = { scroll: 8, mosque: 'L8', breakthroughs: ['bt4-vp'] } as const;
     const start = at({ seats: 1, turn: 'magistrate', players: { magistrate: done }, solo: { layers: [['wall', 'palace'], ['library', 'mosque']], discards: ['caravansary', 'marketplace'] } }).state;
     const position = scenario(merv, { ...start, solo: { ...start.solo!, dealt: 4 } }).luck(['wall']);
     expect(position.state.solo).toMatchObject({ removed: [2, 4], layers: [[1], []], dealt: 6 });
@@ -221,7 +221,7 @@ describe('phases', () => {
   });
 
   test('MERV-CM-21: the count of the set-up deck stays true when a card is taken out of it', () => {
-    const start = at({ seats: 1, turn: 'magistrate', players: { magistrate: { scrolls: 8 } }, solo: { layers: [['wall', 'palace'], ['caravansary', 'library', 'mosque']], discards: ['marketplace'] } }).state;
+    const start = at({ seats: 1, turn: 'magistrate', players: { magistrate: { scroll: 8 } }, solo: { layers: [['wall', 'palace'], ['caravansary', 'library', 'mosque']], discards: ['marketplace'] } }).state;
     const position = scenario(merv, { ...start, solo: { ...start.solo!, dealt: 3 } }).luck(['wall']);
     expect(position.state.solo).toMatchObject({ removed: [2], layers: [[1], [0, 4]], dealt: 4 });
     expect(merv.validate(position.state)).toMatchObject({ ok: true });
@@ -244,7 +244,7 @@ describe('phases', () => {
     expect(cards(kinds, 'magistrate')).toEqual({ ginger: 1, juniper: 1, cinnamon: 1, pepper: 1 });
     const contract = magistrate('marketplace', { players: { magistrate: { common: 2, rare: 2 } } });
     // contract-3f-1 asks for a level of 5.
-    expect(playerOf(contract, 'magistrate')).toMatchObject({ contracts: [12], influence: 0 });
+    expect(playerOf(contract, 'magistrate')).toMatchObject({ fulfilled: [12], influence: 0 });
   });
 
   test('MERV-CM-23: an empty deck is made of the discards without the rejected; with nothing left he acts on no card', () => {
@@ -261,7 +261,7 @@ describe('phases', () => {
     expect(choice(none, 'slot')).toMatchObject([{ chosen: 'N3', rule: 'MERV-CM-23' }]);
     expect(walled(none)).toEqual([]);
     expect(buildingsOf(none, 1)).toEqual([]);
-    expect(playerOf(none, 'magistrate')).toMatchObject({ camels: 1, buildings: 9 });
+    expect(playerOf(none, 'magistrate')).toMatchObject({ camel: 1, buildings: 9 });
     expect(seatOf(none)).toBe(0);
     expect(courtiers(none, 'magistrate')).toEqual({});
   });

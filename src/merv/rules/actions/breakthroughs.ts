@@ -99,7 +99,7 @@ function takeDrawn(position: Position, who: number, tile: Breakthrough): void {
 }
 
 const drawProblem = (position: Position, frame: { readonly seat: number }): string | null =>
-  (frame.seat === position.box.magistrate && position.state.turn.who === frame.seat ? null : turnProblem(position, frame));
+  (frame.seat === position.box.magistrate && position.state.turn.seat === frame.seat ? null : turnProblem(position, frame));
 
 /** MERV-R-28 `random`, MERV-CMA-12: a tile that is not chosen is the last one left, or luck decides. */
 export const randomBreakthrough = /* @__PURE__ */ step('randomBreakthrough', { seat, level }, {

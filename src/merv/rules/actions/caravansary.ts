@@ -1,20 +1,18 @@
 // The caravansary action: MERV-CARAV-2 to 10, MERV-R-19 to 22.
 import { pop, push } from '../../../kernel/frames.js';
 import type { Refusal } from '../../../kernel/legality.js';
-import { move } from '../../../kernel/moves.js';
-import { called } from '../../../kernel/parts.js';
-import { integer } from '../../../kernel/schema.js';
+import { move, type MoveOf } from '../../../kernel/moves.js';
 import { playerAt, type Position } from '../../box.js';
 import { CUBES, ROW, WHITE, type Cube } from '../../content/ids.js';
 import type { FrameOf } from '../../frames.js';
 import type { Player } from '../../state.js';
 import { refusals } from '../../words/refusals.js';
-import { byCube, bySpice, cubes, seat, step, turnProblem } from '../frame.js';
+import { byCube, bySpice, seat, step, turnProblem } from '../frame.js';
 import { add, at, nthBit } from '../supply/lists.js';
 import { conversionOf, cubesRefusal, discountFor, payCubes } from '../supply/payments.js';
 import { cubesOf } from '../supply/ready.js';
 import { giveBoon } from './pairs.js';
-import { allowedBits, bareCard, camelBits, closeRow, presentBits, reachBits, takeCard } from './row.js';
+import { allowedBits, bareCard, camelBits, closeRow, presentBits, reachBits, takeCard, takeMove } from './row.js';
 import { unitAction, type SiteAction } from './units.js';
 
 /** Why a cube cannot be the next one of the action, or `null` (MERV-CARAV-2, MERV-R-21). */
@@ -75,7 +73,7 @@ function canTakeCard(position: Position, who: number, paid: readonly number[]): 
   const present = presentBits(state);
   const allowed = allowedBits(position, player);
   let camels = camelBits(state);
-  for (let own = player.camels; own >= 0; own -= 1) {
+  for (let own = player.camel; own >= 0; own -= 1) {
     if ((reachBits(position, present, camels) & allowed) !== 0) return true;
     const bare = present & ~camels;
     camels |= bare & -bare;
@@ -93,7 +91,7 @@ export const caravansaryAction: SiteAction = {
 };
 
 function camelRefusal(position: Position, who: number): Refusal | null {
-  if (playerAt(position, who).camels === 0) return refusals['no-camel-for-card'];
+  if (playerAt(position, who).camel === 0) return refusals['no-camel-for-card'];
   return bareCard(position.state) < 0 ? refusals['no-card-without-camel'] : null;
 }
 
@@ -119,9 +117,9 @@ function paymentRefusal(position: Position, player: Player, paid: readonly numbe
 }
 
 /** The way to take a card with one of the payments. */
-function takeMove(nth: number, payments: number, place: number) {
+function takeWay(nth: number, payments: number, place: number) {
   const way = nthBit(payments, nth);
-  return { kind: 'take' as const, place, cubes: cubesOf(way === 0 ? 0 : 1 << (4 * (way - 1))) };
+  return { kind: 'takeCard' as const, position: place, cubes: cubesOf(way === 0 ? 0 : 1 << (4 * (way - 1))) };
 }
 
 function bitCount(bits: number): number {
@@ -133,27 +131,27 @@ function bitCount(bits: number): number {
 /** MERV-CARAV-2 to 8: cards are taken, own camels put on cards. */
 export const caravansary = /* @__PURE__ */ unitAction('caravansary', {
   rule: 'MERV-CARAV-2', on: ['caravansaryEnd'],
-  moves: { take: move('take {place} {cubes}', { place: called('place', integer(1, ROW)), cubes }), camel: move('camel', {}) },
+  moves: { ...takeMove, camel: move('camel', {}) },
   possible: (position, { seat: who, paid }): boolean => camelRefusal(position, who) === null || canTakeCard(position, who, paid),
   offer(position, { seat: who, paid }, out) {
     const player = playerAt(position, who);
     const takeable = takeableBits(position, player);
     const payments = takeable === 0 ? 0 : paymentBits(position, player, paid);
     const ways = bitCount(payments);
-    for (let place = 1; place <= ROW; place += 1) if ((takeable & (1 << (place - 1))) !== 0) out.run(ways, takeMove, payments, place);
+    for (let place = 1; place <= ROW; place += 1) if ((takeable & (1 << (place - 1))) !== 0) out.run(ways, takeWay, payments, place);
     if (camelRefusal(position, who) === null) out.add({ kind: 'camel' });
   },
   refuse(position, { seat: who, paid }, one): Refusal | null {
     if (one.kind === 'camel') return camelRefusal(position, who);
-    return cardRefusal(position, who, one.place) ?? paymentRefusal(position, playerAt(position, who), paid, one.cubes);
+    return cardRefusal(position, who, one.position) ?? paymentRefusal(position, playerAt(position, who), paid, one.cubes);
   },
   play(position, frame, one) {
-    if (one.kind === 'take') take(position, frame, one);
+    if (one.kind === 'takeCard') take(position, frame, one);
     else placeCamel(position, frame.seat);
   },
 }, { paid: byCube });
 
-function take(position: Position, frame: FrameOf<'caravansary'>, { place, cubes: given }: { readonly place: number; readonly cubes: readonly Cube[] }): void {
+function take(position: Position, frame: FrameOf<'caravansary'>, { position: place, cubes: given }: MoveOf<typeof takeMove>): void {
   const { frames } = position.state;
   const [cube] = given;
   const colour = cube === undefined ? -1 : CUBES.indexOf(cube);
@@ -170,7 +168,7 @@ function take(position: Position, frame: FrameOf<'caravansary'>, { place, cubes:
 function placeCamel(position: Position, who: number): void {
   const { row, rowCamels } = position.state;
   const place = bareCard(position.state);
-  playerAt(position, who).camels -= 1;
+  playerAt(position, who).camel -= 1;
   rowCamels[place] = 1;
   position.events?.({ kind: 'rowCamel', rule: 'MERV-CARAV-6', who, card: at(position.box.cardId, row[place] ?? -1) });
 }

@@ -1,4 +1,5 @@
 // The marketplace: a trading post, routes and goods. MERV-MARKET-1 to 17, MERV-R-30 to 32.
+import { stock } from '../../../kernel/declaration.js';
 import { pop, push } from '../../../kernel/frames.js';
 import type { Refusal } from '../../../kernel/legality.js';
 import { move } from '../../../kernel/moves.js';
@@ -40,7 +41,7 @@ function buyRefusal(position: Position, frame: Running, routes: readonly number[
   if (frame.bought[city] === 1) return refusals['bought-there'];
   if (box.rulings.supplyLimits === 'component-limit' && itemsLeft(state, goodOf(city)) === 0) return refusals['goods-gone'];
   const needed = routesNeeded(position, player, routes, city);
-  if ((needed >> 1) + (needed & LINK) <= player.camels) return null;
+  if ((needed >> 1) + (needed & LINK) <= player.camel) return null;
   return city < OUTER ? refusals['route-camel'] : refusals['link-camel'];
 }
 
@@ -80,7 +81,7 @@ const buyMove = (place: number, first: number, city: number) => ({ kind: 'buy' a
 /** MERV-MARKET-2 to 13: a post, then goods. */
 export const marketplace = /* @__PURE__ */ unitAction('marketplace', {
   rule: 'MERV-MARKET-2', on: ['marketplaceEnd'],
-  moves: { ...postMove, buy: move('buy {city} {cubes}', { city: called('city', choice(CITIES)), cubes }) },
+  moves: { ...postMove, buy: move('buy {city} {cubes}', { city: called('place', choice(CITIES)), cubes }) },
   possible: (position, frame): boolean => (frame.posted === 0 && frame.units === 0 && canPost(playerAt(position, frame.seat))) || canBuy(position, frame, routesOf(position.state)),
   offer(position, frame, out) {
     const { box, state } = position;
@@ -124,13 +125,13 @@ function sendCamels(position: Position, who: number, city: number): void {
 }
 
 function putOnRoute(position: Position, who: number, routes: number[], city: number): void {
-  playerAt(position, who).camels -= 1;
+  playerAt(position, who).camel -= 1;
   add(routes, city, 1);
   position.events?.({ kind: 'route', rule: city < OUTER ? 'MERV-MARKET-10' : 'MERV-MARKET-11', who, city: at(CITIES, city) });
 }
 
 /** MERV-MARKET-14 to 16: the action ends; the camels of the routes go to cards, to the camel market, or out of the game. */
-export const marketplaceEnd = /* @__PURE__ */ step('marketplaceEnd', { seat, routes: exactly(count, 8) }, {
+export const marketplaceEnd = /* @__PURE__ */ step('marketplaceEnd', { seat, routes: stock('camel', exactly(count, 8)) }, {
   on: ['after'], problem: turnProblem,
   run(position, { seat: who, routes }) {
     pop(position);

@@ -3,15 +3,15 @@ import { push } from '../../../kernel/frames.js';
 import type { Refusal } from '../../../kernel/legality.js';
 import { move } from '../../../kernel/moves.js';
 import { called } from '../../../kernel/parts.js';
-import { choice, integer } from '../../../kernel/schema.js';
+import { choice } from '../../../kernel/schema.js';
 import { playerAt, type Position } from '../../box.js';
-import { ROW, SPICES, WHITE, type Spice } from '../../content/ids.js';
+import { SPICES, WHITE, type Spice } from '../../content/ids.js';
 import { refusals } from '../../words/refusals.js';
-import { bySpice, decision, GIVERS, reward, seat, turnProblem } from '../frame.js';
+import { bySpice, decision, FREE, GIVERS, reward, seat, turnProblem } from '../frame.js';
 import { gainCube } from '../supply/gains.js';
 import { add, at, sum } from '../supply/lists.js';
 import { gainFavour } from '../supply/tracks.js';
-import { closeRow, mayOwn, takeCard } from './row.js';
+import { closeRow, mayOwn, takeCard, takeMove } from './row.js';
 
 /** What the pair of each spice brings (MERV-CARAV-11 to 14). */
 const BOONS: Readonly<Record<Spice, (position: Position, seat: number) => void>> = {
@@ -54,14 +54,14 @@ function cardRefusal(position: Position, who: number, place: number): Refusal | 
 /** MERV-R-22, 23: a free card with its camel; the row is refilled, then comes the boon of a pair. */
 export const freeCard = /* @__PURE__ */ reward('freeCard', {
   rule: 'MERV-R-23', lost: 'MERV-R-23',
-  moves: { card: move('card {place}', { place: called('place', integer(1, ROW)) }) },
+  moves: takeMove,
   none(position, { seat: who }): boolean {
     for (let place = 1; place <= position.state.row.length; place += 1) if (cardRefusal(position, who, place) === null) return false;
     return true;
   },
-  offer(position, { seat: who }, out) { for (let place = 1; place <= position.state.row.length; place += 1) if (cardRefusal(position, who, place) === null) out.add({ kind: 'card', place }); },
-  refuse: (position, { seat: who }, { place }): Refusal | null => cardRefusal(position, who, place),
-  play(position, { seat: who }, { place }) {
+  offer(position, { seat: who }, out) { for (let place = 1; place <= position.state.row.length; place += 1) if (cardRefusal(position, who, place) === null) out.add({ kind: 'takeCard', position: place, cubes: FREE }); },
+  refuse: (position, { seat: who }, { position: place, cubes }): Refusal | null => cardRefusal(position, who, place) ?? (cubes.length > 0 ? refusals['cubes-wrong'] : null),
+  play(position, { seat: who }, { position: place }) {
     const spice = takeCard(position, who, place - 1, 'MERV-R-23');
     const pair = (playerAt(position, who).cards[spice] ?? 0) % 2 === 0;
     const atOnce = position.box.rulings.pairBoons === 'at-once';

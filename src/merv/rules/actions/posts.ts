@@ -30,7 +30,7 @@ export function canPost(player: Player, anyCity = false): boolean {
 export const goodOf = (city: number): Good => (city < OUTER ? 'common' : 'rare');
 
 /** The move that places a post. */
-export const postMove = { post: /* @__PURE__ */ move('post {city}', { city: called('city', choice(CITIES)) }) } as const;
+export const postMove = { post: /* @__PURE__ */ move('post {city}', { city: called('place', choice(CITIES)) }) } as const;
 
 /** Puts a disc in a city; the first one there brings the camel, or favour (MERV-MARKET-5, 6). */
 export function establishPost(position: Position, who: number, city: number, rule: string): void {

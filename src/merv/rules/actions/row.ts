@@ -1,10 +1,13 @@
 // The caravan row: MERV-CARAV-1, 4, 5, 7, 9, 15, MERV-R-19.
 import type { ChanceRequest } from '../../../kernel/chance.js';
 import { pop, push } from '../../../kernel/frames.js';
+import { move } from '../../../kernel/moves.js';
+import { called } from '../../../kernel/parts.js';
+import { integer } from '../../../kernel/schema.js';
 import { nameOf, playerAt, type Position } from '../../box.js';
 import { ROW, SPICES } from '../../content/ids.js';
 import type { Player, State } from '../../state.js';
-import { chance, GIVERS } from '../frame.js';
+import { chance, cubes, GIVERS } from '../frame.js';
 import { gainCamels } from '../supply/gains.js';
 import { add, at, removeAt } from '../supply/lists.js';
 
@@ -64,6 +67,9 @@ export function bareCard({ row, rowCamels }: State): number {
   for (let place = 0; place < row.length; place += 1) if ((row[place] ?? -1) >= 0 && rowCamels[place] === 0) return place;
   return -1;
 }
+
+/** The move that takes a card: its place in the row from the front, and what is paid for it. */
+export const takeMove = { takeCard: /* @__PURE__ */ move('take {position} {cubes}', { position: called('position', integer(1, ROW)), cubes }) } as const;
 
 /** Takes a card of the row with its camel; tells its spice. Leaves a gap. */
 export function takeCard(position: Position, seat: number, place: number, rule: string): number {

@@ -73,12 +73,12 @@ export function unitAction<const Kind extends string, const Kinds extends MoveKi
     },
     refuse(position: Position, frame: Running, one: AnyUnit): Refusal | null {
       if (one.kind === 'stop') return stopRefusal(position, frame.units);
-      if (one.kind !== 'contract') return refuse(position, frame, one);
+      if (one.kind !== 'fulfil') return refuse(position, frame, one);
       return contractsBetween(position, frame.units) ? fulfilling.refuse(position, frame.seat, one) : refusals['contract-timing'];
     },
     play(position: Position, frame: Running, one: AnyUnit) {
       if (one.kind === 'stop') pop(position);
-      else if (one.kind === 'contract') fulfilling.play(position, frame.seat, one);
+      else if (one.kind === 'fulfil') fulfilling.play(position, frame.seat, one);
       else play(position, frame, one);
     },
   };

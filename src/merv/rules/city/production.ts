@@ -34,7 +34,7 @@ function tellProduction(position: Position, owner: number): void {
   const { turn, buildings } = position.state;
   const cells = sitesOf(turn.slot).filter((cell) => buildings[cell] === owner);
   const cubes = cells.flatMap((cell): Cube[] => [yieldOf(position, cell), bonusOf(position, cell)].filter((cube) => cube >= 0).map((cube) => at(CUBES, cube)));
-  position.events({ kind: 'produce', rule: 'MERV-PROD-1', who: turn.who, cells: cells.map((cell) => at(CELLS, cell)), cubes });
+  position.events({ kind: 'produce', rule: 'MERV-PROD-1', who: turn.seat, cells: cells.map((cell) => at(CELLS, cell)), cubes });
 }
 
 /** What the owner of an activated building receives (MERV-PROD-6, 7). */
@@ -53,7 +53,7 @@ function gainOwnersShare(position: Position, owner: number): void {
 /** Production of the line of the turn. */
 export function produce(position: Position): void {
   const { box, state } = position;
-  const { who, cell, slot } = state.turn;
+  const { seat: who, cell, slot } = state.turn;
   const owner = state.buildings[cell] ?? -1;
   tellProduction(position, owner);
   for (const site of sitesOf(slot)) if (state.buildings[site] === owner) gainYield(position, who, site, 'MERV-PROD-5');

@@ -133,7 +133,7 @@ export const soldier = /* @__PURE__ */ decision('soldier', { seat }, {
   refuse(position, { seat: who }, one): Refusal | null {
     const { servants, soldiers } = playerAt(position, who);
     if (one.kind === 'deploy') return servants === 0 ? refusals['soldier-servant'] : targetRefusal(position, cellOf(one.cell));
-    if (one.kind === 'pass') return null;
+    if (one.kind === 'decline') return null;
     if (!mayMove(position, who)) return refusals['soldier-supply'];
     if (!soldiers.includes(cellOf(one.from))) return refusals['soldier-not-yours'];
     return one.from === one.cell ? refusals['soldier-there'] : targetRefusal(position, cellOf(one.cell));

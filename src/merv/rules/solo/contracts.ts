@@ -18,7 +18,7 @@ function open(position: Position): number[] {
     const card = topOf(position, stack);
     if (card < 0) return false;
     const contract = at(box.contracts, card);
-    return contract.scrolls <= player.scrolls && fewestRare(player, contract) <= mostRareOf(box, player, contract);
+    return contract.scrolls <= player.scroll && fewestRare(player, contract) <= mostRareOf(box, player, contract);
   });
 }
 

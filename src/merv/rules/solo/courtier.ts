@@ -44,7 +44,7 @@ function slotRefusal(position: Position, slot: number): Refusal | null {
 
 function courtierProblem({ box, state }: Position, { seat: who }: { readonly seat: number }): string | null {
   if (who >= box.seats) return 'this seat does not take part';
-  return box.courtier >= 0 && state.turn.who === box.courtier ? null : 'it is not the turn of the High Courtier';
+  return box.courtier >= 0 && state.turn.seat === box.courtier ? null : 'it is not the turn of the High Courtier';
 }
 
 /** MERV-HC-3: the earlier of the two others sends the High Courtier to a slot. */

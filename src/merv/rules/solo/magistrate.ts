@@ -29,7 +29,7 @@ export const magistrate = /* @__PURE__ */ step('magistrate', { step: count }, {
   },
   problem(position, frame): string | null {
     const { box, state: { turn } } = position;
-    if (box.magistrate < 0 || turn.who !== box.magistrate) return 'it is not the turn of the magistrate';
+    if (box.magistrate < 0 || turn.seat !== box.magistrate) return 'it is not the turn of the magistrate';
     // His card is turned up before he takes a slot; whatever else waits comes of his action, or of what follows it.
     const fits = (waits: string): boolean => (waits === 'drawSolo' || waits === 'rollSolo' ? frame.step === CARD : frame.step > ACT && frame.step < STEPS.length);
     return stepProblem(position, frame, fits, 'this is not the step of the magistrate');
@@ -148,7 +148,7 @@ function useMarket(position: Position): void {
   const { box, state } = position;
   if (!facesMarket(state.turn.slot)) return;
   const camels = marketCamels(position);
-  const own = playerAt(position, box.magistrate).camels;
+  const own = playerAt(position, box.magistrate).camel;
   if (camels >= 2 || (own === 0 && camels > 0 && box.rulings.magistrateTakesCamels === 'take-if-none-owned')) {
     takeMarketCamels(position, box.magistrate, 'MERV-CM-13');
     return;

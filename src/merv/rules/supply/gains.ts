@@ -25,7 +25,7 @@ function ownedOf(player: Player, item: 'scroll' | Good): number {
 }
 
 /** All scrolls of a participant, those on contracts included. */
-export const scrollsOf = ({ scrolls, givenScrolls }: Player): number => scrolls + givenScrolls;
+export const scrollsOf = ({ scroll: scrolls, givenScroll: givenScrolls }: Player): number => scrolls + givenScrolls;
 
 const isLimited = ({ box }: Position): boolean => box.rulings.supplyLimits === 'component-limit';
 
@@ -54,7 +54,7 @@ export function gainGoods(position: Position, seat: number, { good, count = 1 }:
 /** Gains camels that have been taken from somewhere. */
 export function gainCamels(position: Position, seat: number, count: number, rule: string): void {
   if (count === 0) return;
-  playerAt(position, seat).camels += count;
+  playerAt(position, seat).camel += count;
   position.events?.({ kind: 'gain', rule, who: nameOf(position.box, seat), item: 'camel', amount: count });
 }
 
@@ -62,6 +62,6 @@ export function gainCamels(position: Position, seat: number, count: number, rule
 export function gainScrolls(position: Position, seat: number, count: number, rule: string): void {
   const amount = isLimited(position) ? limited(position, seat, { item: 'scroll', count, left: itemsLeft(position.state, 'scroll') }) : count;
   if (amount === 0) return;
-  playerAt(position, seat).scrolls += amount;
+  playerAt(position, seat).scroll += amount;
   position.events?.({ kind: 'gain', rule, who: nameOf(position.box, seat), item: 'scroll', amount });
 }

@@ -36,12 +36,12 @@ function useRefusal({ state }: Position): Refusal | null {
 const takeRefusal = (position: Position): Refusal | null => (marketCamels(position) > 0 ? null : refusals['market-empty']);
 
 function placeRefusal(position: Position, seat: number, quarter: number): Refusal | null {
-  if (playerAt(position, seat).camels === 0) return refusals['no-camel'];
+  if (playerAt(position, seat).camel === 0) return refusals['no-camel'];
   return position.state.marketCamels[quarter] === 1 ? refusals['quarter-occupied'] : null;
 }
 
 /** Whether the participant at turn can use the camel market: with no camel to take it has room for one. */
-export const canUseMarket = (position: Position, seat: number): boolean => useRefusal(position) === null && (marketCamels(position) > 0 || playerAt(position, seat).camels > 0);
+export const canUseMarket = (position: Position, seat: number): boolean => useRefusal(position) === null && (marketCamels(position) > 0 || playerAt(position, seat).camel > 0);
 
 function marketRefusal(position: Position, seat: number, one: MarketMove): Refusal | null {
   const problem = useRefusal(position);
@@ -94,7 +94,7 @@ export const rewardOn = ({ box, state }: Position, quarter: number): Reward => a
 export function placeOnQuarter(position: Position, seat: number, quarter: number, rule: string): void {
   const { state, box } = position;
   state.turn.marketUsed = 1;
-  playerAt(position, seat).camels -= 1;
+  playerAt(position, seat).camel -= 1;
   state.marketCamels[quarter] = 1;
   position.events?.({ kind: 'marketCamel', rule, who: nameOf(box, seat), quarter: at(QUARTERS, quarter), reward: rewardOn(position, quarter) });
 }

@@ -19,8 +19,8 @@ import { addPoints, gainFavour } from '../supply/tracks.js';
 
 /** The move that fulfils a contract. */
 const moves = {
-  contract: /* @__PURE__ */ move('contract {card} {cube} {goods}', {
-    card: idOf('card'), cube: called('cube', choice(CUBES)), goods: list(called('good', choice(GOODS)), { most: MOST_GOODS }),
+  fulfil: /* @__PURE__ */ move('fulfil {contract} {cube} {goods}', {
+    contract: idOf('contract'), cube: called('cube', choice(CUBES)), goods: list(called('good', choice(GOODS)), { most: MOST_GOODS }),
   }),
 } as const;
 /** A contract, and what is given for it. */
@@ -63,11 +63,11 @@ const canGive = (box: Box, player: Player, contract: ContractEntry, cube: number
 
 /** Whether a player has all a contract asks for, the cube aside. */
 function hasAllFor(box: Box, player: Player, contract: ContractEntry): boolean {
-  return player.influence >= contract.influence && player.scrolls >= contract.scrolls && fewestRare(player, contract) <= mostRareOf(box, player, contract);
+  return player.influence >= contract.influence && player.scroll >= contract.scrolls && fewestRare(player, contract) <= mostRareOf(box, player, contract);
 }
 
 /** Whether a player has too few scrolls and goods for any contract at all. */
-const hasTooLittle = ({ smallestContract }: Box, { scrolls, common, rare }: Player): boolean => scrolls + common + rare < smallestContract;
+const hasTooLittle = ({ smallestContract }: Box, { scroll: scrolls, common, rare }: Player): boolean => scrolls + common + rare < smallestContract;
 
 /** The contract on top of a stack if a player has all it asks for, the cube aside; else `null`. */
 function withinReach(position: Position, player: Player, stack: number): ContractEntry | null {
@@ -91,7 +91,7 @@ export function canFulfilAny(position: Position, seat: number): boolean {
 /** The way to fulfil a contract with so many more rare goods than the fewest, these and the cube in one number. */
 function contractMove(more: number, contract: ContractEntry, fewestAndCube: number): ContractMove {
   const rare = Math.floor(fewestAndCube / 5) + more;
-  return { kind: 'contract', card: contract.id, cube: at(CUBES, fewestAndCube % 5), goods: goodsOf(goodsTotal(contract) - rare, rare) };
+  return { kind: 'fulfil', contract: contract.id, cube: at(CUBES, fewestAndCube % 5), goods: goodsOf(goodsTotal(contract) - rare, rare) };
 }
 
 /** Offers all ways to fulfil a contract. */
@@ -118,14 +118,14 @@ function goodsRefusal(box: Box, player: Player, contract: ContractEntry, goods: 
 
 const cardOf = ({ contracts }: Box, id: string): number => contracts.findIndex((contract) => contract.id === id);
 
-function contractRefusal(position: Position, seat: number, { card, cube, goods }: ContractMove): Refusal | null {
+function contractRefusal(position: Position, seat: number, { contract: id, cube, goods }: ContractMove): Refusal | null {
   const { box } = position;
   const player = playerAt(position, seat);
-  const place = cardOf(box, card);
+  const place = cardOf(box, id);
   const contract = at(box.contracts, place);
   if (topOf(position, box.stackOf[place] ?? 0) !== place) return refusals['contract-not-on-top'];
   if (player.influence < contract.influence) return refusals['contract-influence'];
-  if (player.scrolls < contract.scrolls) return refusals['contract-scrolls'];
+  if (player.scroll < contract.scrolls) return refusals['contract-scrolls'];
   const problem = goodsRefusal(box, player, contract, goods);
   if (problem) return problem;
   const given = CUBES.indexOf(cube);
@@ -133,9 +133,9 @@ function contractRefusal(position: Position, seat: number, { card, cube, goods }
   return cubeFits(box, player, contract, given) ? null : refusals['contract-cube'];
 }
 
-function fulfil(position: Position, seat: number, { card, cube, goods }: ContractMove): void {
+function fulfil(position: Position, seat: number, { contract: id, cube, goods }: ContractMove): void {
   const { box } = position;
-  const place = cardOf(box, card);
+  const place = cardOf(box, id);
   const contract = at(box.contracts, place);
   const shown: Cube | 'any' = contract.cube;
   const free = shown === 'any' || box.rulings.contractCube === 'any-one-cube';
@@ -156,9 +156,9 @@ export function commit(position: Position, seat: number, { card, common, rare }:
   const contract = at(box.contracts, card);
   const player = playerAt(position, seat);
   add(state.contractsDone, box.stackOf[card] ?? 0, 1);
-  player.contracts.push(card);
-  player.scrolls -= contract.scrolls;
-  player.givenScrolls += contract.scrolls;
+  player.fulfilled.push(card);
+  player.scroll -= contract.scrolls;
+  player.givenScroll += contract.scrolls;
   player.common -= common;
   player.givenCommon += common;
   player.rare -= rare;

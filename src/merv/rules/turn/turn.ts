@@ -11,7 +11,7 @@ import { canFulfilAny, fulfilling } from './contracts.js';
 /** Makes a participant the one at turn. */
 export function beginTurn(position: Position, who: number): void {
   const { turn } = position.state;
-  turn.who = who;
+  turn.seat = who;
   playerAt(position, who).converted = 0;
 }
 
@@ -24,8 +24,8 @@ export function giveTurn(position: Position, seat: number): void {
 
 /** Nobody is at turn any more. */
 export function endTurn({ state: { turn } }: Position): void {
-  if (turn.who < 0) return;
-  turn.who = -1;
+  if (turn.seat < 0) return;
+  turn.seat = -1;
   turn.slot = -1;
   turn.cell = -1;
   turn.discounted = 0;
@@ -33,9 +33,9 @@ export function endTurn({ state: { turn } }: Position): void {
   turn.trading = 0;
 }
 
-const END = /* @__PURE__ */ Object.freeze({ kind: 'end' } as const);
+const END = /* @__PURE__ */ Object.freeze({ kind: 'endTurn' } as const);
 
-const ending = /* @__PURE__ */ action({ end: move('end', {}) }, {
+const ending = /* @__PURE__ */ action({ endTurn: move('end turn', {}) }, {
   rule: 'MERV-TURN-7',
   offer(_position, _seat, out) { out.add(END); },
   refuse: (): Refusal | null => null,

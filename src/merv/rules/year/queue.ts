@@ -22,7 +22,7 @@ function spaceRefusal(position: Position, who: number, space: number): Refusal |
   const { state: { queue, queueCamels }, box } = position;
   if (space >= queue.length || (queue[space] ?? -1) >= 0) return refusals['queue-taken'];
   const found = box.rulings.queueCamels === 'found-camels-pay' ? (queueCamels[space] ?? 0) : 0;
-  return playerAt(position, who).camels + found >= priceOf(position, space) ? null : refusals['queue-camels'];
+  return playerAt(position, who).camel + found >= priceOf(position, space) ? null : refusals['queue-camels'];
 }
 
 /** The foremost space a participant can take after another one, or -1; the rearmost free one costs nothing. */
@@ -55,7 +55,7 @@ export const queues = /* @__PURE__ */ step('queues', { slot: integer(0, 5) }, {
 /** MERV-QUEUE-3: a space of the queue is taken. */
 export const queue = /* @__PURE__ */ decision('queue', { seat }, {
   rule: 'MERV-QUEUE-3', on: ['queues'],
-  moves: { queue: move('queue {space}', { space: called('place', integer(1, 4)) }) },
+  moves: { queue: move('queue {space}', { space: called('space', integer(1, 4)) }) },
   offer(position, { seat: who }, out) { for (let space = nextSpace(position, who, -1); space >= 0; space = nextSpace(position, who, space)) out.add(at(QUEUE_MOVES, space)); },
   refuse: (position, { seat: who }, { space }): Refusal | null => spaceRefusal(position, who, space - 1),
   play(position, { seat: who }, { space }) {
@@ -75,6 +75,6 @@ function enterQueue(position: Position, who: number, space: number, rule: string
   const found = state.queueCamels[space] ?? 0;
   state.queue[space] = who;
   state.queueCamels[space] = 0;
-  playerAt(position, who).camels += found - paid;
+  playerAt(position, who).camel += found - paid;
   position.events?.({ kind: 'queue', rule, who: nameOf(box, who), space: space + 1, paid, found, corner: at(CORNERS, state.round % 4) });
 }

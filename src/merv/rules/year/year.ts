@@ -99,6 +99,6 @@ export const turns = /* @__PURE__ */ step('turns', { step: count }, {
   },
   problem(position, frame): string | null {
     const { order, turn } = position.state;
-    return stepProblem(position, frame, () => frame.step > 0 && order[frame.step - 1] === turn.who, 'another participant is at turn');
+    return stepProblem(position, frame, () => frame.step > 0 && order[frame.step - 1] === turn.seat, 'another participant is at turn');
   },
 });
