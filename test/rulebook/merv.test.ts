@@ -29,7 +29,7 @@ describe('turn and production', () => {
 
 describe('round end', () => {
   const [yellow, red, blue] = [0, 1, 2];
-  const end = () => at({ seats: 3, at: 'roundEnd', slots: { N1: yellow, N3: red, N4: blue }, players: { [yellow]: { camels: 2 }, [red]: { camels: 1 } } });
+  const end = () => at({ seats: 3, at: 'roundEnd', slots: { N1: yellow, N3: red, N4: blue }, players: { [yellow]: { camel: 2 }, [red]: { camel: 1 } } });
 
   test('MERV-E-3: bribing with one camel', () => {
     expect(no(end(), 'queue 1')).toBeNull();
@@ -67,7 +67,7 @@ describe('scoring phase', () => {
 
   test('MERV-E-7: too little favour', () => {
     for (const [common, rare] of [[0, 0], [2, 1], [0, 4]] as const) {
-      const position = at({ seats: 3, at: 'scoring', players: { [blue]: { favour: 1, courtiers: { trade: 1, knowledge: 1 }, scrolls: 3, common, rare } } }).play('score trade');
+      const position = at({ seats: 3, at: 'scoring', players: { [blue]: { favour: 1, courtiers: { trade: 1, knowledge: 1 }, scroll: 3, common, rare } } }).play('score trade');
       expect([playerOf(position, blue).favour, points(position, blue, 'palace')]).toEqual([0, common + rare]);
     }
   });
@@ -191,17 +191,17 @@ describe('marketplace', () => {
 
   test('MERV-E-21: good at an own post', () => {
     const position = trade('post samarkand', 'buy samarkand orange');
-    expect(playerOf(position, yellow)).toMatchObject({ common: 1, camels: 2 });
+    expect(playerOf(position, yellow)).toMatchObject({ common: 1, camel: 2 });
   });
 
   test('MERV-E-22: good in an inner city without a post', () => {
     const position = trade('post samarkand', 'buy samarkand orange', 'buy rayy purple');
-    expect(playerOf(position, yellow)).toMatchObject({ common: 2, camels: 1 });
+    expect(playerOf(position, yellow)).toMatchObject({ common: 2, camel: 1 });
   });
 
   test('MERV-E-23: good in an outer city through an own inner post', () => {
     const position = trade('post samarkand', 'buy samarkand orange', 'buy rayy purple', 'buy kashgar sand+teal');
-    expect(playerOf(position, yellow)).toMatchObject({ common: 2, rare: 1, camels: 0 });
+    expect(playerOf(position, yellow)).toMatchObject({ common: 2, rare: 1, camel: 0 });
   });
 
   test('MERV-E-24: camels afterwards', () => {
@@ -227,7 +227,7 @@ describe('mosque', () => {
     // Paths 3 and 4 need purple.
     expect(moves(climb(), 'step').map((move) => move.split(' ')[1])).toEqual(['L1-1', 'L1-2']);
     const position = climb('step L1-2 teal');
-    expect(playerOf(position, blue)).toMatchObject({ mosque: 1, camels: 1 });
+    expect(playerOf(position, blue)).toMatchObject({ mosque: 1, camel: 1 });
     expect(playerOf(climb('step L1-1 orange'), blue).camel).toBe(0);
   });
 
