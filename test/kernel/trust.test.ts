@@ -101,6 +101,15 @@ describe('data of another form is refused with a typed error', () => {
     expect(thrown(() => applyPatches(tree, patches as Patch[]))).toMatchObject({ name: 'InvalidDataError', code: 'invalid-patch' });
   });
 
+  test('applyPatches says what is wrong, and reads no more than a step can change', () => {
+    const problem = (patches: unknown): unknown => (thrown(() => applyPatches(tree, patches as Patch[])) as InvalidDataError).problem;
+    expect(problem([{ op: 'remove', path: [] }])).toBe('the whole tree cannot be removed');
+    expect(problem([{ op: 'replace', path: ['a'] }])).toBe('says no value');
+    expect(problem([{ op: 'replace', path: [{}], value: 1 }])).toBe('expected a key or a place');
+    expect(problem([{ op: 'replace', path: ['b', 'c'], value: 1 }])).toBe('leads nowhere in this tree');
+    expect(problem(Array.from({ length: 100_001 }, () => ({ op: 'replace', path: ['a'], value: 1 })))).toContain('100000');
+  });
+
   test('a hole in a list leads nowhere, whatever lists inherit', () => {
     const holed: unknown[] = [];
     holed[1] = {};

@@ -4,6 +4,7 @@
 //   npm run api -- --accept       takes the new API over
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { entries, root, specifier } from './entries.mjs';
 
@@ -17,18 +18,30 @@ if (unbuilt.length > 0) {
 
 const program = ts.createProgram(entries.map(typesOf), { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, types: [] });
 const checker = program.getTypeChecker();
-const printer = ts.createPrinter({ removeComments: true });
+const bare = ts.createPrinter({ removeComments: true });
+const told = ts.createPrinter({ removeComments: false });
 
-/** A declaration as it stands in the types, without comments and without the suffixes of the bundler. */
+/** Whose parts are explained where they are listed: what positions are told with, and what they consist of. */
+const isExplained = (name) => /^(Arrange|Arrangement|State|View|Player|Table|Turn|Frame)/.test(name);
+
+/** A declaration as it stands in the types, without the suffixes of the bundler, and mostly without comments. */
 function text(declaration) {
   const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
-  return printer
+  const explained = (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) && isExplained(statement.name.text);
+  return (explained ? told : bare)
     .printNode(ts.EmitHint.Unspecified, statement, declaration.getSourceFile())
-    .replace(/^(export )?(declare )?/, '')
+    .replace(/^(\s*\/\*\*[\s\S]*?\*\/\s*)?(export )?(declare )?/, '')
     .replace(/(\w)\$\d+\b/g, '$1');
 }
 
-function report(entry) {
+/** The kinds of moves of a game, each with the line that writes it. */
+async function movesOf(entry) {
+  if (!entry.game) return '';
+  const games = Object.values(await import(pathToFileURL(join(root, 'dist', `${entry.name}.js`)).href)).filter((value) => Array.isArray(value?.moveKinds));
+  return games.map(({ moveKinds }) => `## Moves\n\n| kind | line |\n| --- | --- |\n${moveKinds.map(({ kind, pattern }) => `| \`${kind}\` | \`${pattern}\` |`).join('\n')}\n\n`).join('');
+}
+
+async function report(entry) {
   const file = program.getSourceFile(typesOf(entry));
   const lines = checker
     .getExportsOfModule(checker.getSymbolAtLocation(file))
@@ -38,10 +51,10 @@ function report(entry) {
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, body }) => `### ${name}\n\n\`\`\`ts\n${body}\n\`\`\`\n`);
-  return `# ${specifier(entry)}\n\nThe public API, taken from the built types by \`npm run api -- --accept\`.\n\n${lines.join('\n')}`;
+  return `# ${specifier(entry)}\n\nThe public API, taken from the built types by \`npm run api -- --accept\`.\n\n${await movesOf(entry)}${lines.join('\n')}`;
 }
 
-const wanted = new Map(entries.map((entry) => [`${entry.name.replace('/', '-')}.md`, report(entry)]));
+const wanted = new Map(await Promise.all(entries.map(async (entry) => [`${entry.name.replaceAll('/', '-')}.md`, await report(entry)])));
 if (process.argv.includes('--accept')) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
