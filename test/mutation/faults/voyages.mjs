@@ -43,7 +43,7 @@ export default [
   { rule: 'VOY-CARD-9', file: 'content/city-cards.ts', from: "'perPip', reward: { coin: 2 }", to: "'perPip', reward: { coin: 3 }" },
   { rule: 'VOY-E-44', file: 'content/city-cards.ts', from: "'perPip', reward: { coin: 2 }", to: "'perPip', reward: { coin: 3 }" },
   { rule: 'VOY-ICON-1', file: 'rules/gains.ts', from: 'addAmounts(playerAt(position, seat), amounts, times);', to: 'addAmounts(playerAt(position, seat), amounts, 1 + times);' },
-  { rule: 'VOY-CONTRACT-14', file: turn, from: '...endTurn.moves },', to: "...endTurn.moves, discard: move('discard {contract}', bonusActions.moves.complete.parts) }," },
+  { rule: 'VOY-CONTRACT-14', file: turn, from: 'moves: all.moves,', to: "moves: { ...all.moves, discard: move('discard {contract}', all.moves.complete.parts) }," },
   { rule: 'VOY-CONTRACT-15', file: scoring, from: 'const lines = [...goalLines(box, player),', to: "const lines = [...player.contracts.map(() => line('active', 'VOY-CONTRACT-15', 1)), ...goalLines(box, player)," },
   { rule: 'VOY-SCORE-8', file: scoring, from: 'const lines = [...goalLines(box, player),', to: "const lines = [line('camels', 'VOY-SCORE-8', player.camel), ...goalLines(box, player)," },
   // Travel and posts
