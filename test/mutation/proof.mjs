@@ -37,7 +37,7 @@ export function citations(tests, claims) {
  * Where rules are carried out, and the values they are carried out with. What judges forged states, copies states or
  * writes texts can fail in a test that cites a rule; that does not show that the rule is followed.
  */
-export const statesRules = (file) => /^src\/[^/]+\/(?:rules|characters|content)\/|^src\/[^/]+\/(?:box|rulings|config|state|view)\.ts$/.test(file);
+export const statesRules = (file) => /^src\/[^/]+\/(?:rules|characters|content)\/|^src\/[^/]+\/(?:box|rulings|config|state|derived|view)\.ts$/.test(file);
 
 /** A mutant that tests of more rules notice than these shows nothing of a single one: it breaks too much. */
 export const BLUNT = 12;

@@ -11,7 +11,7 @@ const bonus = 'rules/bonus-actions.ts';
 export default [
   // Components and set-up
   { rule: 'VOY-COMP-4', file: 'rules/gains.ts', from: 'addAmounts(playerAt(position, seat), amounts, times);', to: 'addAmounts(playerAt(position, seat), amounts, playerAt(position, seat).camel > 27 ? 0 : times);' },
-  { rule: 'VOY-R-76', file: 'census.ts', from: 'blackDice: state.blackDice,', to: 'coins: 40, blackDice: state.blackDice,' },
+  { rule: 'VOY-R-76', file: 'contradiction.ts', from: 'blackDice: state.blackDice + all', to: 'coins: 40, blackDice: state.blackDice + all' },
   { rule: 'VOY-R-78', file: 'content/characters.ts', from: "name: 'Johannes Carpini'", to: "name: 'Johannes Carprini'" },
   { rule: 'VOY-SETUP-10', file: 'content/characters.ts', from: "{ id: 'kubilai', name: 'Kubilai Khan', figures: 1", to: "{ id: 'kubilai', name: 'Kubilai Khan', figures: 2" },
   { rule: 'VOY-SETUP-11', file: board, from: 'BLACK_DICE = { 2: 3, 3: 4, 4: 5 }', to: 'BLACK_DICE = { 2: 3, 3: 4, 4: 6 }' },
@@ -20,7 +20,7 @@ export default [
   { rule: 'VOY-PSET-1', file: board, from: 'dice: 5, posts: 9', to: 'dice: 4, posts: 9' },
   { rule: 'VOY-E-2', file: 'content/characters.ts', from: "'raschid', 'matteo', 'berke', 'mercator'", to: "'raschid', 'berke', 'matteo', 'mercator'" },
   { rule: 'VOY-R-65 0', file: 'rules/setup/setup.ts', from: 'vp = Number(position.box.rulings.startingVp)', to: 'vp = 50' },
-  { rule: 'VOY-INFO-7', file: 'view.ts', from: 'coin: player.coin,', to: 'coin: own ? player.coin : 0,' },
+  { rule: 'VOY-INFO-7', file: 'derived.ts', from: 'player.returned = hidden(player.returned, view.goalPool);', to: 'player.returned = hidden(player.returned, view.goalPool); player.coin = 0;' },
   // Turn and spaces
   { rule: 'VOY-ROUND-6', file: 'rules/round.ts', from: 'queue(position, seat, [...effects, ...own.effects]);', to: "queue(position, seat, [...effects, ...own.effects, ...player.posts.includes('moscow') ? ['contract' as const] : []]);\n    player.coin += player.posts.length;" },
   { rule: 'VOY-TURN-2', file: spaces, from: 'for (const die of dice) removeDie(player.dice,', to: 'for (const die of dice.slice(1)) removeDie(player.dice,' },
