@@ -14,6 +14,7 @@ const steps = [
   ['unused', 'no unused files, exports or dependencies', [bin('knip'), ['--config', 'test/knip.mjs', '--no-progress', '--no-config-hints']]],
   ['rules', 'no rule has lost its test', script('rules')],
   ['derive', 'every derived.ts is what its state.ts says', script('derive', '--check')],
+  ['pages', 'pages show the source as it is', script('pages')],
   ['books', 'the rule books in src are those of docs/rules', script('books')],
   ['api', 'the public API is the one in docs/api', script('api')],
   ['docs', 'every export is documented', [bin('typedoc'), ['--options', 'test/typedoc.config.mjs', '--emit', 'none']]],
