@@ -31,7 +31,7 @@ function countsOf(folder) {
 /** A page as it should be. */
 export function pageOf(text) {
   return text
-    .replace(/(<!-- whole: (\S+) -->\n)```ts\n[\s\S]*?\n```/g, (_, mark, file) => `${mark}\`\`\`ts\n${read(file).trimEnd()}\n\`\`\``)
+    .replace(/(<!-- whole: (\S+) -->\n)```ts\n(?:[\s\S]*?\n)??```/g, (_, mark, file) => `${mark}\`\`\`ts\n${read(file).trimEnd()}\n\`\`\``)
     .replace(/(<!-- counts: (\S+) -->\n)(?:\|.*\n)*\|.*/g, (_, mark, folder) => `${mark}${countsOf(folder)}`);
 }
 
