@@ -74,7 +74,7 @@ describe.each(['ferry', 'card', 'ruling', 'character'])('%s', (name) => {
 test('what was added is there', () => {
   const { card, ruling, character } = games as Record<'card' | 'ruling' | 'character', AnyGame>;
   expect(card.features['cards']).toContain('well');
-  expect(card.apply(card.arrange({ players: [{ hand: ['well', 'fig'] }] }), { kind: 'play', card: 'well' })).toMatchObject({ spring: 28, players: [{ water: 2, played: ['well'] }, {}] });
+  expect(card.apply(card.arrange({ players: [{ hand: ['well', 'fig'] }] }), { kind: 'play', card: 'well' } as never)).toMatchObject({ spring: 28, players: [{ water: 2, played: ['well'] }, {}] });
   const dry = { players: [{ water: 30 }, {}] };
   expect(ruling.check(ruling.arrange(dry), { kind: 'dig' })).toMatchObject({ code: 'spring-dry' });
   expect(ruling.check(ruling.arrange({ ...dry, rulings: { drySpring: 'yes' } }), { kind: 'dig' })).toEqual({ ok: true });
