@@ -62,9 +62,9 @@ export function foresee(t: Table, move: AnyMove): Readonly<Record<string, number
     const actor = game.actor(shown);
     const seat = actor.type === 'seat' ? actor.seat : 0;
     const { holds } = gameTable(engine.id);
-    const { preview } = game as AnyGame & { readonly preview?: (view: AnyView, move: AnyMove) => { readonly after: AnyView } };
     // The engine's own preview shows nothing that is hidden; it knows views, which hold all that is asked here.
-    const after = holds(typeof preview === 'function' ? preview(game.view(shown, seat) as AnyView, move).after as unknown as AnyState : game.apply(shown, move) as AnyState, seat);
+    const { after: seen } = (game as AnyGame).preview(game.view(shown, seat) as AnyView, move);
+    const after = holds(seen as unknown as AnyState, seat);
     const before = holds(shown, seat);
     found = Object.fromEntries(Object.entries(after).map(([key, n]): [string, number] => [key, n - (before[key] ?? 0)]).filter(([, n]) => n !== 0));
     foreseen.set(move, found);
@@ -96,25 +96,25 @@ export function Choices({ t }: { readonly t: Table }): JSX.Element | null {
   if (!game || !shown || !engine || !isMine(t) || t.ready) return null;
   const { parts, agreeing } = narrowed(t);
   const [only] = agreeing;
-  if (agreeing.length === 1 && only) return <div class="choices"><MoveButton t={t} move={only} filled /></div>;
+  if (agreeing.length === 1 && only) return <section class="choices" aria-label={word('ask.more')}><MoveButton t={t} move={only} filled /></section>;
   const { onBoard } = gameTable(engine.id);
   const view = game.view(shown, viewpoint(t)) as AnyView;
   const kinds = [...new Set(agreeing.map(({ kind }) => kind))];
   const offBoard = parts.map(({ part, options }) => ({ part, options: options.filter(({ value }) => !onBoard(part, value, kinds, view)) })).filter(({ options }) => options.length > 0);
   // The last few are named one by one, wherever else they can be chosen: so nothing is ever out of reach.
-  if (t.picked.length > 0 && agreeing.length <= FEW) return <div class="choices">{agreeing.map((move) => <MoveButton key={JSON.stringify(move)} t={t} move={move} />)}</div>;
+  if (t.picked.length > 0 && agreeing.length <= FEW) return <section class="choices" aria-label={word('ask.more')}>{agreeing.map((move) => <MoveButton key={JSON.stringify(move)} t={t} move={move} />)}</section>;
   const onlyKinds = parts.every(({ part }) => part === 'kind');
   const kindChips = kinds.length > 1 ? (onlyKinds ? parts : offBoard).find(({ part }) => part === 'kind')?.options ?? [] : [];
   const others = kinds.length === 1 || t.picked.length > 0 ? offBoard.filter(({ part }) => part !== 'kind') : [];
-  if (others.length > 0 && agreeing.length <= FEW) return <div class="choices">{agreeing.map((move) => <MoveButton key={JSON.stringify(move)} t={t} move={move} />)}</div>;
+  if (others.length > 0 && agreeing.length <= FEW) return <section class="choices" aria-label={word('ask.more')}>{agreeing.map((move) => <MoveButton key={JSON.stringify(move)} t={t} move={move} />)}</section>;
   if (kindChips.length + others.length === 0) return null;
   return (
-    <div class="choices">
+    <section class="choices" aria-label={word('ask.more')}>
       {kindChips.length > 0 ? <div class="choice-row">{kindChips.map((option) => <Chip key={String(option.value)} t={t} part="kind" option={option} />)}</div> : null}
       {others.map(({ part, options }) => (
         <div class="choice-row" key={part} role="group" aria-label={sayPart(part)}><small>{sayPart(part)}</small>{options.map((option) => <Chip key={String(option.value)} t={t} part={part} option={option} />)}</div>
       ))}
-    </div>
+    </section>
   );
 }
 

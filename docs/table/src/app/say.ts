@@ -1,5 +1,5 @@
 // Sentences about the game: everything the page says of moves, events, prompts, scores and things comes through here.
-import type { AnyEvent, AnyGame, AnyMove, AnyState, PickValue } from 'caravanserai';
+import type { AnyEvent, AnyGame, AnyMove, AnyState, PickValue, Prompt } from 'caravanserai';
 import type { Amounts, Content, Face, Thing } from '../engine/content.js';
 import type { Engine, GameTexts } from '../engine/engine.js';
 import { now, type Table } from './table.js';
@@ -94,18 +94,14 @@ export function sayEvent(event: AnyEvent): string {
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What the engine says of its own question, where it does already. */
-interface Asked { readonly key: string; readonly params: object; readonly rule: string; readonly ends?: readonly string[] }
+const questions = new WeakMap<AnyState, Prompt<AnyMove>>();
 
 /** The question at hand, as the engine puts it. */
-export function asked(t: Table): Asked | null {
-  const { game, shown } = t;
+export function asked({ game, shown }: Table): Prompt<AnyMove> | null {
   if (!game || !shown) return null;
-  const { prompt } = game as AnyGame & { readonly prompt?: (state: AnyState) => Asked };
-  if (typeof prompt === 'function') return prompt(shown);
-  const frame = shown.frames[shown.frames.length - 1];
-  const refused = game.check(shown, null);
-  return frame ? { key: frame.kind, params: frame, rule: refused.ok ? '' : refused.rule } : null;
+  let question = questions.get(shown);
+  if (!question) questions.set(shown, question = (game as AnyGame).prompt(shown) as Prompt<AnyMove>);
+  return question;
 }
 
 /** A refusal as a sentence. */

@@ -1,5 +1,5 @@
 // The table: the one state of the page, and what can be done to it. Drawing is elsewhere.
-import type { AnyEvent, AnyGame, AnyMatch, AnyMove, AnyState, AnyView, Legality, Narrowed, Outcome, Picked } from 'caravanserai';
+import type { AnyEvent, AnyGame, AnyMatch, AnyMove, AnyState, AnyView, Narrowed, Outcome, Picked } from 'caravanserai';
 import type { Candidate, Thinking } from 'caravanserai/bots';
 import type { Content } from '../engine/content.js';
 import type { Engine, GameId, OwnValues } from '../engine/engine.js';
@@ -91,7 +91,8 @@ const LIKES = 'caravanserai-likes';
 const SAVED = 'caravanserai-match';
 
 function storedLikes(): Likes {
-  const standard: Likes = { language: navigator.language.startsWith('ru') ? 'ru' : 'en', theme: 'auto', twice: false, motion: true };
+  // On a small screen a finger hides what it presses: there the first touch shows.
+  const standard: Likes = { language: navigator.language.startsWith('ru') ? 'ru' : 'en', theme: 'auto', twice: matchMedia('(max-width: 699px)').matches, motion: true };
   try {
     return { ...standard, ...(JSON.parse(localStorage.getItem(LIKES) ?? '{}') as Partial<Likes>) };
   } catch {
@@ -253,34 +254,11 @@ export function explain(ways: readonly (readonly Picked[])[]): void {
 export function whyNot(ways: readonly (readonly Picked[])[], t: Table = table): { readonly text: string; readonly rule: string } | null {
   const { game, shown } = t;
   if (!game || !shown) return null;
-  const { why } = game as AnyGame & { readonly why?: (state: AnyState, partial: readonly Picked[]) => Legality };
   for (const way of ways) {
-    if (typeof why === 'function') {
-      const said = why(shown, [...t.picked, ...way]);
-      if (!said.ok) return { text: sayRefusal(said), rule: said.rule };
-      continue;
-    }
-    const move = guess(way, t);
-    if (!move) continue;
-    const said = game.check(shown, move);
-    if (!said.ok) return { text: sayRefusal(said), rule: said.rule };
+    const said = (game as AnyGame).why(shown, [...t.picked, ...way]);
+    if (!said.ok && said.code !== 'malformed') return { text: sayRefusal(said), rule: said.rule };
   }
   return null;
-}
-
-/** A whole move out of a few picks, for the engine to refuse. */
-function guess(way: readonly Picked[], t: Table): AnyMove | null {
-  const game = t.game as AnyGame;
-  const all = [...t.picked, ...way];
-  const kind = all.find(({ part }) => part === 'kind')?.value;
-  const info = game.moveKinds.find((one) => one.kind === kind);
-  if (!info) return null;
-  const move: Record<string, unknown> = { kind };
-  for (const { name, asked, shape } of info.parts) {
-    const values = all.filter(({ part }) => part === asked).map(({ value }) => value);
-    move[name] = shape === 'one' ? values[values.length - 1] ?? null : values;
-  }
-  return move as unknown as AnyMove;
 }
 
 /** What came of a step, and what to show of it. */

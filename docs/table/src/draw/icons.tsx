@@ -109,7 +109,12 @@ export function Icon({ name, size }: { readonly name: string; readonly size?: nu
   const key = ALIASES[name] ?? name;
   const known = ['white', 'purple', 'sand', 'teal', 'orange'].includes(key);
   if (known) return <CubeIcon colour={key} {...(size === undefined ? {} : { size })} />;
-  return <svg class={`icon i-${key}`} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" {...sized(size)}>{DRAWN[key] ?? DRAWN['anyGood']}</svg>;
+  return <svg class={`icon i-${key}`} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" {...sized(size)}><use href={`#i-${Object.hasOwn(DRAWN, key) ? key : 'anyGood'}`} /></svg>;
+}
+
+/** All icons once; wherever one is shown it is only named. */
+export function Sprite(): JSX.Element {
+  return <svg class="sprite" aria-hidden="true">{Object.entries(DRAWN).map(([name, drawing]) => <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">{drawing}</symbol>)}</svg>;
 }
 
 /** A cube of Merv: its colour, and its letter for those who cannot tell colours. */

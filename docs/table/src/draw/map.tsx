@@ -1,5 +1,6 @@
 // A map: our own land, roads with their prices, and places that are real buttons over it.
 import type { ComponentChildren, JSX } from 'preact';
+import { memo } from 'preact/compat';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Spot, type Ways } from '../app/spot.js';
 import { word } from '../app/words.js';
@@ -134,15 +135,7 @@ export function MapBoard({ map, nodes, figures, litRoads, towards, sealIcon }: M
     <section class={`panel map-panel ${whole ? 'is-whole' : ''}`} data-tab="map" aria-label={word('panel.map')}>
       <div class="map-scroll" ref={scroller} tabIndex={-1}>
         <div class="map" ref={box}>
-          <svg class="map-art" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-            <g class="graticule">{[12, 25, 37, 50, 62, 75, 87].map((x) => <path key={x} d={`M${x} 0V100`} />)}{[33, 66].map((y) => <path key={y} d={`M0 ${y}H100`} />)}</g>
-            {map.land.map((outline, at) => { const d = smooth(outline); return <g key={at}><path class="coast wide" d={d} /><path class="coast" d={d} /><path class="land" d={d} /></g>; })}
-            {map.lakes.map((outline, at) => <path key={at} class="lake" d={smooth(outline)} />)}
-            {map.hills.map(([x, y], at) => <path key={at} class="hill" d={`M${x - 1.6} ${y + 2}l1.1 -3.400l.9 2.200l.7 -1.200l1.1 2.4`} />)}
-            {map.roads.map((road) => <path key={road.id} class="road-halo" d={road.path} />)}
-            {map.roads.map((road) => <path key={road.id} class={`road ${road.seal === null ? (Object.keys(road.cost).length === 0 ? 'is-free' : '') : 'is-sea'} ${litRoads.has(road.id) ? 'is-lit' : ''}`} d={road.path} />)}
-          </svg>
-          {map.rose ? <svg class="rose" viewBox="-24 -24 48 48" aria-hidden="true" style={{ left: `${map.rose[0]}%`, top: `${map.rose[1]}%` }}><circle r="15" /><path d="M0-22 4-4 22 0 4 4 0 22-4 4-22 0-4-4Z" /></svg> : null}
+          <Art map={map} lit={[...litRoads].join(' ')} />
           {nodes.map((node) => <Place key={node.id} node={node} {...placeOf(node.id)} />)}
           {priced.map(({ id, path, cost, seal }) => {
             const [x, y] = along(path, .5);
@@ -155,6 +148,21 @@ export function MapBoard({ map, nodes, figures, litRoads, towards, sealIcon }: M
     </section>
   );
 }
+
+/** What never changes but for the roads that are lit: drawn anew only then. */
+const Art = memo(({ map, lit }: { readonly map: BoardMap; readonly lit: string }): JSX.Element => (
+  <>
+    <svg class="map-art" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <g class="graticule">{[12, 25, 37, 50, 62, 75, 87].map((x) => <path key={x} d={`M${x} 0V100`} />)}{[33, 66].map((y) => <path key={y} d={`M0 ${y}H100`} />)}</g>
+      {map.land.map((outline, at) => { const d = smooth(outline); return <g key={at}><path class="coast wide" d={d} /><path class="coast" d={d} /><path class="land" d={d} /></g>; })}
+      {map.lakes.map((outline, at) => <path key={at} class="lake" d={smooth(outline)} />)}
+      {map.hills.map(([x, y], at) => <path key={at} class="hill" d={`M${x - 1.6} ${y + 2}l1.1 -3.400l.9 2.200l.7 -1.200l1.1 2.4`} />)}
+      {map.roads.map((road) => <path key={road.id} class="road-halo" d={road.path} />)}
+      {map.roads.map((road) => <path key={road.id} class={`road ${road.seal === null ? (Object.keys(road.cost).length === 0 ? 'is-free' : '') : 'is-sea'} ${lit.split(' ').includes(road.id) ? 'is-lit' : ''}`} d={road.path} />)}
+    </svg>
+    {map.rose ? <svg class="rose" viewBox="-24 -24 48 48" aria-hidden="true" style={{ left: `${map.rose[0]}%`, top: `${map.rose[1]}%` }}><circle r="15" /><path d="M0-22 4-4 22 0 4 4 0 22-4 4-22 0-4-4Z" /></svg> : null}
+  </>
+));
 
 const offset = (x: number, y: number, [dx, dy]: XY): JSX.CSSProperties => ({ left: `calc(${x}% + ${dx}px)`, top: `calc(${y}% + ${dy}px)` });
 
