@@ -10,7 +10,7 @@ import { word, wordIf } from './words.js';
 
 /** The bar with the question. */
 export function Prompt({ t }: { readonly t: Table }): JSX.Element {
-  const { game, shown, busy, at, ready, reason, picked } = t;
+  const { game, shown, busy, at, ready, picked } = t;
   if (!game || !shown) return <section class="prompt" />;
   const actor = game.actor(shown);
   const mine = isMine(t);
@@ -31,7 +31,7 @@ export function Prompt({ t }: { readonly t: Table }): JSX.Element {
       <div class="prompt-buttons">
         {busy ? <button type="button" class="plain" onClick={stopThinking}>{word('button.stop')}</button> : null}
         {mine && picked.length > 0 ? <button type="button" class="plain" onClick={putBack}>{word('button.putBack')}</button> : null}
-        {mine && !reason && picked.length === 0 ? <button type="button" class="plain icon-only" aria-label={word('button.hint')} title={word('button.hint')} onClick={askHint}><Icon name="hint" size={20} /></button> : null}
+        {mine && picked.length === 0 ? <button type="button" class="plain icon-only" aria-label={word('button.hint')} title={word('button.hint')} onClick={askHint}><Icon name="hint" size={20} /></button> : null}
         {ready ? <button type="button" class="go" onClick={() => { make(ready); }}>{word('button.do')}</button> : null}
       </div>
     </section>

@@ -16,6 +16,7 @@ export interface PersonReading {
   readonly holds: readonly (readonly [icon: string, n: number])[];
   /** Beside the points on a phone: dice left, or the place in the order. */
   readonly brief: string;
+  readonly briefIcon?: string;
   readonly isStarting: boolean;
 }
 

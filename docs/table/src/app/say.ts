@@ -20,6 +20,9 @@ export function seatName(seat: number | null): string {
 /** Makes words of an id: `own-city` and `ownCity` become "own city". */
 export const humanised = (id: string): string => id.replace(/[-_.:]/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
+/** What somebody is called where a sentence goes on about them. */
+const nameInSentences = (seat: number): string => now().plan?.sitters[seat]?.name || word(`seat.${seat}` as Word);
+
 let spoken: { readonly of: GameTexts | undefined; readonly names: string; readonly texts: GameTexts } | null = null;
 
 /** The sentences of the game in the language of the moment, with the names at this table. */
@@ -27,7 +30,8 @@ function texts(): GameTexts | null {
   const { engine, likes, plan } = now();
   const of = engine?.texts[likes.language] ?? engine?.texts.en;
   if (!of) return null;
-  const names = (plan?.sitters ?? []).map((_, seat) => seatName(seat));
+  // Sentences are about somebody: "You has rolled" would be none.
+  const names = (plan?.sitters ?? []).map((_, seat) => nameInSentences(seat));
   const key = names.join('|');
   if (spoken?.of !== of || spoken.names !== key) spoken = { of, names: key, texts: of.players(names) };
   return spoken.texts;
@@ -122,7 +126,7 @@ const PLAIN = new Set(['turn-begins', 'turn-ends', 'dice-placed', 'step', 'turn'
 
 /** What came of a step, one line an event that says more than the move did. Whoever moved need not be named again. */
 export function sayEvents(entry: { readonly events: readonly AnyEvent[]; readonly seat: number | null }, mine: number | null): readonly { readonly text: string; readonly rule: string | null }[] {
-  const name = seatName(entry.seat);
+  const name = entry.seat === null ? '' : nameInSentences(entry.seat);
   return entry.events.filter(({ kind, only }) => (only === undefined || only === mine) && !PLAIN.has(kind)).map((event) => {
     const said = sayEvent(event);
     return { text: name !== '' && said.startsWith(`${name} `) ? capital(said.slice(name.length + 1)) : said, rule: (event as AnyEvent & { readonly rule?: string }).rule ?? null };

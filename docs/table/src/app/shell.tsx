@@ -47,8 +47,8 @@ export function Header({ t, reading }: { readonly t: Table; readonly reading: Re
 export function ScoreStrip({ t, reading }: { readonly t: Table; readonly reading: Reading }): JSX.Element {
   const turn = t.game && t.shown ? t.game.actor(t.shown) : null;
   return (
-    <section class="score-strip" aria-label={word('score.title')}>{reading.people.map(({ seat, dress, points, brief }) => (
-      <span key={seat} class={turn?.type === 'seat' && turn.seat === seat ? 'is-turn' : ''}><SeatShape seat={dress} size={14} /> <b>{points}</b> <small>{brief}</small><span class="hidden">{seatName(seat)}</span></span>
+    <section class="score-strip" aria-label={word('score.title')}>{reading.people.map(({ seat, dress, points, brief, briefIcon }) => (
+      <span key={seat} class={turn?.type === 'seat' && turn.seat === seat ? 'is-turn' : ''}><SeatShape seat={dress} size={14} /> <b>{points}</b> <small>{brief}{briefIcon ? <Icon name={briefIcon} size={13} /> : null}</small><span class="hidden">{seatName(seat)}</span></span>
     ))}</section>
   );
 }

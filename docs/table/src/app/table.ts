@@ -485,6 +485,7 @@ export function sitDown(engine: Engine, game: AnyGame, plan: Plan, match: AnyMat
     engine, game, plan, match, content: engine.contentWith(plan.values), shown: match.state as AnyState, at: null, picked: [], ready: null, pointed: null, reason: null,
     told: [], busy: null, thought: null, curve: null, sheet: { is: 'none' }, tab: 'actions', problem: null, notice: null,
   });
+  window.scrollTo(0, 0);
   remember();
 }
 

@@ -22,7 +22,7 @@ function person(view: View, player: Seen, seat: number): PersonReading {
   return {
     seat, dress: seat, points: player.vp, note: player.character === null ? '' : thing(player.character)?.name ?? '',
     holds: [['coin', coin], ['camel', camel], ['pepper', pepper], ['silk', silk], ['gold', gold], ['jade', jade], ['contract', activeOf(player).length], ['check', player.completed.length], ['post', player.posts.length], ['seal', player.seals.length], ['die', player.dice.length]],
-    brief: `${player.dice.length}⚅`, isStarting: view.nextFirst === seat,
+    brief: String(player.dice.length), briefIcon: 'die', isStarting: view.nextFirst === seat,
   };
 }
 

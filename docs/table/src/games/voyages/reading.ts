@@ -25,7 +25,7 @@ function person(view: View, player: Seen, seat: number): PersonReading {
   return {
     seat, dress: seat, points: player.vp, note: player.character === null ? '' : thing(player.character)?.name ?? '',
     holds: [['coin', player.coin], ['camel', player.camel], ['pepper', player.pepper], ['silk', player.silk], ['gold', player.gold], ['contract', player.contracts.length], ['check', player.completed.length], ['post', player.posts.length], ['die', player.dice.length]],
-    brief: `${player.dice.length}⚅`, isStarting: view.startPlayer === seat,
+    brief: String(player.dice.length), briefIcon: 'die', isStarting: view.startPlayer === seat,
   };
 }
 
