@@ -1,7 +1,8 @@
 // Everything by the keyboard.
 import type { AnyMove } from 'caravanserai';
-import { takeBack } from './prompt.js';
-import { askHint, isMine, legal, look, make, now, open, putBack, redo, set } from './table.js';
+import { asked } from './say.js';
+import { take, takeBack } from './prompt.js';
+import { askHint, isMine, legal, look, now, open, putBack, redo, set } from './table.js';
 
 const reachable = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.spot.is-lit, .spot.is-more, .spot.is-chosen, .choices button, .prompt .go')].filter((one) => one.offsetParent !== null);
 
@@ -41,12 +42,12 @@ function steer([dx, dy]: readonly [number, number]): boolean {
 
 /** The move that ends the turn, if it is offered. */
 export function endMove(): AnyMove | undefined {
-  return isMine() ? legal().find(({ kind }) => kind === 'endTurn' || kind === 'end') : undefined;
+  return isMine() ? legal().find(({ kind }) => asked(now())?.ends.includes(kind)) : undefined;
 }
 
 const LETTERS: Readonly<Record<string, () => void>> = {
   n: () => { walk(1); }, p: () => { walk(-1); }, u: takeBack, r: redo, h: askHint,
-  e: () => { const end = endMove(); if (end) make(end); },
+  e: () => { const end = endMove(); if (end) take(end); },
   m: () => { set({ tab: now().engine?.id === 'merv' ? 'city' : 'map' }); }, a: () => { set({ tab: now().engine?.id === 'merv' ? 'boards' : 'actions' }); }, c: () => { set({ tab: now().engine?.id === 'merv' ? 'cards' : 'contracts' }); }, l: () => { set({ tab: 'log' }); },
   s: () => { open({ is: 'score' }); }, '?': () => { open({ is: 'keys' }); },
   i: () => { const name = document.activeElement?.getAttribute('aria-label'); if (name) set({ reason: { text: name, rule: '' } }); },

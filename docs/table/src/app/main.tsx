@@ -50,8 +50,12 @@ function Play({ t }: { readonly t: Table }): JSX.Element {
     if (!element) return undefined;
     const watch = new ResizeObserver(() => { document.documentElement.style.setProperty('--dock', `${element.offsetHeight}px`); });
     watch.observe(element);
-    return () => { watch.disconnect(); };
-  }, []);
+    const hand = document.querySelector<HTMLElement>('.tray-hand');
+    const watchHand = new ResizeObserver(() => { document.documentElement.style.setProperty('--tray', `${hand?.offsetHeight ?? 0}px`); });
+    if (hand) watchHand.observe(hand);
+    else document.documentElement.style.setProperty('--tray', '0px');
+    return () => { watch.disconnect(); watchHand.disconnect(); };
+  }, [me === null]);
   // A phone opens the tab in which the answers lie; what somebody is reading stays open.
   useEffect(() => {
     const first = [...lit][0];

@@ -5,7 +5,7 @@ import { Icon } from '../draw/icons.js';
 import { DieFace, SeatShape, Value, readDie } from '../draw/pieces.js';
 import { gameTable } from '../games/index.js';
 import { asked, seatName, sayMove, sayPart, sayPrompt, sayValue } from './say.js';
-import { askHint, isMine, make, narrowed, now, open, pick, putBack, set, stopThinking, undo, viewpoint, type Table } from './table.js';
+import { askHint, candidates, isMine, make, narrowed, now, open, pick, putBack, set, stopThinking, undo, viewpoint, type Table } from './table.js';
 import { word, wordIf } from './words.js';
 
 /** The bar with the question. */
@@ -48,7 +48,8 @@ function Reason({ t, left }: { readonly t: Table; readonly left: Narrowed<AnyMov
   const gains = previewOf(t, ready, pointed, left);
   if (gains) return <p class="reason preview">{gains}</p>;
   const rule = asked(t)?.rule;
-  return <p class="reason">{rule ? <button type="button" class="rule-link" onClick={() => { open({ is: 'rule', id: rule }); }}>{word('button.rule', { id: rule })}</button> : <span>&nbsp;</span>}</p>;
+  return <p class="reason">{rule ? <button type="button" class="rule-link" onClick={() => { open({ is: 'rule', id: rule }); }}>{word('button.rule', { id: rule })}</button> : <span>&nbsp;</span>}
+    {t.thought && !t.thought.isHint && candidates(t.thought).length > 1 ? <button type="button" class="rule-link" onClick={() => { open({ is: 'hint' }); }}>{word('hint.considered', { name: seatName(t.thought.seat) })}: {candidates(t.thought).length}</button> : null}</p>;
 }
 
 const foreseen = new WeakMap<AnyMove, Readonly<Record<string, number>>>();
@@ -79,7 +80,8 @@ function previewOf(t: Table, ready: AnyMove | null, pointed: readonly Picked[] |
     move = complete ?? (agreeing.length === 1 ? agreeing[0] ?? null : null);
   }
   if (!move || !t.shown) return null;
-  return <><span class="move-words">{sayMove(t.shown, move)}</span> <Changes changes={foresee(t, move)} /></>;
+  // What is ready stands in the question already.
+  return <>{ready ? <small>{word('preview.title')}:</small> : <span class="move-words">{sayMove(t.shown, move)}</span>} <Changes changes={foresee(t, move)} /></>;
 }
 
 /** Losses and gains, signed. */
@@ -118,17 +120,24 @@ export function Choices({ t }: { readonly t: Table }): JSX.Element | null {
   );
 }
 
+/** Makes a move; the end of a turn is asked for once more, where that is wanted. */
+export function take(move: AnyMove): void {
+  const t = now();
+  if (t.likes.confirmEnd && asked(t)?.ends.includes(move.kind) && t.ready !== move) set({ ready: move, pointed: null });
+  else make(move);
+}
+
 function MoveButton({ t, move, filled = false }: { readonly t: Table; readonly move: AnyMove; readonly filled?: boolean }): JSX.Element | null {
   if (!t.shown) return null;
   const isEnd = /end|stop|decline|pass/i.test(move.kind);
-  return <button type="button" class={filled ? 'go' : 'choice'} data-end={isEnd || undefined} onClick={() => { make(move); }}><span>{sayMove(t.shown, move)}</span> <Changes changes={isEnd ? {} : foresee(t, move)} /></button>;
+  return <button type="button" class={filled ? 'go' : 'choice'} data-end={isEnd || undefined} onClick={() => { take(move); }}><span>{sayMove(t.shown, move)}</span> <Changes changes={isEnd ? {} : foresee(t, move)} /></button>;
 }
 
 function Chip({ t, part, option }: { readonly t: Table; readonly part: string; readonly option: PickOption }): JSX.Element {
   const ways = [[{ part, value: option.value }]];
   const isEnd = part === 'kind' && /^(end|endTurn|stop|pass|decline)$/.test(String(option.value));
   return (
-    <button type="button" class="choice" data-end={isEnd || undefined} onClick={() => { pick(ways); }} onPointerEnter={() => { set({ pointed: ways[0] ?? null }); }} onPointerLeave={() => { set({ pointed: null }); }}>
+    <button type="button" class="choice" data-end={isEnd || undefined} onClick={() => { const [only, other] = part === 'kind' ? narrowed(t).agreeing.filter(({ kind }) => kind === option.value) : []; if (only && !other) take(only); else pick(ways); }} onPointerEnter={() => { set({ pointed: ways[0] ?? null }); }} onPointerLeave={() => { set({ pointed: null }); }}>
       <ChipFace t={t} part={part} value={option.value} />
     </button>
   );

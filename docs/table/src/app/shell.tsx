@@ -214,6 +214,7 @@ export function Settings({ likes }: { readonly likes: Table['likes'] }): JSX.Ele
       <label>{word('menu.language')} <select value={likes.language} onChange={(event) => { like({ language: event.currentTarget.value as 'en' | 'ru' }); }}><option value="en">English</option><option value="ru">Русский</option></select></label>
       <label>{word('menu.theme')} <select value={likes.theme} onChange={(event) => { like({ theme: event.currentTarget.value as 'auto' | 'light' | 'dark' }); }}>{(['auto', 'light', 'dark'] as const).map((theme) => <option key={theme} value={theme}>{word(`theme.${theme}`)}</option>)}</select></label>
       <label><input type="checkbox" checked={likes.twice} onChange={(event) => { like({ twice: event.currentTarget.checked }); }} /> {word('menu.twice')}</label>
+      <label><input type="checkbox" checked={likes.confirmEnd} onChange={(event) => { like({ confirmEnd: event.currentTarget.checked }); }} /> {word('menu.confirmEnd')}</label>
       <label><input type="checkbox" checked={likes.motion} onChange={(event) => { like({ motion: event.currentTarget.checked }); }} /> {word('menu.motion')}</label>
     </div>
   );

@@ -54,7 +54,8 @@ export interface Likes {
   readonly theme: 'auto' | 'light' | 'dark';
   /** A first click shows what a move brings, a second one makes it. */
   readonly twice: boolean;
-  /** The end of a turn is asked for, even where nothing else is left. */
+  /** The end of a turn is asked for once more. */
+  readonly confirmEnd: boolean;
   readonly motion: boolean;
 }
 
@@ -92,7 +93,7 @@ const SAVED = 'caravanserai-match';
 
 function storedLikes(): Likes {
   // On a small screen a finger hides what it presses: there the first touch shows.
-  const standard: Likes = { language: navigator.language.startsWith('ru') ? 'ru' : 'en', theme: 'auto', twice: matchMedia('(max-width: 699px)').matches, motion: true };
+  const standard: Likes = { language: navigator.language.startsWith('ru') ? 'ru' : 'en', theme: 'auto', twice: matchMedia('(max-width: 699px)').matches, confirmEnd: false, motion: true };
   try {
     return { ...standard, ...(JSON.parse(localStorage.getItem(LIKES) ?? '{}') as Partial<Likes>) };
   } catch {

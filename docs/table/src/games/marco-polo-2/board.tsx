@@ -163,7 +163,7 @@ function Seals({ view }: { readonly view: View }): JSX.Element {
       <Spot ways={[[by('kind', 'seals')]]} name={`${word('panel.seals')}, ${word('state.dice', { n: 2 })}`} class="seals-head" space="guildSeals"><span class="heading">{word('panel.seals')} <small>{word('state.dice', { n: 2 })}</small></span><DiceOn dice={diceOn(view, 'guildSeals')} /></Spot>
       <span class="seal-row">{GUILDS.map((guild) => {
         const seal = thing(guild);
-        return <Spot key={guild} ways={[[by('seal', guild)]]} name={`${thingName(guild)} ≥ ${String(seal?.facts['minDie'] ?? '')}`} class="seal-spot"><SealMark guild={guild} /><small>≥{String(seal?.facts['minDie'] ?? '')}</small><FaceLines face={seal ? { by: 'all', deals: seal.face?.deals.slice(0, 1) ?? [] } : null} size={12} /></Spot>;
+        return <Spot key={guild} ways={[[by('seal', guild)]]} name={`${thingName(guild)} ≥ ${String(seal?.facts['minDie'] ?? '')}`} class="seal-spot"><SealMark guild={guild} /><small>≥{String(seal?.facts['minDie'] ?? '')}</small><FaceLines face={{ by: 'all', deals: seal?.face?.deals.filter(({ die, reward }) => die !== null && Object.keys(reward).length > 0) ?? [] }} size={12} /></Spot>;
       })}</span>
     </section>
   );
