@@ -1,6 +1,8 @@
 import { evaluation, merv, presets, standardPack, withContent, type Pack } from 'caravanserai/merv';
 import { content, contentOf } from 'caravanserai/merv/content';
 import { rules } from 'caravanserai/merv/rules';
+import { texts as en } from 'caravanserai/merv/texts';
+import { texts as ru } from 'caravanserai/merv/texts/ru';
 import type { Engine } from './engine.js';
 import * as kernel from './kernel.js';
 import { server } from './serve.js';
@@ -11,7 +13,7 @@ const engine: Engine = {
   id: 'merv', kernel, gameWith, rules, evaluation, presets: presets as Engine['presets'],
   contentWith: (values) => (values ? contentOf({ ...standardPack(), ...values } as Pack) : content),
   standardPack: () => standardPack() as unknown as Readonly<Record<string, unknown>>,
-  texts: {},
+  texts: { en, ru },
   serve: server(gameWith, evaluation),
 };
 export default engine;

@@ -56,7 +56,7 @@ export function Bonus({ kind, icon, extra, count, cost: costOf, also }: { readon
 /** A contract in hand: it lights when it can be completed. */
 export function OwnContract({ id }: { readonly id: string }): JSX.Element {
   const ways: Ways = [[by('kind', 'complete'), by('contract', id)], [by('contract', id)]];
-  const how = standing(ways).standing;
+  const how = standing(ways.slice(0, 1)).standing;
   return <Spot ways={ways} name={`${word('panel.ownContracts')}: ${sayFace(thing(id)?.face ?? null)}`} class="contract-card own" space={id}><ContractFace face={thing(id)?.face ?? null} foot={how === 'lit' || how === 'more' ? <span class="foot">{word('own.done')}</span> : null} /></Spot>;
 }
 

@@ -5,7 +5,7 @@ import { Board } from './board.js';
 import { holdings, reading } from './reading.js';
 
 const MAP_PARTS = new Set(['place', 'to', 'card', 'city']);
-const ACTIONS = new Set(['fiveCoins', 'bazaar', 'khansFavour', 'khan', 'contracts', 'travel', 'moneyBag', 'cityCard', 'cityCardPaying', 'cityCardOpen', 'reroll', 'change', 'buyBlackDie', 'complete', 'step', 'takeSecond', 'takeContract', 'pickCharacter', 'relocate', 'postFirst']);
+const ACTIONS = new Set(['fiveCoins', 'bazaar', 'khansFavour', 'khan', 'contracts', 'travel', 'moneyBag', 'cityCard', 'cityCardPaying', 'cityCardOpen', 'reroll', 'change', 'buyBlackDie', 'complete', 'step', 'takeSecond', 'takeContract', 'pickCharacter', 'relocate', 'postFirst', 'post', 'ownCity']);
 
 /** The table of this game. */
 export const voyagesTable = tableOf<View, State>({
