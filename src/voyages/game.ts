@@ -8,7 +8,7 @@ import { contentInfoOf } from './content/index.js';
 import { demandPack, type Pack } from './content/pack.js';
 import { census, contradiction } from './contradiction.js';
 import { derived } from './derived.js';
-import type { Event } from './words/events.js';
+import { events, type Event } from './words/events.js';
 import { frames, type Move } from './frames.js';
 import { CHARACTER_IDS, CITY_BONUS_IDS, CITY_CARD_IDS, CONTRACT_IDS, GOAL_IDS, LOCATION_IDS, OUTPOST_IDS, SPACE_IDS } from './content/ids.js';
 import { describe } from './words/notation.js';
@@ -46,6 +46,7 @@ export function createVoyages(values: Pack): Voyages {
       bonuses: EFFECTS,
     },
     refusals,
+    events,
     endRule: 'VOY-SCORE-1',
     config: configSchema,
     ...schemasOf(table, frames, 60),

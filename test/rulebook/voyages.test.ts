@@ -263,7 +263,7 @@ describe('Travel and posts', () => {
     expect(movesLike(position, 'step')).toEqual([]);
     expect(player(position)).toMatchObject({ figures: ['ormuz'], posts: [], camel: 2 });
     const lost = turn({ figures: ['ormuz'], camel: 3, pepper: 3, contracts: ['s01'] }).play('complete s01');
-    expect(lost.events.find(({ kind }) => kind === 'bonus-lost')).toMatchObject({ bonus: 'move', rule: 'VOY-ICON-7' });
+    expect(lost.events.find(({ kind }) => kind === 'lost')).toMatchObject({ what: 'move', rule: 'VOY-ICON-7' });
     expect(lost.check('fiveCoins own3')).toEqual(legal);
   });
 

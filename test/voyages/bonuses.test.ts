@@ -19,7 +19,7 @@ describe('20. Symbols and bonuses', () => {
     expect(choices(position)).toEqual(['goods pepper+gold', 'goods pepper+silk', 'goods silk+gold']);
     expect(position.check('goods silk+silk')).toMatchObject(refused('goods-alike', 'VOY-ICON-3'));
     expect(purse(position.play('goods pepper+gold'))).toMatchObject({ pepper: 1, silk: 0, gold: 1 });
-    expect(position.events.find(({ kind }) => kind === 'gained')).toMatchObject({ from: 'distinctGoods', rule: 'VOY-ICON-3' });
+    expect(position.events.find(({ kind }) => kind === 'gained')).toMatchObject({ source: 'distinctGoods', rule: 'VOY-ICON-3' });
   });
 
   test('VOY-ICON-4: a contract is revealed and must be kept in a free slot; lost with an empty stack', () => {

@@ -59,7 +59,7 @@ describe('5. Public and secret information', () => {
     const drawn = turn({}, { bonuses: ['contract'] });
     drawn.luck(['c20']);
     expect(voyages.view(drawn.state, null).players[0]?.contracts).toEqual(['c20']);
-    expect(drawn.events.find(({ kind }) => kind === 'contract-drawn')).toEqual({ kind: 'contract-drawn', seat: 0, contract: 'c20', rule: 'VOY-ICON-4' });
+    expect(drawn.events.find(({ kind }) => kind === 'contract-drawn')).toEqual({ kind: 'contract-drawn', seat: 0, rule: 'VOY-ICON-4', contract: 'c20', from: 'special-stack', to: 'aside' });
   });
 
   test('VOY-INFO-5: what went under the special stack was seen by all, so it may be shown and must not be lost', () => {

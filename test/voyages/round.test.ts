@@ -16,7 +16,7 @@ describe('6. Round structure', () => {
     const position = endOfRound(1, { row: three });
     untilDecision(position);
     const kinds = position.events.map(({ kind }) => kind);
-    const order = ['turn-ends', 'leftovers-under', 'row-laid', 'round-begins', 'dice-retrieved', 'dice-rolled', 'turn-begins'];
+    const order = ['turn-ends', 'leftovers-under', 'contracts-laid', 'round-begins', 'dice-retrieved', 'dice-rolled', 'turn-begins'];
     expect(order.map((kind) => kinds.indexOf(kind as never))).toEqual(order.map((kind) => kinds.indexOf(kind as never)).sort((a, b) => a - b));
     expect(order.every((kind) => kinds.includes(kind as never))).toBe(true);
   });
@@ -25,8 +25,8 @@ describe('6. Round structure', () => {
     const position = endOfRound(1, { players: [done, done, { ...done, posts: ['anxi'] }, { dice: ['own3'] }] });
     untilDecision(position);
     const kinds = position.events.map(({ kind }) => kind);
-    const income = position.events.findIndex((event) => event.kind === 'gained' && event.from === 'b1');
-    expect(income).toBeGreaterThan(kinds.lastIndexOf('row-laid'));
+    const income = position.events.findIndex((event) => event.kind === 'gained' && event.source === 'b1');
+    expect(income).toBeGreaterThan(kinds.lastIndexOf('contracts-laid'));
     expect(income).toBeLessThan(kinds.indexOf('dice-retrieved'));
     expect(kinds.indexOf('dice-retrieved')).toBeLessThan(kinds.indexOf('dice-rolled'));
   });
@@ -140,7 +140,7 @@ describe('6. Round structure', () => {
     drawn.luck(['c38', 'c30', 'c31', 'c29', 'c33', 'c10']);
     expect(drawn.state.row).toEqual(['c38', 'c30', 'c31', 'c29', 'c33', 'c10']);
     // Only the very first row belongs to the set-up.
-    const rule = (table: Table): unknown => table.events.find(({ kind }) => kind === 'row-laid')?.rule;
+    const rule = (table: Table): unknown => table.events.find(({ kind }) => kind === 'contracts-laid')?.rule;
     expect(rule(setUp({ seats: 2 }).position)).toBe('VOY-SETUP-9');
     const second = endOfRound(1, { row: ['c07'] });
     untilDecision(second);

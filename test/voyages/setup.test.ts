@@ -133,11 +133,11 @@ describe('3. Set-up of the players', () => {
 
   test('VOY-PSET-8: contracts, camels, coins, characters, figures, goals, then the income of round 1', () => {
     const { position } = setUp({ seats: 2, characters: ['johannes', 'niccolo-marco'] });
-    const kinds = position.events.map((event) => (event.kind === 'gained' ? `gained ${event.from}` : event.kind));
+    const kinds = position.events.map((event) => (event.kind === 'gained' ? `gained ${event.source}` : event.kind));
     const first = (kind: string): number => kinds.indexOf(kind);
-    expect(first('starting-contract')).toBeLessThan(first('gained set-up'));
-    expect(first('gained set-up')).toBeLessThan(first('character'));
-    expect(first('character')).toBeLessThan(first('goals-dealt'));
+    expect(first('contract-taken')).toBeLessThan(first('gained set-up'));
+    expect(first('gained set-up')).toBeLessThan(first('character-picked'));
+    expect(first('character-picked')).toBeLessThan(first('goals-dealt'));
     expect(first('goals-dealt')).toBeLessThan(first('gained johannes'));
     expect(first('gained johannes')).toBeLessThan(first('dice-rolled'));
   });

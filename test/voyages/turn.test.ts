@@ -273,7 +273,7 @@ describe('16. Bonus actions', () => {
     expect(request(position)).toMatchObject({ kind: 'roll', dice: 1, rule: 'VOY-DICE-2' });
     position.luck([5]);
     expect(player(position)).toMatchObject({ dice: ['black5', 'own4'], camel: 3 });
-    expect(position.events.find(({ kind }) => kind === 'die-taken')).toMatchObject({ rule: 'VOY-BONUS-12' });
+    expect(position.events.find(({ kind }) => kind === 'black-die-taken')).toMatchObject({ rule: 'VOY-BONUS-12' });
     expect(position.state.blackDice).toBe(4);
     expect(position.check('buy black die')).toMatchObject(refused('second-black-die', 'VOY-BONUS-12'));
     expect(turn({ camel: 2 }).check('buy black die')).toMatchObject(refused('black-die-not-payable', 'VOY-BONUS-12'));
@@ -305,7 +305,7 @@ describe('16. Bonus actions', () => {
     const bought = turn({ dice: ['own4'], camel: 8, pepper: 6, contracts: ['c01'] }, { rulings });
     bought.play('buy black die').luck([2]).play('complete c01');
     expect(player(bought)).toMatchObject({ dice: ['own4', 'black2'], vp: 2 });
-    expect(bought.events.find(({ kind }) => kind === 'bonus-lost')).toMatchObject({ bonus: 'blackDie', rule: 'VOY-R-38' });
+    expect(bought.events.find(({ kind }) => kind === 'lost')).toMatchObject({ what: 'blackDie', rule: 'VOY-R-38' });
     const twice = turn({ dice: ['own4'], camel: 8, pepper: 6, gold: 1, contracts: ['c01', 's04'] }, { rulings });
     twice.play('complete c01').luck([1]).play('complete s04');
     expect(player(twice)).toMatchObject({ dice: ['own4', 'black1'], vp: 6 });
@@ -321,7 +321,7 @@ describe('16. Bonus actions', () => {
     expect(position.refusal('buy black die')).toBe('no-black-die');
     position.play('complete c01');
     expect(player(position)).toMatchObject({ dice: ['own3'], vp: 2, completed: ['c01'] });
-    expect(position.events.find(({ kind }) => kind === 'bonus-lost')).toMatchObject({ bonus: 'blackDie', rule: 'VOY-DICE-2' });
+    expect(position.events.find(({ kind }) => kind === 'lost')).toMatchObject({ what: 'blackDie', rule: 'VOY-DICE-2' });
   });
 
   test('VOY-R-4: the money bag never costs', () => {

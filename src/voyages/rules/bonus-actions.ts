@@ -49,7 +49,7 @@ function layOff(position: Position, seat: Seat, contract: string): void {
   const player = playerAt(position, seat);
   takeOut(player.contracts, contract);
   player.completed.push(contract);
-  position.events?.({ kind: 'contract-completed', seat, contract, rule: 'VOY-BONUS-3' });
+  position.events?.({ kind: 'contract-completed', seat, rule: 'VOY-BONUS-3', contract });
 }
 
 /** The contract that is paid for leaves its slot when its rewards are settled. */
@@ -110,6 +110,7 @@ const reroll = action(rerollMoves, {
   play(position, seat, { die }) {
     charge(position, seat, { amounts: camels(REROLL_COST), source: 'reroll', rule: 'VOY-BONUS-9' });
     removeDie(playerAt(position, seat).dice, die);
+    position.events?.({ kind: 'die-picked-up', seat, rule: 'VOY-BONUS-9', die });
     push(position, { kind: 'rollDie', seat, colour: colourOf(die), purpose: 'reroll' });
   },
 });
@@ -142,7 +143,7 @@ const change = action(changeMoves, {
     charge(position, seat, { amounts: camels(CHANGE_COST), source: 'change', rule: 'VOY-BONUS-10' });
     removeDie(dice, die);
     insertDie(dice, to);
-    position.events?.({ kind: 'die-turned', seat, from: die, to, rule: 'VOY-BONUS-10' });
+    position.events?.({ kind: 'die-changed', seat, rule: 'VOY-BONUS-10', from: die, to });
   },
 });
 

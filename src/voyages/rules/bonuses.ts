@@ -39,7 +39,7 @@ export const waiting = step('waiting', { seat, bonuses: list(effect, { least: 1,
 function beginNext(position: Position, { seat, bonuses }: Waiting, bonus: Effect): void {
   bonuses.splice(bonuses.indexOf(bonus), 1);
   if (bonuses.length === 0) pop(position);
-  position.events?.({ kind: 'bonus-due', seat, bonus, rule: 'VOY-ICON-12' });
+  position.events?.({ kind: 'bonus-due', seat, rule: 'VOY-ICON-12', bonus, source: bonus });
   BEGIN[bonus](position, seat);
 }
 
@@ -91,7 +91,7 @@ export const copyBonus = decision('copyBonus', { seat }, {
       tellDeclined(position, seat, 'otherCityBonus');
       return;
     }
-    position.events?.({ kind: 'bonus-copied', seat, bonus: move.tile, rule: 'VOY-ICON-9' });
+    position.events?.({ kind: 'bonus-copied', seat, rule: 'VOY-ICON-9', source: 'otherCityBonus', tile: move.tile });
     gainTiles(position, seat, [move.tile], 'VOY-ICON-9');
   },
 });

@@ -35,8 +35,9 @@ export function gainBlackDie(position: Position, seat: Seat): void {
 export function takeBlackDie(position: Position, seat: Seat, rule: RuleId): void {
   const player = playerAt(position, seat);
   position.state.blackDice -= 1;
-  position.events?.({ kind: 'die-taken', seat, rule });
-  if (characterOf(position, player).namesDice) insertDie(player.dice, dieOf('black', UNROLLED));
+  const ready = characterOf(position, player).namesDice ? dieOf('black', UNROLLED) : null;
+  position.events?.({ kind: 'black-die-taken', seat, rule, die: ready, source: rule === 'VOY-BONUS-12' ? 'buyBlackDie' : 'blackDie' });
+  if (ready !== null) insertDie(player.dice, ready);
   else push(position, { kind: 'rollDie', seat, colour: 'black', purpose: 'black-die' });
 }
 
@@ -50,6 +51,6 @@ export const rollDie = chance('rollDie', { seat, colour: choice(['own', 'black',
     const die = dieOf(colour, Number(outcome[0]));
     pop(position);
     insertDie(playerAt(position, seat).dice, die);
-    position.events?.({ kind: 'die-rolled', seat, purpose, colour, die, rule: RULES[purpose] });
+    position.events?.({ kind: 'die-rolled', seat, rule: RULES[purpose], die, purpose });
   },
 });

@@ -20,14 +20,14 @@ export interface Booking {
 export function credit(position: Position, seat: Seat, { amounts, times = 1, source, rule }: Booking): void {
   if (amounts.length === 0) return;
   addAmounts(playerAt(position, seat), amounts, times);
-  position.events?.({ kind: 'gained', seat, from: source, amounts: asAmounts(amounts, times), rule });
+  position.events?.({ kind: 'gained', seat, rule, amounts: asAmounts(amounts, times), source });
 }
 
 /** Takes a price from a player, who must be able to pay it. */
 export function charge(position: Position, seat: Seat, { amounts, times = 1, source, rule }: Booking): void {
   if (amounts.length === 0) return;
   addAmounts(playerAt(position, seat), amounts, -times);
-  position.events?.({ kind: 'paid', seat, for: source, amounts: asAmounts(amounts, times), rule });
+  position.events?.({ kind: 'paid', seat, rule, amounts: asAmounts(amounts, times), source });
 }
 
 /** Gains one thing: plain gains at once, the rest in the player's order. */
@@ -54,10 +54,10 @@ export function queue(position: Position, seat: Seat, bonuses: Effect[]): void {
 
 /** Tells that a bonus was refused. */
 export function tellDeclined(position: Position, seat: Seat, bonus: Effect): void {
-  position.events?.({ kind: 'bonus-declined', seat, bonus, rule: 'VOY-R-82' });
+  position.events?.({ kind: 'declined', seat, rule: 'VOY-R-82', what: bonus, source: bonus });
 }
 
 /** Tells that a bonus cannot be had. */
 export function tellLost(position: Position, seat: Seat, bonus: Effect, rule: RuleId): void {
-  position.events?.({ kind: 'bonus-lost', seat, bonus, rule });
+  position.events?.({ kind: 'lost', seat, rule, what: bonus, source: bonus });
 }

@@ -3,7 +3,7 @@ import type { ChanceRequest, Seat } from '../../kernel/chance.js';
 import { pop, push } from '../../kernel/frames.js';
 import type { RuleId } from '../../kernel/legality.js';
 import { integer } from '../../kernel/schema.js';
-import { colourOf, dieOf, insertDie, type Die } from '../../mechanics/dice.js';
+import { colourOf, dieOf, insertDie, placerOf, type Die, type PlacedDie } from '../../mechanics/dice.js';
 import { nth } from '../../mechanics/known.js';
 import { putUnderMixed, UNSEEN } from '../../mechanics/piles.js';
 import { chance, characterOf, playerAt, step, type Position } from '../box.js';
@@ -86,13 +86,13 @@ export const round = step('round', { step: integer(0, 8) }, {
 function endGame(position: Position): void {
   pop(position);
   if (!position.events) return;
-  for (const [seat, { goals }] of position.state.players.entries()) position.events({ kind: 'goals-revealed', seat, goals: goals.slice(), rule: 'VOY-SCORE-1' });
-  position.events({ kind: 'game-over', rule: 'VOY-SCORE-1' });
+  for (const [seat, { goals }] of position.state.players.entries()) position.events({ kind: 'goals-revealed', seat, rule: 'VOY-SCORE-1', goals: goals.slice() });
+  position.events({ kind: 'game-over', seat: null, rule: 'VOY-SCORE-1' });
 }
 
 /** Who travelled last takes the hourglass. */
 function newStartPlayer({ state, events }: Position): void {
-  events?.({ kind: 'round-begins', round: state.round, rule: 'VOY-ROUND-1' });
+  events?.({ kind: 'round-begins', seat: null, rule: 'VOY-ROUND-1', round: state.round });
   if (state.round > 1 && state.lastTraveller !== null) {
     state.startPlayer = state.lastTraveller;
     events?.({ kind: 'start-player', seat: state.startPlayer, rule: 'VOY-FIRST-1' });
@@ -132,15 +132,24 @@ export function clearSpaces({ spaces, cardDice }: State): void {
   cardDice.fill(null);
 }
 
+/** The dice of a player on the board. */
+function diceOf({ spaces, cardDice }: State, seat: Seat): PlacedDie[] {
+  return [...SPACE_IDS.flatMap((space) => spaces[space]), ...cardDice].flatMap((die) => (die !== null && placerOf(die) === seat ? [die] : []));
+}
+
 function retrieveDice(position: Position): void {
-  const { state, box } = position;
+  const { state, box, events } = position;
+  for (let seat = 0; events && seat < box.seats; seat += 1) {
+    const dice = diceOf(state, seat);
+    if (dice.length > 0) events({ kind: 'dice-retrieved', seat, rule: 'VOY-ROUND-7', dice });
+  }
   clearSpaces(state);
   state.blackDice = BLACK_DICE[box.seats as keyof typeof BLACK_DICE];
-  for (const player of state.players) {
+  for (const [seat, player] of state.players.entries()) {
     player.dice = unrolledDice(position, player);
     player.passed = false;
+    events?.({ kind: 'dice-ready', seat, rule: 'VOY-ROUND-7', dice: player.dice.slice() });
   }
-  position.events?.({ kind: 'dice-retrieved', rule: 'VOY-ROUND-7' });
 }
 
 function roll(position: Position, seat: Seat): void {
@@ -162,7 +171,7 @@ export const rollDice = chance('rollDice', { seat }, {
     pop(position);
     player.dice.forEach((die, at) => { insertDie(dice, dieOf(colourOf(die), Number(outcome[at]))); });
     player.dice = dice;
-    position.events?.({ kind: 'dice-rolled', seat, dice: dice.slice(), rule: 'VOY-ROUND-8' });
+    position.events?.({ kind: 'dice-rolled', seat, rule: 'VOY-ROUND-8', dice: dice.slice(), purpose: 'round-roll' });
   },
 });
 
@@ -180,7 +189,7 @@ export function putLeftovers({ state, events }: Position, left: readonly string[
   state.row.fill(null);
   if (shuffled) putUnderMixed(specialStack(state), left);
   else state.special.push(...left);
-  events?.({ kind: 'leftovers-under', contracts: left, rule: 'VOY-ROUND-10' });
+  events?.({ kind: 'leftovers-under', seat: null, rule: 'VOY-ROUND-10', contracts: left, shuffled });
 }
 
 /** The rule by which a row is laid: the first one belongs to the set-up, before anybody holds the hourglass. */
@@ -198,5 +207,5 @@ function layNewRow(position: Position): void {
 /** Lays contracts into columns 1 to 6. */
 export function layRow({ state, events }: Position, contracts: readonly string[]): void {
   for (let column = 0; column < CONTRACT_COLUMNS; column += 1) state.row[column] = contracts[column] ?? null;
-  events?.({ kind: 'row-laid', contracts, rule: rowRule(state) });
+  events?.({ kind: 'contracts-laid', seat: null, rule: rowRule(state), places: contracts.map((_, at) => at + 1), contracts, from: 'stack' });
 }

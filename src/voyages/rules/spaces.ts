@@ -120,7 +120,7 @@ export function layDice(position: Position, seat: Seat, { space, dice, rule }: L
   const there = position.state.spaces[space];
   takeDice(position, playerAt(position, seat), dice);
   for (const die of dice) there.push(placed(seat, die));
-  position.events?.({ kind: 'dice-placed', seat, space, dice, rule });
+  position.events?.({ kind: 'dice-placed', seat, rule, space, dice });
 }
 
 /** Places dice on a space of the board and pays for an occupied one. */

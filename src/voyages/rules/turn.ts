@@ -48,14 +48,19 @@ function endRefusal(position: Position, seat: Seat, mainPossible: boolean): Refu
   return !mainPossible && position.box.rulings.noMainAction === 'pass-with-dice' ? null : refusals['main-action-due'];
 }
 
+/** Ruling noMainAction: who passes with dice in hand is out of the round. */
+function pass(position: Position, seat: Seat): void {
+  playerAt(position, seat).passed = true;
+  position.events?.({ kind: 'passed', seat, rule: 'VOY-TURN-8' });
+}
+
 const endTurn = action({ endTurn: move('end turn', {}) }, {
   rule: 'VOY-TURN-8',
   offer(position, seat, out, { mainPossible }) { if (endRefusal(position, seat, mainPossible) === null) out.add({ kind: 'endTurn' }); },
   refuse: (position, seat): Refusal | null => endRefusal(position, seat, mainPossible(position, seat)),
   play(position, seat) {
     const player = playerAt(position, seat);
-    // Ruling noMainAction: who passes with dice in hand is out of the round.
-    if (!position.state.turn.acted && player.dice.length > 0) player.passed = true;
+    if (!position.state.turn.acted && player.dice.length > 0) pass(position, seat);
     pop(position);
     position.events?.({ kind: 'turn-ends', seat, rule: 'VOY-TURN-8' });
   },
@@ -68,6 +73,7 @@ const all = rows(...mains, ...extras, endTurn);
 export const turn = decision('turn', { seat }, {
   rule: 'VOY-TURN-1',
   on: ['turns'],
+  ends: ['endTurn'],
   moves: all.moves,
   offer(position, { seat }, out) {
     const atHand = turnAtHand(position, seat);

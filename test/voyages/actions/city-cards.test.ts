@@ -192,7 +192,7 @@ describe('15. Main action: city cards', () => {
 
   test('what a card gives is told with the rule of its form', () => {
     const told = (card: string, me: ArrangedPlayer, ...moves: string[]): unknown[] =>
-      at(card, { dice: ['own1'], ...me }).play(...moves).events.flatMap((event) => (event.kind === 'gained' && event.from === card ? [event.rule] : []));
+      at(card, { dice: ['own1'], ...me }).play(...moves).events.flatMap((event) => (event.kind === 'gained' && event.source === card ? [event.rule] : []));
     expect(told('k04', { camel: 1 }, 'cityCard k04 1 own1')).toEqual(['VOY-CARD-6']);
     expect(told('k20', { camel: 1 }, 'cityCard k20 camel 1 own1')).toEqual(['VOY-CARD-7']);
     expect(told('k21', { coin: 3 }, 'cityCard k21 own1', 'trade coin for vp')).toEqual(['VOY-CARD-8']);

@@ -18,7 +18,7 @@ describe('13. Main action: travel', () => {
   test('VOY-TRAVEL-2: dice, price, travel cost, route costs, figure, posts, bonuses', () => {
     const position = turn({ dice: ['own2', 'own2'], coin: 9, camel: 3, figures: ['moscow'] }, { spaces: { travel: ['1:own1', '1:own1'] }, cityBonuses: { anxi: 'b1' } });
     position.play('travel own2+own2', 'step anxi', 'travel 1: anxi');
-    const told = position.events.map((event) => (event.kind === 'paid' ? `paid for ${event.for}` : event.kind));
+    const told = position.events.map((event) => (event.kind === 'paid' ? `paid for ${event.source}` : event.kind));
     expect(told.filter((one) => one !== 'city-bonus')).toEqual(['dice-placed', 'paid for travel', 'paid for travel', 'paid for routes', 'moved', 'post-placed', 'gained']);
     expect(purse(position)).toMatchObject({ coin: 9 - 2 - 3 + 5, camel: 0 });
   });

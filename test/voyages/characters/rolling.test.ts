@@ -119,7 +119,7 @@ describe('Matteo Polo', () => {
     const end = table({ players: [{ character: 'matteo', dice: [] }, { dice: ['own3'] }], seat: 1, special: ['c30'], row: [] }).play('moneyBag own3', 'end turn');
     untilDecision(end);
     const kinds = end.events.map(({ kind }) => kind);
-    expect(kinds.indexOf('contract-drawn')).toBeGreaterThan(kinds.indexOf('row-laid'));
+    expect(kinds.indexOf('contract-drawn')).toBeGreaterThan(kinds.indexOf('contracts-laid'));
     expect(kinds.indexOf('contract-drawn')).toBeLessThan(kinds.indexOf('dice-rolled'));
   });
 

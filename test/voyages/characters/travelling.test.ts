@@ -123,7 +123,7 @@ describe('Niccolo and Marco Polo', () => {
 
   test('VOY-R-90: both posts before the bonus of either', () => {
     const position = turn({ ...polos, figures: ['oasis-1', 'moscow'], dice: six, coin: 7, camel: 3 }, { outposts: { moscow: 'o01' } }).play('travel own6+own6', 'step 1 moscow', 'step 2 anxi', 'travel 2: moscow and anxi', 'post anxi');
-    const told = position.events.map((event) => (event.kind === 'gained' ? `gained ${event.from}` : event.kind)).filter((one) => /post-placed|gained/.test(one));
+    const told = position.events.map((event) => (event.kind === 'gained' ? `gained ${event.source}` : event.kind)).filter((one) => /post-placed|gained/.test(one));
     expect(told).toEqual(['post-placed', 'post-placed', 'gained b1', 'gained o01']);
   });
 });

@@ -31,7 +31,7 @@ function laidOut(what: 'cityBonuses' | 'outposts' | 'cityCards', purpose: string
     purpose, rule: () => rule, from: () => places.ids, count: () => places.count,
     lay({ state, events }, ids) {
       state[what] = ids.slice();
-      events?.({ kind: 'laid-out', what, ids, rule });
+      events?.({ kind: 'laid-out', seat: null, rule, what, ids });
     },
   };
 }
@@ -43,7 +43,7 @@ function opened(purpose: string, count: number, place: (position: Position, cont
     lay(position, contracts) {
       for (const contract of contracts) takeOut(position.state.pool, contract);
       place(position, contracts);
-      position.events?.({ kind: 'stack-known', contracts, rule: 'VOY-INFO-3' });
+      position.events?.({ kind: 'stack-known', seat: null, rule: 'VOY-INFO-3', contracts, what: purpose === 'stack' ? 'stack' : 'special-stack' });
     },
   };
 }
@@ -69,7 +69,7 @@ const DEALINGS = {
       for (const contract of contracts) {
         takeOut(position.state.starting, contract);
         playerAt(position, seat).contracts.push(contract);
-        position.events?.({ kind: 'starting-contract', seat, contract, rule: 'VOY-PSET-2' });
+        position.events?.({ kind: 'contract-taken', seat, rule: 'VOY-PSET-2', contract, from: 'starting', to: 'slots' });
       }
     },
   },
@@ -77,7 +77,7 @@ const DEALINGS = {
     purpose: 'characters', rule: () => 'VOY-VAR-5', from: () => CHARACTER_IDS, count: ({ box }) => box.seats + 1,
     lay({ state, events }, ids) {
       state.characters = CHARACTER_IDS.filter((id) => ids.includes(id));
-      events?.({ kind: 'laid-out', what: 'characters', ids: state.characters.slice(), rule: 'VOY-VAR-5' });
+      events?.({ kind: 'laid-out', seat: null, rule: 'VOY-VAR-5', what: 'characters', ids: state.characters.slice() });
     },
   },
   goals: {
@@ -88,8 +88,8 @@ const DEALINGS = {
         takeOut(position.state.goalPool, goal);
         putInOrder(goals, goal);
       }
-      position.events?.({ kind: 'goals-dealt', seat, count: ids.length, rule: goalRule(position) });
-      position.events?.({ kind: 'goals-seen', only: seat, goals: goals.slice(), rule: goalRule(position) });
+      position.events?.({ kind: 'goals-dealt', seat, rule: goalRule(position), count: ids.length });
+      position.events?.({ kind: 'goals-seen', seat, rule: goalRule(position), only: seat, goals: goals.slice() });
     },
   },
   leftovers: {

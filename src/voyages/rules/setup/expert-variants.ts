@@ -19,7 +19,8 @@ export function giveCharacter(position: Position, seat: Seat, character: Charact
   const player = playerAt(position, seat);
   player.character = character;
   player.dice = unrolledDice(position, player);
-  position.events?.({ kind: 'character', seat, character, rule });
+  position.events?.({ kind: 'character-picked', seat, rule, character });
+  position.events?.({ kind: 'dice-ready', seat, rule, dice: player.dice.slice() });
 }
 
 /** Which of the revealed characters; the one left over at the end goes to the box. */
@@ -60,7 +61,7 @@ export const keepGoals = decision('keepGoals', { seat }, {
     pop(position);
     player.returned = player.goals.filter((goal) => !goals.includes(goal));
     player.goals = goals.slice();
-    position.events?.({ kind: 'goals-chosen', seat, rule: 'VOY-VAR-8' });
-    position.events?.({ kind: 'goals-kept', only: seat, goals: player.goals.slice(), returned: player.returned.slice(), rule: 'VOY-VAR-8' });
+    position.events?.({ kind: 'goals-chosen', seat, rule: 'VOY-VAR-8', kept: player.goals.length, returned: player.returned.length });
+    position.events?.({ kind: 'goals-kept', seat, rule: 'VOY-VAR-8', only: seat, goals: player.goals.slice(), returned: player.returned.slice() });
   },
 });

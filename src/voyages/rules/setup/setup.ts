@@ -106,7 +106,10 @@ function layCityBonuses(position: Position): void {
   const { state, box } = position;
   const { variants, cityBonusPlaces } = state.config;
   if (variants?.cityBonuses) deal(position, 'cityBonuses');
-  else state.cityBonuses = SMALL_CITIES.flatMap((city) => cityBonusPlaces?.[city] ?? box.tables.places[city] ?? []);
+  else {
+    state.cityBonuses = SMALL_CITIES.flatMap((city) => cityBonusPlaces?.[city] ?? box.tables.places[city] ?? []);
+    position.events?.({ kind: 'laid-out', seat: null, rule: 'VOY-SETUP-4', what: 'cityBonuses', ids: state.cityBonuses.slice() });
+  }
 }
 
 /** With open piles everybody sees from the start what the other stacks hold (ruling `hiddenInformation`). */
@@ -126,7 +129,8 @@ function giveCamelsAndCoins(position: Position): void {
   turnOrder(position).forEach((seat, place) => {
     credit(position, seat, { amounts: [{ resource: 'camel', amount: START.camel }], source: 'set-up', rule: 'VOY-PSET-3' });
     credit(position, seat, { amounts: [{ resource: 'coin', amount: START.coinByTurn[place] ?? 0 }], source: 'set-up', rule: 'VOY-PSET-4' });
-    playerAt(position, seat).vp = Number(position.box.rulings.startingVp);
+    const vp = Number(position.box.rulings.startingVp);
+    if (vp > 0) credit(position, seat, { amounts: [{ resource: 'vp', amount: vp }], source: 'set-up', rule: 'VOY-R-65' });
   });
 }
 
@@ -151,10 +155,11 @@ function setOutFigures(position: Position): void {
     const player = playerAt(position, seat);
     const { figures, start, firstPost } = characterOf(position, player);
     player.figures = new Array<string>(figures).fill(start);
+    player.figures.forEach((to, at) => position.events?.({ kind: 'figure-placed', seat, rule: 'VOY-PSET-6', figure: at + 1, to }));
     if (firstPost === null) continue;
     player.posts.push(firstPost);
     state.beijing[0] = seat;
-    position.events?.({ kind: 'post-placed', seat, city: firstPost, number: 1, rule: 'VOY-KUBILAI-2' });
+    position.events?.({ kind: 'post-placed', seat, rule: 'VOY-KUBILAI-2', city: firstPost, number: 1 });
   }
 }
 

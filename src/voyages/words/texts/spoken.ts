@@ -6,7 +6,7 @@ import type { BazaarKind, Effect, Resource } from '../../content/resources.js';
 import type { rulings } from '../../rulings.js';
 import type { kinds, Move } from '../../frames.js';
 import type { refusals } from '../refusals.js';
-import type { Event } from './events.js';
+import type { Event } from '../events.js';
 
 /** What is counted: resources, symbols, and some words of sentences. */
 type Noun = Resource | Exclude<Effect, 'contract'> | 'ownCityBonus' | 'contract' | 'good' | 'step' | 'time' | 'post' | 'goalCard' | 'bonus' | 'die';

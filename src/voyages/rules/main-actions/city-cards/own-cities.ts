@@ -60,7 +60,7 @@ export const ownCity = decision('ownCity', { seat, card, left: integer(0, 6), do
     frame.left -= 1;
     frame.done.push(move.city);
     if (frame.paying) charge(position, seat, { amounts: known(position.box.tables.cards, card).cost, source: card, rule: 'VOY-CARD-13' });
-    position.events?.({ kind: 'city-bonus', seat, city: move.city, bonus, rule: 'VOY-CARD-13' });
+    position.events?.({ kind: 'city-bonus', seat, rule: 'VOY-CARD-13', city: move.city, tile: bonus });
     gainTiles(position, seat, [bonus], 'VOY-CARD-13');
   },
   lapses(position, frame): boolean {

@@ -34,7 +34,7 @@ export function wayPayable(position: Position, player: Player, { pays, cost }: T
 export function tradeTogether(position: Position, seat: Seat, card: CardRules, { way, times }: { readonly way: TradeWay; readonly times: number }): void {
   const { id: source, rule } = card;
   const { pays, cost, gets, reward } = way;
-  position.events?.({ kind: 'card-used', seat, card: source, times, rule });
+  position.events?.({ kind: 'card-used', seat, rule, card: source, times });
   if (pays === 'good') {
     askGoods(position, { seat, card: source, count: cost * times, times, different: false });
     return;
@@ -80,7 +80,7 @@ export const trade = decision('trade', { seat, card, left: integer(0, 6), done: 
     }
     frame.left -= 1;
     frame.done += 1;
-    position.events?.({ kind: 'card-used', seat, card: source, times: 1, rule: card.rule });
+    position.events?.({ kind: 'card-used', seat, rule: card.rule, card: source, times: 1 });
     charge(position, seat, { amounts: [{ resource: move.give, amount: way.cost }], source, rule: card.rule });
     credit(position, seat, { amounts: [{ resource: move.get, amount: way.reward }], source, rule: card.rule });
   },

@@ -64,7 +64,7 @@ function tradeRefusal(position: Position, player: Player, card: CardRules, { pay
 /** Pays for all repetitions, then gains all. */
 function useTimes(position: Position, seat: Seat, card: CardRules, times: number): void {
   const { id: source, rule } = card;
-  position.events?.({ kind: 'card-used', seat, card: source, times, rule });
+  position.events?.({ kind: 'card-used', seat, rule, card: source, times });
   charge(position, seat, { amounts: card.cost, times, source, rule });
   credit(position, seat, { amounts: card.reward, times, source, rule });
   if (card.anyGood > 0) push(position, { kind: 'chooseGoods', seat, count: times * card.anyGood, different: false, source });
@@ -172,7 +172,7 @@ function closeCard(position: Position, seat: Seat, { id }: CardRules, die: Die):
   beginMain(position, seat, id);
   takeDice(position, playerAt(position, seat), [die]);
   state.cardDice[state.cityCards.indexOf(id)] = placed(seat, die);
-  position.events?.({ kind: 'dice-placed', seat, space: `cityCard:${id}`, dice: [die], rule: 'VOY-CARD-3' });
+  position.events?.({ kind: 'dice-placed', seat, rule: 'VOY-CARD-3', space: `cityCard:${id}`, dice: [die] });
 }
 
 /** Whether the card is used once more (ruling `cardRepetitions`). */

@@ -9,7 +9,7 @@ import { START } from '../../../content/board.js';
 import { contract, contracts, seat } from '../../../content/parts.js';
 import { discard } from '../../../words/moves.js';
 import { refusals } from '../../../words/refusals.js';
-import { discardFrom } from './special-stack.js';
+import { discardFrom, layContract } from './special-stack.js';
 
 /** Puts contracts from the row into slots; room is made first. */
 export const fillSlots = step('fillSlots', { seat, taken: home('contract', list(contract, { least: 1, most: 2, distinct: true })), fresh: contracts }, {
@@ -24,7 +24,7 @@ export const fillSlots = step('fillSlots', { seat, taken: home('contract', list(
     const excess = contracts.length + taken.length - START.slots;
     if (excess <= 0) {
       pop(position);
-      contracts.push(...taken);
+      for (const contract of taken) layContract(position, seat, contract, 'VOY-CONTRACT-9');
       return;
     }
     const older = contracts.filter((contract) => !fresh.includes(contract));

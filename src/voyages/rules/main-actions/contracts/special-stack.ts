@@ -2,7 +2,7 @@
 import type { ChanceRequest, Outcome, Seat } from '../../../../kernel/chance.js';
 import { home } from '../../../../kernel/declaration.js';
 import { pop, push } from '../../../../kernel/frames.js';
-import type { Refusal } from '../../../../kernel/legality.js';
+import type { Refusal, RuleId } from '../../../../kernel/legality.js';
 import { move } from '../../../../kernel/moves.js';
 import { integer } from '../../../../kernel/schema.js';
 import { known, nth } from '../../../../mechanics/known.js';
@@ -35,15 +35,21 @@ function beingCompleted(state: State, seat: Seat): string | null {
 /** Takes a contract off a player's slots. */
 export function discardFrom(position: Position, seat: Seat, contract: string): void {
   takeOut(playerAt(position, seat).contracts, contract);
-  putAway(position, seat, contract);
+  putAway(position, seat, contract, 'slots');
+}
+
+/** A contract comes to lie in a slot. */
+export function layContract(position: Position, seat: Seat, contract: string, rule: RuleId): void {
+  playerAt(position, seat).contracts.push(contract);
+  position.events?.({ kind: 'contract-laid', seat, rule, contract, to: 'slots' });
 }
 
 /** A contract goes under the special stack, or out of the game if it is a starting contract. */
-function putAway(position: Position, seat: Seat, contract: string): void {
+function putAway(position: Position, seat: Seat, contract: string, from: 'slots' | 'aside'): void {
   const { starting } = known(position.box.tables.contracts, contract);
   if (starting) putInOrder(position.state.starting, contract);
   else putUnder(specialStack(position.state), contract);
-  position.events?.({ kind: 'contract-discarded', seat, contract, to: starting ? 'box' : 'special-stack', rule: starting ? 'VOY-CONTRACT-12' : 'VOY-CONTRACT-11' });
+  position.events?.({ kind: 'contract-discarded', seat, rule: starting ? 'VOY-CONTRACT-12' : 'VOY-CONTRACT-11', contract, from, to: starting ? 'box' : 'special-stack' });
 }
 
 /** A contract as a reward. */
@@ -104,7 +110,7 @@ export const nameDiscard = decision('nameDiscard', { seat }, {
       return;
     }
     topUnder(specialStack(position.state));
-    position.events?.({ kind: 'contract-declined', seat, rule: 'VOY-R-20' });
+    position.events?.({ kind: 'top-put-under', seat, rule: 'VOY-R-20' });
   },
 });
 
@@ -131,9 +137,8 @@ const drawnId = (outcome: Outcome): string => String(outcome[0]);
 function reveal(position: Position, seat: Seat, contract: string): void {
   const { state } = position;
   takeTop(specialStack(state), state.pool, contract);
-  position.events?.({ kind: 'contract-drawn', seat, contract, rule: 'VOY-ICON-4' });
-  const { contracts } = playerAt(position, seat);
-  if (contracts.length < START.slots) contracts.push(contract);
+  position.events?.({ kind: 'contract-drawn', seat, rule: 'VOY-ICON-4', contract, from: 'special-stack', to: 'aside' });
+  if (playerAt(position, seat).contracts.length < START.slots) layContract(position, seat, contract, 'VOY-ICON-4');
   else push(position, { kind: 'keepContracts', seat, drawn: contract });
 }
 
@@ -150,12 +155,11 @@ export const keepContracts = decision('keepContracts', { seat, drawn: home('cont
   play(position, { seat, drawn }, { contract }) {
     pop(position);
     if (contract === drawn) {
-      putAway(position, seat, drawn);
+      putAway(position, seat, drawn, 'aside');
       return;
     }
     discardFrom(position, seat, contract);
-    playerAt(position, seat).contracts.push(drawn);
-    position.events?.({ kind: 'contract-kept', seat, contract: drawn, rule: 'VOY-ICON-5' });
+    layContract(position, seat, drawn, 'VOY-ICON-5');
   },
 });
 
@@ -190,8 +194,9 @@ export const drawToRow = chance('drawToRow', {}, {
 function layTop(position: Position, contract: string): void {
   const { state } = position;
   takeTop(specialStack(state), state.pool, contract);
-  state.row[state.row.indexOf(null)] = contract;
-  position.events?.({ kind: 'row-laid', contracts: [contract], rule: 'VOY-CONTRACT-8' });
+  const column = state.row.indexOf(null);
+  state.row[column] = contract;
+  position.events?.({ kind: 'contracts-laid', seat: null, rule: 'VOY-CONTRACT-8', places: [column + 1], contracts: [contract], from: 'special-stack' });
 }
 
 /** Whether no contract lies in the row. */

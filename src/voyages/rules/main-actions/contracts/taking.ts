@@ -92,7 +92,7 @@ function take(position: Position, seat: Seat, columns: readonly number[], fresh:
     const contract = row[column - 1] as string;
     row[column - 1] = null;
     taken.push(contract);
-    position.events?.({ kind: 'contract-taken', seat, contract, column, rule: 'VOY-CONTRACT-1' });
+    position.events?.({ kind: 'contract-taken', seat, rule: 'VOY-CONTRACT-1', contract, from: `column-${column}`, to: 'aside' });
   }
   push(position, { kind: 'fillSlots', seat, taken, fresh });
 }
@@ -109,7 +109,7 @@ export const columnBonus = decision('columnBonus', { seat, column: integer(5, 6)
   refuse: (): null => null,
   play(position, { seat, column }, { resource }) {
     pop(position);
-    credit(position, seat, { amounts: [{ resource, amount: COLUMN_BONUS[column as keyof typeof COLUMN_BONUS] }], source: `column-${column}`, rule: 'VOY-CONTRACT-4' });
+    credit(position, seat, { amounts: [{ resource, amount: COLUMN_BONUS[column as keyof typeof COLUMN_BONUS] }], source: 'columnBonus', rule: 'VOY-CONTRACT-4' });
   },
 });
 
@@ -121,7 +121,7 @@ export const slide = step('slide', {}, {
     pop(position);
     const left = row.filter((contract) => contract !== null);
     for (let column = 0; column < row.length; column += 1) row[column] = left[column] ?? null;
-    position.events?.({ kind: 'row-slid', row: row.slice(), rule: 'VOY-CONTRACT-6' });
+    position.events?.({ kind: 'row-slid', seat: null, rule: 'VOY-CONTRACT-6', row: row.slice() });
   },
 });
 

@@ -245,8 +245,9 @@ export const depart = step('depart', walkFields, {
     pop(position);
     for (const [at, path] of [first, second].entries()) {
       if (path.length === 0) continue;
+      const from = nth(figures, at);
       figures[at] = lastOf(path);
-      position.events?.({ kind: 'moved', seat, by, figure: at + 1, path, rule: 'VOY-TRAVEL-7' });
+      position.events?.({ kind: 'moved', seat, rule: 'VOY-TRAVEL-7', figure: at + 1, from, path, by });
     }
     arriveAt(position, frame);
   },

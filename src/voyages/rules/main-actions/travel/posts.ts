@@ -88,7 +88,7 @@ function placeDue(position: Position, frame: Arrival, city: string): void {
 function placePost(position: Position, frame: Arrival, city: string): void {
   const { seat } = frame;
   const number = playerAt(position, seat).posts.length + 1;
-  position.events?.({ kind: 'post-placed', seat, city, number, rule: 'VOY-POST-1' });
+  position.events?.({ kind: 'post-placed', seat, rule: 'VOY-POST-1', city, number });
   standPost(position, frame, city, true);
   const vp = (POST_VP as Readonly<Record<number, number>>)[number];
   if (vp !== undefined) credit(position, seat, { amounts: [{ resource: 'vp', amount: vp }], source: `post-${number}`, rule: number === 11 ? 'VOY-WILHELM-6' : 'VOY-POST-5' });
@@ -113,7 +113,7 @@ function takeOutpost(position: Position, seat: Seat, city: string, gained: strin
   if (bonus === null) return;
   outposts[place] = null;
   gained.push(bonus);
-  position.events?.({ kind: 'outpost-taken', seat, city, bonus, rule: 'VOY-POST-6' });
+  position.events?.({ kind: 'outpost-taken', seat, rule: 'VOY-POST-6', city, tile: bonus, to: 'box' });
 }
 
 /** The arrival that a decision is a part of lies right below it. */
@@ -152,14 +152,14 @@ export const relocate = decision('relocate', { seat, city }, {
   play(position, { seat, city }, move) {
     pop(position);
     if (move.kind === 'decline') {
-      position.events?.({ kind: 'relocation-declined', seat, city, rule: 'VOY-R-28' });
+      position.events?.({ kind: 'declined', seat, rule: 'VOY-R-28', what: 'relocation', source: city });
       return;
     }
     const { state, box } = position;
     const { posts } = playerAt(position, seat);
     posts.splice(posts.indexOf(move.city), 1);
     if (move.city === 'beijing') state.beijing[state.beijing.indexOf(seat)] = null;
-    position.events?.({ kind: 'post-relocated', seat, from: move.city, to: city, rule: 'VOY-POST-10' });
+    position.events?.({ kind: 'post-relocated', seat, rule: 'VOY-POST-10', from: move.city, to: city });
     standPost(position, arrivalBelow(position), city, box.rulings.relocationBonus === 'city-and-outpost');
   },
 });

@@ -24,6 +24,8 @@ const table: Table<Said, English> = {
     'row-slid': 'The contracts in the row slide to the left.',
     'leftovers-under': ({ contracts }, say) => `Left in the row and put under the special stack: ${say.names(contracts)}.`,
     'stack-known': ({ contracts }, say) => `The special stack, from the top: ${say.names(contracts)}.`,
+    passed: ({ seat }, say) => `${say.player(seat)} takes no further turn in this round.`,
+    'top-put-under': ({ seat }, say) => `${say.player(seat)} puts the top contract under the special stack unseen.`,
   },
   prompts: {
     pickCharacter: 'Choose your character.',

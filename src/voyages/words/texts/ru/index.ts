@@ -24,6 +24,8 @@ const table: Table<Said, Russian> = {
     'row-slid': 'Контракты в ряду сдвигаются влево.',
     'leftovers-under': ({ contracts }, say) => `Остались в ряду и уходят под особую стопку: ${say.names(contracts)}.`,
     'stack-known': ({ contracts }, say) => `Особая стопка сверху вниз: ${say.names(contracts)}.`,
+    passed: ({ seat }, say) => `${say.player(seat)} больше не ходит в этом раунде.`,
+    'top-put-under': ({ seat }, say) => `${say.player(seat)} кладёт верхний контракт под особую стопку, не глядя.`,
   },
   prompts: {
     pickCharacter: 'Выберите персонажа.',
