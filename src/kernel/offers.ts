@@ -93,7 +93,9 @@ export function offered<Move extends AnyMove>(): Offered<Move> {
       const moves: Move[] = [];
       for (let index = 0; index < used; index += 1) {
         const size = sizes[index] as number;
-        if (size === SINGLE) moves.push(items[index] as Move);
+        const item = items[index] as Move | readonly Move[];
+        if (size === SINGLE) moves.push(item as Move);
+        else if (Array.isArray(item)) for (let place = 0; place < size; place += 1) moves.push(item[place] as Move);
         else for (let place = 0; place < size; place += 1) moves.push(made(index, place));
       }
       return moves;

@@ -1,5 +1,9 @@
+import type { Offers } from '../kernel/offers.js';
 import { anyOwn, dieRank, pipsOf, turned, type Die } from './dice.js';
 import { lastOf, nth } from './known.js';
+
+/** Moves that are remembered with the dice they name, by who makes them. */
+type Remembered = (readonly object[] | undefined)[];
 
 /** Dice that can be placed together, in the order of lists; frozen, because moves name them. */
 export interface Placing {
@@ -8,13 +12,15 @@ export interface Placing {
   readonly die: Die;
   readonly lowest: number;
   readonly anyOwn: boolean;
+  readonly moves: Remembered;
 }
 
 /** Different ways to place dice, in the order of lists. */
 export interface Placings {
   readonly list: readonly Placing[];
-  /** What the lowest dice of all of them show together. */
-  readonly pips: number;
+  /** Whether they come so often that moves are worth being remembered for all of them together. */
+  readonly often: boolean;
+  readonly moves: Remembered;
   /** Those that go to a space, by how it stands to them. */
   readonly fitting: (Placings | undefined)[];
 }
@@ -28,6 +34,16 @@ export interface Hand extends Placing {
   readonly placed: (Placings | undefined)[];
 }
 
+/** Moves that name dice: made once, frozen, and handed out again and again. */
+export interface Naming<Move extends object> {
+  /** Those with each of some ways to place dice, one way after the other. */
+  readonly all: (placings: Placings) => readonly Move[];
+  /** Those with some dice. */
+  readonly of: (placing: Placing) => readonly Move[];
+  /** Offers those with so many dice of a hand that go where a space stands to them like this. */
+  readonly offer: (out: Pick<Offers<Move>, 'all'>, hand: Hand, count: number, standing: number) => void;
+}
+
 /** Hands that come again and again, each looked at once. */
 export interface Hands {
   /** The hand of an ordered list of dice. */
@@ -38,6 +54,8 @@ export interface Hands {
   readonly lying: (hand: Hand, count: number) => Placings;
   /** The ways to place so many dice where a space stands to them like this. */
   readonly fitting: (hand: Hand, count: number, standing: number) => Placings;
+  /** Remembers the moves that name dice with the dice. */
+  readonly naming: <Move extends object>(make: (placing: Placing) => Move[]) => Naming<Move>;
   /** What is remembered weighs about so many bytes. */
   readonly bytes: () => number;
 }
@@ -49,11 +67,13 @@ const HAND_BYTES = 500;
 const DIE_BYTES = 16;
 const PLACINGS_BYTES = 250;
 const PLACING_BYTES = 12;
+const MOVE_BYTES = 120;
 
 /** What shows nothing until it is placed. */
 const UNROLLED = 0;
 
-const NONE: Placings = { list: [], pips: 0, fitting: [] };
+const NONE: Placings = { list: [], often: false, moves: [], fitting: [] };
+const NOTHING: readonly never[] = [];
 
 /** How a space stands to dice if it is open to all of them. */
 export const OPEN = 0;
@@ -64,23 +84,22 @@ export const OPEN = 0;
  */
 export function handMemory(fits: (standing: number, placing: Placing) => boolean): Hands {
   let weight = 0;
+  let namings = 0;
   let empty = handOf([]);
 
   function handOf(dice: Die[]): Hand {
     weight += HAND_BYTES + DIE_BYTES * dice.length;
     const lowest = dice.length > 0 ? pipsOf(lastOf(dice)) : UNROLLED;
-    return { dice: Object.freeze(dice) as Die[], die: nth(dice, 0), lowest, anyOwn: anyOwn(dice), further: [], lying: [], placed: [] };
+    return { dice: Object.freeze(dice) as Die[], die: nth(dice, 0), lowest, anyOwn: anyOwn(dice), moves: [], further: [], lying: [], placed: [] };
   }
 
   function withDie(hand: Hand, die: Die): Hand {
     return (hand.further[dieRank(die)] ??= handOf([...hand.dice, die]));
   }
 
-  function placingsOf(list: readonly Placing[]): Placings {
+  function placingsOf(list: readonly Placing[], often: boolean): Placings {
     weight += PLACINGS_BYTES + PLACING_BYTES * list.length;
-    let pips = 0;
-    for (const { lowest } of list) pips += lowest;
-    return { list, pips, fitting: [] };
+    return { list, often, moves: [], fitting: [] };
   }
 
   function collect(begun: Hand, dice: readonly Die[], from: number, count: number, found: Hand[]): void {
@@ -106,18 +125,28 @@ export function handMemory(fits: (standing: number, placing: Placing) => boolean
   }
 
   function lying(hand: Hand, count: number): Placings {
-    return count > hand.dice.length ? NONE : (hand.lying[count] ??= placingsOf(choices(hand, count)));
+    if (count > hand.dice.length) return NONE;
+    return (hand.lying[count] ??= count === 1 ? singles(choices(hand, 1)) : placingsOf(choices(hand, count), false));
+  }
+
+  /** One die each: hands that hold the same sorts of dice share the ways to place one. */
+  function singles(list: readonly Placing[]): Placings {
+    const sorts = list.reduce<Hand>((hand, { die }) => withDie(hand, die), empty);
+    return (sorts.lying[0] ??= placingsOf(list, true));
   }
 
   function placings(hand: Hand, count: number): Placings {
     if (hand.lowest !== UNROLLED || count > hand.dice.length) return lying(hand, count);
-    return (hand.placed[count] ??= placingsOf(named(hand, count)));
+    return (hand.placed[count] ??= placingsOf(named(hand, count), true));
   }
 
   function those(all: Placings, standing: number): Placings {
     const list = all.list.filter((placing) => fits(standing, placing));
-    return list.length === all.list.length ? all : placingsOf(list);
+    if (list.length === all.list.length) return all;
+    return list.every(({ dice }) => dice.length === 1) ? singles(list) : placingsOf(list, all.often);
   }
+
+  const fitting = (all: Placings, standing: number): Placings => (standing === OPEN ? all : (all.fitting[standing] ??= those(all, standing)));
 
   return {
     of(dice) {
@@ -131,9 +160,36 @@ export function handMemory(fits: (standing: number, placing: Placing) => boolean
     },
     placings,
     lying,
-    fitting(hand, count, standing) {
-      const all = placings(hand, count);
-      return standing === OPEN ? all : (all.fitting[standing] ??= those(all, standing));
+    fitting: (hand, count, standing) => fitting(placings(hand, count), standing),
+    naming<Move extends object>(make: (placing: Placing) => Move[]): Naming<Move> {
+      const slot = namings;
+      namings += 1;
+      const of = (placing: Placing): readonly Move[] => {
+        const known = placing.moves[slot];
+        if (known !== undefined) return known as readonly Move[];
+        const moves = make(placing).map((move) => Object.freeze(move));
+        weight += MOVE_BYTES * moves.length;
+        placing.moves[slot] = moves;
+        return moves;
+      };
+      const all = ({ list, moves }: Placings): readonly Move[] => {
+        if (list.length === 0) return NOTHING;
+        const known = moves[slot];
+        if (known !== undefined) return known as readonly Move[];
+        const found = Object.freeze(list.flatMap(of));
+        weight += PLACING_BYTES * found.length;
+        moves[slot] = found;
+        return found;
+      };
+      return {
+        of,
+        all,
+        offer(out, hand, count, standing) {
+          const ways = placings(hand, count);
+          if (ways.often) out.all(all(fitting(ways, standing)));
+          else for (const placing of ways.list) if (fits(standing, placing)) out.all(of(placing));
+        },
+      };
     },
     bytes: () => weight,
   };
@@ -149,14 +205,4 @@ function nameRest(choice: readonly Die[], begun: readonly Die[], ways: Die[][]):
   }
   const most = at > 0 && choice[at - 1] === die ? pipsOf(nth(begun, at - 1)) : 6;
   for (let pips = most; pips >= 1; pips -= 1) nameRest(choice, [...begun, turned(die, pips)], ways);
-}
-
-/** The way to which a pip of its lowest die belongs, if those of all ways are counted through from 0; and how many lie before it in that way. */
-export function pipAt({ list }: Placings, place: number): { readonly placing: Placing; readonly before: number } {
-  let before = place;
-  for (const placing of list) {
-    if (before < placing.lowest) return { placing, before };
-    before -= placing.lowest;
-  }
-  throw new RangeError(`there is no pip ${place}`);
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { DICE, dieOf, dieRank, type Die } from '../../src/mechanics/dice.js';
-import { handMemory, MOST_BYTES, pipAt, type Placings } from '../../src/mechanics/hands.js';
+import { handMemory, MOST_BYTES, type Naming, type Placings } from '../../src/mechanics/hands.js';
 
 const hands = handMemory((standing, { lowest }) => lowest <= standing);
 
@@ -41,13 +41,19 @@ describe('the ways to place dice', () => {
     expect(written(hands.fitting(hand, 1, 5))).toEqual(['own5', 'own3', 'black1']);
   });
 
-  test('pips are counted through all ways', () => {
-    const placings = hands.placings(hands.of(['own5', 'own3', 'black1']), 1);
-    expect(placings.pips).toBe(9);
-    expect(Array.from({ length: 9 }, (_, place) => { const { placing, before } = pipAt(placings, place); return `${placing.die} ${before}`; }))
-      .toEqual(['own5 0', 'own5 1', 'own5 2', 'own5 3', 'own5 4', 'own3 0', 'own3 1', 'own3 2', 'black1 0']);
-    expect(hands.placings(hands.of([]), 2).pips).toBe(0);
-    expect(() => pipAt(placings, 9)).toThrow(RangeError);
+  test('moves that name dice are made once, frozen, and in the order of the ways', () => {
+    let made = 0;
+    const naming = hands.naming(({ die, lowest }) => { made += 1; return Array.from({ length: lowest }, (_, at) => ({ die, at })); });
+    const placings = hands.placings(hands.of(['own2', 'own1', 'black1']), 1);
+    expect(naming.all(placings)).toEqual([{ die: 'own2', at: 0 }, { die: 'own2', at: 1 }, { die: 'own1', at: 0 }, { die: 'black1', at: 0 }]);
+    expect(naming.all(placings)).toBe(naming.all(placings));
+    expect(naming.all(hands.placings(hands.of(['own2', 'own1']), 1))[0]).toBe(naming.all(placings)[0]);
+    expect(Object.isFrozen(naming.all(placings)) && naming.all(placings).every((move) => Object.isFrozen(move))).toBe(true);
+    expect(made).toBe(3);
+    const other = hands.naming(({ die }) => [{ die }]);
+    expect(other.all(placings)).toEqual([{ die: 'own2' }, { die: 'own1' }, { die: 'black1' }]);
+    expect(other.of(hands.of(['own2']))).toEqual([{ die: 'own2' }]);
+    expect(other.all(hands.placings(hands.of([]), 2))).toEqual([]);
   });
 });
 
@@ -59,20 +65,21 @@ describe('memory', () => {
     for (let black = next(5); black > 0; black -= 1) dice.push(dieOf('black', 1 + next(6)));
     return dice.sort((a, b) => dieRank(a) - dieRank(b));
   };
-  const look = (memory: ReturnType<typeof handMemory>, dice: readonly Die[]): void => {
+  const look = (memory: ReturnType<typeof handMemory>, naming: Naming<object>, dice: readonly Die[]): void => {
     const hand = memory.of(dice);
-    for (const count of [1, 2, 3]) for (const standing of [2, 4, 6]) memory.fitting(hand, count, standing);
+    for (const count of [1, 2, 3]) for (const standing of [2, 4, 6]) naming.all(memory.fitting(hand, count, standing));
   };
 
   test('is bounded in bytes, however many hands there are', () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
-    const memory = handMemory(() => true);
+    const memory = handMemory((standing, { lowest }) => lowest <= standing);
+    const naming = memory.naming(({ dice, lowest }) => Array.from({ length: lowest }, (_, column) => ({ dice, column })));
     const weights: number[] = [];
     collect();
     const before = process.memoryUsage().heapUsed;
     for (let seed = 1; seed <= 20_000; seed += 1) {
-      look(memory, randomHand(seed));
+      look(memory, naming, randomHand(seed));
       weights.push(memory.bytes());
     }
     collect();
@@ -81,6 +88,6 @@ describe('memory', () => {
     // The hand that makes it overflow is still taken in.
     expect(weights.reduce((most, weight) => Math.max(most, weight), 0)).toBeLessThan(1.1 * MOST_BYTES);
     expect(grown).toBeLessThan(1.5 * MOST_BYTES);
-    look(memory, DICE.filter((die) => die.startsWith('own')).slice(0, 5));
+    look(memory, naming, DICE.filter((die) => die.startsWith('own')).slice(0, 5));
   });
 });

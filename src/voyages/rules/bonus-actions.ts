@@ -7,7 +7,7 @@ import { choice } from '../../kernel/schema.js';
 import { canPay } from '../../mechanics/amounts.js';
 import { colourOf, insertDie, pipsOf, removeDie, turned } from '../../mechanics/dice.js';
 import type { Hand, Placings } from '../../mechanics/hands.js';
-import { known, nth } from '../../mechanics/known.js';
+import { known } from '../../mechanics/known.js';
 import { takeOut } from '../../mechanics/piles.js';
 import { action, characterOf, playerAt, step, type Position } from '../box.js';
 import { BLACK_DIE_COST, CHANGE_COST, MONEY_BAG, REROLL_COST } from '../content/board.js';
@@ -70,14 +70,13 @@ function lastDieRefusal({ state, box }: Position, dice: number, mainPossible: bo
 }
 
 const bagMoves = { moneyBag: move('moneyBag {die}', { die }) };
-const bagWith = (place: number, { list }: Placings): MoveOf<typeof bagMoves> => ({ kind: 'moneyBag', die: nth(list, place).die });
+const onBag = /* @__PURE__ */ hands.naming(({ die }): MoveOf<typeof bagMoves>[] => [{ kind: 'moneyBag', die }]);
 
 /** VOY-BONUS-5 to VOY-BONUS-8: 3 coins for a die. */
 const moneyBag = action(bagMoves, {
   rule: 'VOY-BONUS-6',
   offer(position, _, out, { hand, mainPossible }) {
-    const held = heldDice(hand);
-    if (lastDieRefusal(position, hand.dice.length, mainPossible) === null) out.run(held.list.length, bagWith, held);
+    if (lastDieRefusal(position, hand.dice.length, mainPossible) === null) out.all(onBag.all(heldDice(hand)));
   },
   refuse(position, seat, { die }): Refusal | null {
     const player = playerAt(position, seat);
@@ -92,14 +91,13 @@ const moneyBag = action(bagMoves, {
 });
 
 const rerollMoves = { reroll: move('reroll {die}', { die }) };
-const rerollWith = (place: number, { list }: Placings): MoveOf<typeof rerollMoves> => ({ kind: 'reroll', die: nth(list, place).die });
+const rerolling = /* @__PURE__ */ hands.naming(({ die }): MoveOf<typeof rerollMoves>[] => [{ kind: 'reroll', die }]);
 
 /** VOY-BONUS-9: rolls a die once more. */
 const reroll = action(rerollMoves, {
   rule: 'VOY-BONUS-9',
   offer(_, __, out, { hand, player, character }) {
-    const held = heldDice(hand);
-    if (player.camel >= REROLL_COST && !character.namesDice) out.run(held.list.length, rerollWith, held);
+    if (player.camel >= REROLL_COST && !character.namesDice) out.all(rerolling.all(heldDice(hand)));
   },
   refuse(position, seat, { die }): Refusal | null {
     const player = playerAt(position, seat);
@@ -115,20 +113,20 @@ const reroll = action(rerollMoves, {
   },
 });
 
-type Direction = 'up' | 'down';
+const DIRECTIONS = ['up', 'down'] as const;
+type Direction = (typeof DIRECTIONS)[number];
 
-const changeMoves = { change: move('change {die} {direction}', { die, direction: choice(['up', 'down']) }) };
+const changeMoves = { change: move('change {die} {direction}', { die, direction: choice(DIRECTIONS) }) };
 const LAST: Readonly<Record<Direction, number>> = { up: 6, down: 1 };
+
+const turning = /* @__PURE__ */ hands.naming(({ die, lowest }) =>
+  DIRECTIONS.filter((direction) => lowest !== LAST[direction]).map((direction): MoveOf<typeof changeMoves> => ({ kind: 'change', die, direction })));
 
 /** VOY-BONUS-10, VOY-BONUS-11: turns a die by one. */
 const change = action(changeMoves, {
   rule: 'VOY-BONUS-10',
   offer(_, __, out, { hand, player, character }) {
-    if (player.camel < CHANGE_COST || character.namesDice) return;
-    for (const { die, lowest } of heldDice(hand).list) {
-      if (lowest !== LAST.up) out.add({ kind: 'change', die, direction: 'up' });
-      if (lowest !== LAST.down) out.add({ kind: 'change', die, direction: 'down' });
-    }
+    if (player.camel >= CHANGE_COST && !character.namesDice) out.all(turning.all(heldDice(hand)));
   },
   refuse(position, seat, { die, direction }): Refusal | null {
     const player = playerAt(position, seat);

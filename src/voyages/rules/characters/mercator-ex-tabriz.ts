@@ -37,9 +37,9 @@ function share(position: Position, seat: Seat, { space, column }: Done): void {
 }
 
 function kindsOf({ box }: Position, space: string, column: number): BazaarKind[] {
-  const own = BAZAAR_KINDS.filter((kind) => space.endsWith(kind));
-  if (box.rulings.mercatorGood === 'kind-of-space') return own;
-  const plain = own.flatMap((kind) => box.tables.bazaar[kind].columns[column - 1]?.plain ?? []);
+  const own = BAZAAR_KINDS.find((kind) => space.endsWith(kind)) ?? 'camel';
+  if (box.rulings.mercatorGood === 'kind-of-space') return [own];
+  const plain = box.tables.bazaar[own].columns[column - 1]?.plain ?? [];
   return BAZAAR_KINDS.filter((kind) => plain.some(({ resource }) => resource === kind));
 }
 

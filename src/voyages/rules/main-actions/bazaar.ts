@@ -1,7 +1,7 @@
 // VOY-BAZAAR-1 to VOY-BAZAAR-6: the bazaar.
 import type { Refusal } from '../../../kernel/legality.js';
 import { move, type MoveOf } from '../../../kernel/moves.js';
-import { pipAt, type Placings } from '../../../mechanics/hands.js';
+import type { Naming } from '../../../mechanics/hands.js';
 import { nth } from '../../../mechanics/known.js';
 import { action } from '../../box.js';
 import { column, dice, ware } from '../../content/parts.js';
@@ -16,10 +16,10 @@ const SPACES = { camel: 'bazaar.camel', pepper: 'bazaar.pepper', silk: 'bazaar.s
 const moves = { bazaar: move('bazaar {good} {column} {dice}', { good: ware, column, dice }) };
 
 /** Every column that the lowest die reaches, the highest first. */
-function columnWith(place: number, placings: Placings, good: BazaarKind): MoveOf<typeof moves> {
-  const { placing, before } = pipAt(placings, place);
-  return { kind: 'bazaar', good, column: placing.lowest - before, dice: placing.dice };
-}
+const withDice = (good: BazaarKind): Naming<MoveOf<typeof moves>> =>
+  hands.naming(({ dice, lowest }) => Array.from({ length: lowest }, (_, at) => ({ kind: 'bazaar', good, column: lowest - at, dice })));
+
+const namings = { camel: /* @__PURE__ */ withDice('camel'), pepper: /* @__PURE__ */ withDice('pepper'), silk: /* @__PURE__ */ withDice('silk'), gold: /* @__PURE__ */ withDice('gold') };
 
 /** Gains everything shown in a column. */
 export const bazaar = action(moves, {
@@ -27,8 +27,7 @@ export const bazaar = action(moves, {
   offer(position, seat, out, atHand) {
     const { bazaar } = position.box.tables;
     for (const good of BAZAAR_KINDS) {
-      const placings = hands.fitting(atHand.hand, bazaar[good].dice, standingOf(position, SPACES[good], seat, atHand));
-      out.run(placings.pips, columnWith, placings, good);
+      namings[good].offer(out, atHand.hand, bazaar[good].dice, standingOf(position, SPACES[good], seat, atHand));
     }
   },
   refuse(position, seat, { good, column, dice }): Refusal | null {

@@ -1,8 +1,6 @@
 // VOY-COINS-1, VOY-COINS-2: 5 coins.
 import type { Refusal } from '../../../kernel/legality.js';
 import { move, type MoveOf } from '../../../kernel/moves.js';
-import type { Placings } from '../../../mechanics/hands.js';
-import { nth } from '../../../mechanics/known.js';
 import { action } from '../../box.js';
 import { FIVE_COINS } from '../../content/board.js';
 import { die } from '../../content/parts.js';
@@ -12,14 +10,13 @@ import { beginMain } from './main-action.js';
 
 const moves = { fiveCoins: move('fiveCoins {die}', { die }) };
 
-const withDie = (place: number, { list }: Placings): MoveOf<typeof moves> => ({ kind: 'fiveCoins', die: nth(list, place).die });
+const withDice = /* @__PURE__ */ hands.naming(({ die }): MoveOf<typeof moves>[] => [{ kind: 'fiveCoins', die }]);
 
 /** Takes 5 coins with any die. */
 export const fiveCoins = action(moves, {
   rule: 'VOY-COINS-1',
   offer(position, seat, out, atHand) {
-    const placings = hands.fitting(atHand.hand, 1, standingOf(position, 'fiveCoins', seat, atHand));
-    out.run(placings.list.length, withDie, placings);
+    withDice.offer(out, atHand.hand, 1, standingOf(position, 'fiveCoins', seat, atHand));
   },
   refuse: (position, seat, { die }): Refusal | null => placingRefusal(position, seat, [die], { count: 1, standing: standingOf(position, 'fiveCoins', seat) }),
   play(position, seat, { die }) {

@@ -3,8 +3,6 @@ import type { Seat } from '../../../kernel/chance.js';
 import type { Refusal } from '../../../kernel/legality.js';
 import { move, type MoveOf } from '../../../kernel/moves.js';
 import { holdsOwnDie, pipsOf } from '../../../mechanics/dice.js';
-import type { Placings } from '../../../mechanics/hands.js';
-import { nth } from '../../../mechanics/known.js';
 import { action, type Position } from '../../box.js';
 import { KHANS_FAVOUR, KHAN_PLACES } from '../../content/board.js';
 import { die, good } from '../../content/parts.js';
@@ -23,16 +21,14 @@ function khanStanding({ state, box }: Position, seat: Seat): Standing {
 
 const moves = { khan: move('khan {good} {die}', { good, die }) };
 
-/** Every die with every good. */
-const withDie = (place: number, { list }: Placings): MoveOf<typeof moves> =>
-  ({ kind: 'khan', good: nth(GOODS, place % GOODS.length), die: nth(list, Math.floor(place / GOODS.length)).die });
+/** Every good. */
+const withDice = /* @__PURE__ */ hands.naming(({ die }) => GOODS.map((good): MoveOf<typeof moves> => ({ kind: 'khan', good, die })));
 
 /** Gains a good and 2 camels; no price is ever paid here. */
 export const khan = action(moves, {
   rule: 'VOY-KHAN-1',
   offer(position, seat, out, { hand }) {
-    const placings = hands.fitting(hand, 1, khanStanding(position, seat));
-    out.run(placings.list.length * GOODS.length, withDie, placings);
+    withDice.offer(out, hand, 1, khanStanding(position, seat));
   },
   refuse: (position, seat, { die }): Refusal | null => placingRefusal(position, seat, [die], { count: 1, standing: khanStanding(position, seat) }),
   play(position, seat, { good, die }) {

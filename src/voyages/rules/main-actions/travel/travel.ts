@@ -2,8 +2,6 @@
 import type { Seat } from '../../../../kernel/chance.js';
 import type { Refusal } from '../../../../kernel/legality.js';
 import { move, type MoveOf } from '../../../../kernel/moves.js';
-import type { Placings } from '../../../../mechanics/hands.js';
-import { nth } from '../../../../mechanics/known.js';
 import { action, characterOf, playerAt, type Position, type TurnAtHand } from '../../../box.js';
 import { dice } from '../../../content/parts.js';
 import { refusals } from '../../../words/refusals.js';
@@ -21,15 +19,13 @@ function journeyStanding(position: Position, seat: Seat, { player, character }: 
 
 const moves = { travel: move('travel {dice}', { dice }) };
 
-const withDice = (place: number, { list }: Placings): MoveOf<typeof moves> => ({ kind: 'travel', dice: nth(list, place).dice });
+const withDice = /* @__PURE__ */ hands.naming(({ dice }): MoveOf<typeof moves>[] => [{ kind: 'travel', dice }]);
 
 /** Places two dice with which at least one step can be paid; the path is named next. Who travels last starts the next round. */
 export const travel = action(moves, {
   rule: 'VOY-TRAVEL-1',
   offer(position, seat, out, atHand) {
-    if (atHand.hand.dice.length < DICE) return;
-    const placings = hands.fitting(atHand.hand, DICE, journeyStanding(position, seat, atHand));
-    out.run(placings.list.length, withDice, placings);
+    if (atHand.hand.dice.length >= DICE) withDice.offer(out, atHand.hand, DICE, journeyStanding(position, seat, atHand));
   },
   refuse(position, seat, { dice }): Refusal | null {
     const refusal = placingRefusal(position, seat, dice, { count: DICE, standing: standingOf(position, 'travel', seat) });
