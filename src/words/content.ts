@@ -195,3 +195,9 @@ export function mapOf(layout: MapLayout, roads: readonly Road[]): BoardMap {
   const { nodes, land, lakes, hills, rose } = layout;
   return { places: Object.entries(nodes).map(([id, { x, y, near = {} }]) => ({ id, x, y, near })), roads, land, lakes, hills, rose };
 }
+
+/** The frames of things: those given, and tracks of their own, whose spaces are squares. */
+export function framesOf(things: readonly Thing[], given: Content['frames']): Content['frames'] {
+  const tracks = things.flatMap(({ id, frame, parts }) => (frame === id && parts.length > 0 ? [[frame, parts.length] as const] : []));
+  return { ...Object.fromEntries(tracks), ...given };
+}

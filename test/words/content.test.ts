@@ -63,6 +63,11 @@ describe.each(games)('the components of %s', (name, content, rules, game) => {
     expect(spots.filter(({ x, y, w, h }) => x - w / 2 < -0.1 || y - h / 2 < -0.1 || x + w / 2 > 100.1 || y + h / 2 > 100.1).map(({ id }) => id)).toEqual([]);
   });
 
+  test('have frames whose shape is known', () => {
+    const used = things.flatMap(({ frame }) => frame ?? []);
+    expect([...new Set(used)].filter((frame) => !(content.frames[frame]! > 0))).toEqual([]);
+  });
+
   test('that share the frame of the board do not overlap', () => {
     const spaces = things.filter(({ frame, at }) => frame === 'board' && at !== null);
     const clash = (one: Thing, other: Thing): boolean => one !== other && Math.abs(one.at!.x - other.at!.x) < (one.at!.w + other.at!.w) / 2 - 0.1 && Math.abs(one.at!.y - other.at!.y) < (one.at!.h + other.at!.h) / 2 - 0.1;

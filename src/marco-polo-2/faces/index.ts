@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import { mapOf, roadsOn, thingOf, type Content, type Sketch } from '../../words/content.js';
+import { framesOf, mapOf, roadsOn, thingOf, type Content, type Sketch } from '../../words/content.js';
 import { standardPack } from '../content/standard/index.js';
 import type { LocationEntry, Pack } from '../content/pack.js';
 import { boardThings } from './board.js';
@@ -28,11 +28,12 @@ const locations = (pack: Pack): Sketch[] => pack.locations.map(({ id, name, kind
 export function contentOf(pack: Pack = standardPack): Content {
   const roads = pack.routes.map(({ id, from, to, cost, seal, source }) => ({ id, from, to, cost: { ...cost }, seal, rules: ['MP2-TRAVEL-6', ...(seal === null ? [] : ['MP2-TRAVEL-8'])], provenance: source }));
   const sketches = [...locations(pack), ...boardThings(pack), ...componentThings(pack)];
+  const things = sketches.map((sketch) => thingOf(sketch, { symbolRules: SYMBOL_RULES, tables: [] }));
   return {
     game: 'marco-polo-2',
-    things: sketches.map((sketch) => thingOf(sketch, { symbolRules: SYMBOL_RULES, tables: [] })),
+    things,
     map: mapOf(layout, roadsOn(layout, roads)),
-    frames: { map: 2.6, board: 5, shields: 6 },
+    frames: framesOf(things, { map: 2.6, board: 5, shields: 6 }),
   };
 }
 

@@ -61,7 +61,7 @@ const breakthroughs = (): Sketch[] => BREAKTHROUGHS.map((id) => {
   const [rule, reward] = BREAKTHROUGH[id];
   const level = Number(id.charAt(2));
   const what = id.slice(4);
-  return { id, kind: 'tile', group: 'breakthrough', provenance: 'seed', face: Object.keys(reward).length > 0 ? single({ reward }) : null, icons: level < 3 ? [what] : Object.keys(reward), facts: { level, scrolls: 2 * level, ongoing: level < 3 ? 1 : 0 }, rules: [rule, 'MERV-LIB-2', 'MERV-LIB-4'] };
+  return { id, kind: 'tile', group: 'breakthrough', provenance: 'seed', face: Object.keys(reward).length > 0 ? single({ reward }) : null, icons: level < 3 ? [what] : Object.keys(reward), facts: { level, scrolls: 2 * level, ongoing: level < 3 ? 1 : 0, ...(level === 1 ? { action: what, discount: 1 } : level === 2 ? { colour: what } : {}) }, rules: [rule, 'MERV-LIB-2', 'MERV-LIB-4'] };
 });
 
 const PIECE_RULES: Readonly<Record<string, string>> = { building: 'MERV-TERM-3', servant: 'MERV-PALACE-2', disc: 'MERV-COMP-2', master: 'MERV-TURN-2', soldier: 'MERV-SOLD-1', courtier: 'MERV-PALACE-2', post: 'MERV-MARKET-2' };

@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import { thingOf, type Content } from '../../words/content.js';
+import { framesOf, thingOf, type Content } from '../../words/content.js';
 import type { Pack } from '../content/pack.js';
 import { standardPack } from '../content/standard.js';
 import { cityThings } from './city.js';
@@ -16,11 +16,12 @@ import { SYMBOL_RULES } from './symbols.js';
 /** The components of the game with these values. */
 export function contentOf(pack: Pack = standardPack): Content {
   const sketches = [...cityThings(), ...areaThings(pack), ...componentThings(pack)];
+  const things = sketches.map((sketch) => thingOf(sketch, { symbolRules: SYMBOL_RULES, tables: [] }));
   return {
     game: 'merv',
-    things: sketches.map((sketch) => thingOf(sketch, { symbolRules: SYMBOL_RULES, tables: [] })),
+    things,
     map: roadMap(),
-    frames: { city: 1, silkRoad: 2, mosque: 1.2, palace: 2, library: 1.5, row: 4 },
+    frames: framesOf(things, { city: 1, silkRoad: 2, mosque: 1.2, palace: 2, library: 1.5, row: 4 }),
   };
 }
 

@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import { mapOf, roadsOn, thingOf, type Content, type Sketch } from '../../words/content.js';
+import { framesOf, mapOf, roadsOn, thingOf, type Content, type Sketch } from '../../words/content.js';
 import { contentInfoOf } from '../content/index.js';
 import { LOCATIONS } from '../content/map.js';
 import { standardPack, type Pack } from '../content/pack.js';
@@ -26,11 +26,12 @@ export function contentOf(pack: Pack = standardPack): Content {
   const routes = tables.find(({ name }) => name === 'routes');
   const roads = pack.routes.map(({ between: [from, to], cost }) => ({ id: `${from}--${to}`, from, to, cost, seal: null, rules: ['VOY-TRAVEL-4', 'VOY-TRAVEL-7'], provenance: routes?.source ?? 'public-2' }));
   const sketches = [...locations(), ...boardThings(pack), ...componentThings(pack)];
+  const things = sketches.map((sketch) => thingOf(sketch, { symbolRules: SYMBOL_RULES, tables }));
   return {
     game: 'voyages',
-    things: sketches.map((sketch) => thingOf(sketch, { symbolRules: SYMBOL_RULES, tables })),
+    things,
     map: mapOf(layout, roadsOn(layout, roads)),
-    frames: { map: 2.4, board: 4.7 },
+    frames: framesOf(things, { map: 2.4, board: 4.7 }),
   };
 }
 
