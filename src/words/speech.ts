@@ -22,6 +22,12 @@ export interface Grammar<T extends Tongue> {
   readonly and: string;
 }
 
+/** The plural rule of a language, made when it is first asked for. */
+export function pluralRule(language: string): (amount: number) => Intl.LDMLPluralRule {
+  let rules: Intl.PluralRules | undefined;
+  return (amount) => (rules ??= new Intl.PluralRules(language)).select(amount);
+}
+
 /** Who does something: a seat, or an automaton by its name. */
 export type Who = number | string;
 

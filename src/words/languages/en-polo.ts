@@ -22,7 +22,7 @@ export const names = {
   raschid: 'Raschid ad-Din Sinan', matteo: 'Matteo Polo', berke: 'Berke Khan', mercator: 'Mercator ex Tabriz', 'niccolo-marco': 'Niccolo and Marco Polo', wilhelm: 'Wilhelm von Rubruk', johannes: 'Johannes Carpini',
   khansFavour: "Khan's favour", contracts: 'contracts', travel: 'travel', moneyBag: 'money bag', reroll: 'reroll', change: 'change of a die', complete: 'complete a contract',
   rounds: 'rounds', posts: 'posts', ownDie: 'own die', whiteDie: 'white die', neutralDie: 'neutral die', figure: 'figure', hourglass: 'hourglass',
-  compensation: 'compensation', routes: 'routes', occupied: 'occupied space', income: 'income', pile: 'pile', box: 'box', player: 'player board',
+  compensation: 'compensation', routes: 'routes', relocation: 'a post to be moved', 'black-die': 'black die', occupied: 'occupied space', income: 'income', pile: 'pile', box: 'box', player: 'player board',
 } as const;
 
 /** Sentences for moves of both games. */
@@ -87,5 +87,6 @@ export const events = {
   'round-begins': ({ round }: { readonly round: number }) => `Round ${round} begins.`,
   'turn-begins': ({ seat }: By, say: Say) => `${say.player(seat)} is on turn.`,
   'turn-ends': ({ seat }: By, say: Say) => `${say.player(seat)} ends the turn.`,
+  passed: ({ seat }: By, say: Say) => `${say.player(seat)} passes.`,
   'game-over': 'The game is over.',
 } as const;

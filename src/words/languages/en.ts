@@ -1,7 +1,7 @@
 // English: its grammar, and what it says whatever the game.
 import type { Refusal } from '../../kernel/legality.js';
 import type { Deal } from '../content.js';
-import type { Grammar } from '../speech.js';
+import { pluralRule, type Grammar } from '../speech.js';
 import type { FaceSentences, KernelCode, Sayable, Sentence, Table } from '../texts.js';
 
 /** English has one form for a word wherever it stands, and one for several things. */
@@ -11,13 +11,13 @@ export interface English {
   readonly name: string;
 }
 
-const plural = /* @__PURE__ */ new Intl.PluralRules('en');
+const plural = /* @__PURE__ */ pluralRule('en');
 
 /** The grammar of English. */
 export const grammar: Grammar<English> = {
   language: 'en',
   plain: 'plain',
-  counted: (amount, [one, other]) => `${amount} ${plural.select(amount) === 'one' ? one : other}`,
+  counted: (amount, [one, other]) => `${amount} ${plural(amount) === 'one' ? one : other}`,
   single: ([one]) => one,
   named: (name) => name,
   and: ' and ',

@@ -1,7 +1,7 @@
 // Languages of which we have the terms of a printed book and no sentences: names and numbers in the words of the book,
 // everything else in the language behind it.
 import { printedName, type PrintedName, type PrintedNames, type PrintedTerm } from '../printed.js';
-import type { Grammar, Words } from '../speech.js';
+import { pluralRule, type Grammar, type Words } from '../speech.js';
 import type { English } from './en.js';
 
 /** A language as far as a printed book gives it. */
@@ -30,12 +30,12 @@ function formAfter(category: Intl.LDMLPluralRule, language: string, { is, few, m
 
 /** The grammar of a printed language: its plural rule. Where the form after a number is not printed, the number stands behind the word. */
 export function printedGrammar(language: 'pl' | 'hu' | 'pt'): Grammar<Printed> {
-  const plural = new Intl.PluralRules(language);
+  const plural = pluralRule(language);
   return {
     language,
     plain: 'plain',
     counted: (amount, noun) => {
-      const form = formAfter(plural.select(amount), language, noun);
+      const form = formAfter(plural(amount), language, noun);
       return form === undefined ? `${noun.is}: ${amount}` : `${amount} ${like(noun.is, form)}`;
     },
     single: ({ is }) => is,

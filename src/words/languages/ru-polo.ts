@@ -27,7 +27,7 @@ export const names = {
   raschid: 'Рашид ад-Дин Синан', matteo: 'Маттео Поло', berke: 'Хан Берке', mercator: 'Купец из Тебриза', 'niccolo-marco': 'Никколо и Марко Поло', wilhelm: 'Вильгельм Рубрук', johannes: 'Иоганн Карпини',
   khansFavour: 'Снискать милость хана', contracts: 'Получить контракт', travel: 'Отправиться в путешествие', moneyBag: 'кошель', reroll: 'перебросить кубик', change: 'изменить значение кубика', complete: 'выполнить контракт',
   rounds: 'раунды', posts: 'фактории', ownDie: 'свой кубик', whiteDie: 'белый кубик', neutralDie: 'нейтральный кубик', figure: 'фишка игрока', hourglass: 'песочные часы',
-  compensation: 'компенсация', routes: 'маршруты', occupied: 'занятая ячейка', income: 'доход', pile: 'стопка', box: 'коробка', player: 'планшет',
+  compensation: 'компенсация', routes: 'маршруты', relocation: 'перенос фактории', 'black-die': 'чёрный кубик', occupied: 'занятая ячейка', income: 'доход', pile: 'стопка', box: 'коробка', player: 'планшет',
 } as const satisfies Readonly<Record<string, Russian['name']>>;
 
 /** Sentences for moves of both games. */
@@ -92,5 +92,6 @@ export const events = {
   'round-begins': ({ round }: { readonly round: number }) => `Начинается раунд ${round}.`,
   'turn-begins': ({ seat }: By, say: Say) => `Ходит ${say.player(seat)}.`,
   'turn-ends': ({ seat }: By, say: Say) => `${say.player(seat)} заканчивает ход.`,
+  passed: ({ seat }: By, say: Say) => `${say.player(seat)} пропускает ход.`,
   'game-over': 'Игра окончена.',
 } as const;

@@ -1,6 +1,6 @@
 // Russian: its grammar, and what it says whatever the game.
 import type { Deal } from '../content.js';
-import type { Grammar } from '../speech.js';
+import { pluralRule, type Grammar } from '../speech.js';
 import type { FaceSentences, KernelCode, Sayable, Table } from '../texts.js';
 
 /** The cases that our sentences ask for. */
@@ -17,7 +17,7 @@ export interface Russian {
 
 const CASES: readonly Case[] = ['nom', 'gen', 'acc', 'prep'];
 
-const plural = /* @__PURE__ */ new Intl.PluralRules('ru');
+const plural = /* @__PURE__ */ pluralRule('ru');
 
 function one([nominative, accusative, few, , { genitive = few } = {}]: Russian['noun'], form: Case): string {
   return form === 'acc' ? accusative : form === 'gen' ? genitive : nominative;
@@ -25,7 +25,7 @@ function one([nominative, accusative, few, , { genitive = few } = {}]: Russian['
 
 function bent(noun: Russian['noun'], amount: number, form: Case): string {
   const [, , few, many, { lives = false } = {}] = noun;
-  switch (plural.select(amount)) {
+  switch (plural(amount)) {
     case 'one': return one(noun, form);
     case 'few': return form === 'nom' || (form === 'acc' && !lives) ? few : many;
     default: return many;

@@ -30,7 +30,7 @@ type Tile = `bonus-${'camels' | 'camel-coins' | 'copy' | 'coins' | 'points' | 'g
 type Piece = 'ownDie' | 'whiteDie' | 'neutralDie' | 'figure' | 'hourglass';
 
 /** Where things come from, and what is laid out. */
-type Source = 'compensation' | 'routes' | 'occupied' | 'income' | 'pile' | 'box' | 'player' | 'set-up' | 'area' | 'cityCards' | 'cityBonuses' | 'outposts' | 'characters' | 'contractPlaces' | 'milestone';
+type Source = 'compensation' | 'routes' | 'relocation' | 'black-die' | 'occupied' | 'income' | 'pile' | 'box' | 'player' | 'set-up' | 'area' | 'cityCards' | 'cityBonuses' | 'outposts' | 'characters' | 'contractPlaces' | 'milestone';
 
 /** Components without a name of their own. */
 type Sort = 'contract' | 'card' | 'goal' | 'offer' | 'cardSpace' | 'travelSpace' | 'specialSpace';

@@ -18,7 +18,7 @@ type Space = `bazaar.${BazaarKind}` | 'fiveCoins' | 'khansFavour' | 'contracts' 
 type Piece = 'ownDie' | 'whiteDie' | 'neutralDie' | 'figure' | 'hourglass';
 
 /** Where things come from, and what is laid out. */
-type Source = 'compensation' | 'routes' | 'occupied' | 'income' | 'pile' | 'box' | 'player' | 'set-up' | 'cityBonuses' | 'outposts' | 'cityCards' | 'characters' | 'columnBonus';
+type Source = 'compensation' | 'routes' | 'relocation' | 'black-die' | 'occupied' | 'income' | 'pile' | 'box' | 'player' | 'set-up' | 'cityBonuses' | 'outposts' | 'cityCards' | 'characters' | 'columnBonus';
 
 /** Components without a name of their own. */
 type Sort = 'oasis' | 'contract' | 'card' | 'goal' | 'outpost' | 'cityBonus' | 'cardSpace';

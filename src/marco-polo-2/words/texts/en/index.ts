@@ -22,7 +22,6 @@ const table: Table<Said, English> = {
     ...polo.events,
     'first-player': ({ seat }, say) => `${say.player(seat)} is first player.`,
     hourglass: ({ seat }, say) => `${say.player(seat)} takes the hourglass and will be first player next round.`,
-    passed: ({ seat }, say) => `${say.player(seat)} passes.`,
     'phase-begins': ({ phase }) => `${PHASES[phase] ?? phase}.`,
     'offers-laid': ({ offers }, say) => `New offers: ${say.names(offers.filter((tile) => tile !== null))}.`,
     'outpost-used': ({ seat, tile }, say) => `${say.player(seat)} uses ${say.name(tile)}.`,

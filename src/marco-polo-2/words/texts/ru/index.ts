@@ -22,7 +22,6 @@ const table: Table<Said, Russian> = {
     ...polo.events,
     'first-player': ({ seat }, say) => `Первый игрок: ${say.player(seat)}.`,
     hourglass: ({ seat }, say) => `${say.player(seat)} берёт песочные часы и будет первым игроком следующего раунда.`,
-    passed: ({ seat }, say) => `${say.player(seat)} пропускает ход.`,
     'phase-begins': ({ phase }) => `${PHASES[phase] ?? phase}.`,
     'offers-laid': ({ offers }, say) => `Новые предложения: ${say.names(offers.filter((tile) => tile !== null))}.`,
     'outpost-used': ({ seat, tile }, say) => `${say.player(seat)} использует ${say.name(tile)}.`,

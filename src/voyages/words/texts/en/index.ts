@@ -21,6 +21,7 @@ const table: Table<Said, English> = {
   events: {
     ...polo.events,
     'start-player': ({ seat }, say) => `${say.player(seat)} is the start player.`,
+    'top-put-under': ({ seat }, say) => `${say.player(seat)} declines the top contract; it goes under the special stack unseen.`,
     'row-slid': 'The contracts in the row slide to the left.',
     'leftovers-under': ({ contracts }, say) => `Left in the row and put under the special stack: ${say.names(contracts)}.`,
     'stack-known': ({ contracts }, say) => `The special stack, from the top: ${say.names(contracts)}.`,

@@ -21,6 +21,7 @@ const table: Table<Said, Russian> = {
   events: {
     ...polo.events,
     'start-player': ({ seat }, say) => `Первый игрок: ${say.player(seat)}.`,
+    'top-put-under': ({ seat }, say) => `${say.player(seat)} отказывается от верхнего контракта, и тот закрытым уходит под особую стопку.`,
     'row-slid': 'Контракты в ряду сдвигаются влево.',
     'leftovers-under': ({ contracts }, say) => `Остались в ряду и уходят под особую стопку: ${say.names(contracts)}.`,
     'stack-known': ({ contracts }, say) => `Особая стопка сверху вниз: ${say.names(contracts)}.`,
