@@ -23,7 +23,8 @@ import { firstPlayer, keepGoal, pickCharacter, setup } from './rules/setup.js';
 import { turn } from './rules/turn.js';
 import { turns } from './rules/turns.js';
 
-const kinds = [
+/** Everything that can be waiting to be decided or done. */
+export const kinds = [
   setup, drawing, deal, firstPlayer, pickCharacter, keepGoal,
   round, rollDice, rollBlack, income, double, pairs, compensation, turns, turn, refilling,
   offer, offered, glean, contracts, seal, special,

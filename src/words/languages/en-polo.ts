@@ -48,13 +48,16 @@ export const moves = {
 
 const NUMBERS: readonly string[] = ['first', 'second'];
 
+/** What it is, and where it comes from unless that is the same word. */
+const because = (what: string, source: string, say: Say): string => (say.name(what) === say.name(source) ? say.name(what) : `${say.name(what)} (${say.name(source)})`);
+
 /** Sentences for events of both games. */
 export const events = {
   gained: ({ seat, amounts, source }: By<{ readonly amounts: Amounts; readonly source: string }>, say: Say) => `${say.player(seat)} receives ${say.amounts(amounts)} (${say.name(source)}).`,
   paid: ({ seat, amounts, source }: By<{ readonly amounts: Amounts; readonly source: string }>, say: Say) => `${say.player(seat)} pays ${say.amounts(amounts)} (${say.name(source)}).`,
-  lost: ({ seat, what, source }: By<{ readonly what: string; readonly source: string }>, say: Say) => `${say.player(seat)} cannot use this and loses it: ${say.name(what)} (${say.name(source)}).`,
-  declined: ({ seat, what, source }: By<{ readonly what: string; readonly source: string }>, say: Say) => `${say.player(seat)} does without this: ${say.name(what)} (${say.name(source)}).`,
-  'bonus-due': ({ seat, bonus, source }: By<{ readonly bonus: string; readonly source: string }>, say: Say) => `A bonus for ${say.player(seat)}: ${say.name(bonus)} (${say.name(source)}).`,
+  lost: ({ seat, what, source }: By<{ readonly what: string; readonly source: string }>, say: Say) => `${say.player(seat)} cannot use this and loses it: ${because(what, source, say)}.`,
+  declined: ({ seat, what, source }: By<{ readonly what: string; readonly source: string }>, say: Say) => `${say.player(seat)} does without this: ${because(what, source, say)}.`,
+  'bonus-due': ({ seat, bonus, source }: By<{ readonly bonus: string; readonly source: string }>, say: Say) => `A bonus for ${say.player(seat)}: ${because(bonus, source, say)}.`,
   'bonus-copied': ({ seat, source, tile }: By<{ readonly source: string; readonly tile: string }>, say: Say) => `${say.player(seat)} copies ${say.name(tile)} with ${say.name(source)}.`,
   'dice-placed': ({ seat, space, dice }: By<{ readonly space: string; readonly dice: readonly string[] }>, say: Say) => `${say.player(seat)} places ${say.dice(dice)} (${say.name(space)}).`,
   'dice-retrieved': ({ seat, dice }: { readonly seat: number | null; readonly dice: readonly string[] }, say: Say) => (seat === null ? `The neutral dice leave the board: ${say.dice(dice)}.` : `${say.player(seat)} takes back ${say.dice(dice)}.`),
@@ -63,7 +66,7 @@ export const events = {
   'die-picked-up': ({ seat, die }: By<{ readonly die: string }>, say: Say) => `${say.player(seat)} picks up ${say.dice([die])}.`,
   'die-rolled': ({ seat, die }: By<{ readonly die: string }>, say: Say) => `${say.player(seat)} rolls a die: ${say.dice([die])}.`,
   'die-changed': ({ seat, from, to }: By<{ readonly from: string; readonly to: string }>, say: Say) => `${say.player(seat)} turns ${say.dice([from])} to ${say.dice([to])}.`,
-  'black-die-taken': ({ seat, die, source }: By<{ readonly die: string | null; readonly source: string }>, say: Say) => `${say.player(seat)} takes ${die === null ? 'a black die' : say.dice([die])} (${say.name(source)}).`,
+  'black-die-taken': ({ seat, die, source }: By<{ readonly die: string | null; readonly source: string }>, say: Say) => `${say.player(seat)} takes ${die === null ? 'a black die' : say.dice([die])}${source === 'black-die' ? '' : ` (${say.name(source)})`}.`,
   'figure-placed': ({ seat, figure, to }: By<{ readonly figure: number; readonly to: string }>, say: Say) => `The ${NUMBERS[figure - 1] ?? figure} figure of ${say.player(seat)} begins in ${say.name(to)}.`,
   moved: ({ seat, figure, from, path }: By<{ readonly figure: number; readonly from: string; readonly path: readonly string[] }>, say: Say) => `${say.player(seat)} moves${figure === 2 ? ' the second figure' : ''}: ${say.path([from, ...path])}.`,
   'post-placed': ({ seat, city, number }: By<{ readonly city: string; readonly number: number }>, say: Say) => `${say.player(seat)} places a post in ${say.name(city)}, number ${number}.`,

@@ -51,15 +51,16 @@ export const moves = {
   decline: 'Отказаться.',
 } as const;
 
-const NUMBERS: readonly string[] = ['Первая', 'Вторая'];
+/** What it is, and where it comes from unless that is the same word. */
+const because = (what: string, source: string, say: Say): string => (say.name(what) === say.name(source) ? say.name(what) : `${say.name(what)} (${say.name(source)})`);
 
 /** Sentences for events of both games. */
 export const events = {
   gained: ({ seat, amounts, source }: By<{ readonly amounts: Amounts; readonly source: string }>, say: Say) => `${say.player(seat)} получает ${say.amounts(amounts, 'acc')} (${say.name(source)}).`,
   paid: ({ seat, amounts, source }: By<{ readonly amounts: Amounts; readonly source: string }>, say: Say) => `${say.player(seat)} платит ${say.amounts(amounts, 'acc')} (${say.name(source)}).`,
-  lost: ({ seat, what, source }: By<{ readonly what: string; readonly source: string }>, say: Say) => `${say.player(seat)} не может этим воспользоваться, и это пропадает: ${say.name(what)} (${say.name(source)}).`,
-  declined: ({ seat, what, source }: By<{ readonly what: string; readonly source: string }>, say: Say) => `${say.player(seat)} от этого отказывается: ${say.name(what)} (${say.name(source)}).`,
-  'bonus-due': ({ seat, bonus, source }: By<{ readonly bonus: string; readonly source: string }>, say: Say) => `${say.player(seat)} получает бонус: ${say.name(bonus)} (${say.name(source)}).`,
+  lost: ({ seat, what, source }: By<{ readonly what: string; readonly source: string }>, say: Say) => `${say.player(seat)} не может этим воспользоваться, и это пропадает: ${because(what, source, say)}.`,
+  declined: ({ seat, what, source }: By<{ readonly what: string; readonly source: string }>, say: Say) => `${say.player(seat)} от этого отказывается: ${because(what, source, say)}.`,
+  'bonus-due': ({ seat, bonus, source }: By<{ readonly bonus: string; readonly source: string }>, say: Say) => `${say.player(seat)} получает бонус: ${because(bonus, source, say)}.`,
   'bonus-copied': ({ seat, source, tile }: By<{ readonly source: string; readonly tile: string }>, say: Say) => `${say.player(seat)} копирует ${say.name(tile, 'acc')} (${say.name(source)}).`,
   'dice-placed': ({ seat, space, dice }: By<{ readonly space: string; readonly dice: readonly string[] }>, say: Say) => `${say.player(seat)} ставит на поле: ${say.dice(dice)} (${say.name(space)}).`,
   'dice-retrieved': ({ seat, dice }: { readonly seat: number | null; readonly dice: readonly string[] }, say: Say) => (seat === null ? `Нейтральные кубики убраны с поля: ${say.dice(dice)}.` : `${say.player(seat)} забирает с поля: ${say.dice(dice)}.`),
@@ -68,8 +69,8 @@ export const events = {
   'die-picked-up': ({ seat, die }: By<{ readonly die: string }>, say: Say) => `${say.player(seat)} берёт кубик для броска: ${say.dice([die])}.`,
   'die-rolled': ({ seat, die }: By<{ readonly die: string }>, say: Say) => `${say.player(seat)} бросает кубик: ${say.dice([die])}.`,
   'die-changed': ({ seat, from, to }: By<{ readonly from: string; readonly to: string }>, say: Say) => `${say.player(seat)} меняет значение кубика: ${say.dice([from])} → ${say.dice([to])}.`,
-  'black-die-taken': ({ seat, die, source }: By<{ readonly die: string | null; readonly source: string }>, say: Say) => `${say.player(seat)} берёт чёрный кубик${die === null ? '' : `: ${say.dice([die])}`} (${say.name(source)}).`,
-  'figure-placed': ({ seat, figure, to }: By<{ readonly figure: number; readonly to: string }>, say: Say) => `${NUMBERS[figure - 1] ?? figure} фишка начинает путь в ${say.name(to, 'prep')}: ${say.player(seat)}.`,
+  'black-die-taken': ({ seat, die, source }: By<{ readonly die: string | null; readonly source: string }>, say: Say) => `${say.player(seat)} берёт чёрный кубик${die === null ? '' : `: ${say.dice([die])}`}${source === 'black-die' ? '' : ` (${say.name(source)})`}.`,
+  'figure-placed': ({ seat, figure, to }: By<{ readonly figure: number; readonly to: string }>, say: Say) => `${say.player(seat)} ставит ${figure === 2 ? 'вторую ' : ''}фишку в ${say.name(to, 'acc')}.`,
   moved: ({ seat, figure, from, path }: By<{ readonly figure: number; readonly from: string; readonly path: readonly string[] }>, say: Say) => `${say.player(seat)} перемещает ${figure === 2 ? 'вторую ' : ''}фишку: ${say.path([from, ...path])}.`,
   'post-placed': ({ seat, city, number }: By<{ readonly city: string; readonly number: number }>, say: Say) => `${say.player(seat)} ставит факторию № ${number} в ${say.name(city, 'prep')}.`,
   'post-relocated': ({ seat, from, to }: By<{ readonly from: string; readonly to: string }>, say: Say) => `${say.player(seat)} переносит факторию из ${say.name(from, 'gen')} в ${say.name(to, 'acc')}.`,

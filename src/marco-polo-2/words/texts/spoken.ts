@@ -1,12 +1,12 @@
 // What there is to say in Marco Polo II, whatever the language.
-import type { Spoken } from '../../../words/texts.js';
+import type { AskedAmong, Spoken } from '../../../words/texts.js';
 import { standardPack } from '../../content/standard/index.js';
 import type { Pack } from '../../content/pack.js';
 import type { rulings } from '../../rulings.js';
-import type { Move } from '../../frames.js';
+import type { AllOf } from '../../declare.js';
+import type { kinds, Move } from '../../frames.js';
+import type { Event } from '../events.js';
 import type { refusals } from '../refusals.js';
-import type { Event } from './events.js';
-import type { Luck, Prompt } from './prompts.js';
 
 /** What is counted: resources, symbols, and some words of sentences. */
 type Noun = 'coin' | 'camel' | 'pepper' | 'silk' | 'gold' | 'jade' | 'vp' | 'anyGood' | 'distinctGoods' | 'move' | 'blackDie' | 'contractTop' | 'contractCity' | 'copyCityBonus' | 'shieldPlus' | 'ownCityBonus' | 'seal' | 'extraPost' | 'oases'
@@ -48,11 +48,14 @@ export interface Sight {
   readonly bag: Readonly<Record<'coin' | 'camel' | 'jade', number>>;
 }
 
+/** What luck decides. */
+type Luck = 'markers' | 'outposts' | 'city-cards' | 'contracts' | 'offers' | 'offer' | 'first-player' | 'starting-contract' | 'characters' | 'goals' | 'round-roll' | 'reroll' | 'refill' | 'black-die' | 'area-cards' | 'black-dice' | 'top-contract';
+
 /** The keys of a table of sentences. */
 export interface Said {
   readonly move: Move;
   readonly event: Event;
-  readonly prompt: Prompt;
+  readonly prompt: AskedAmong<AllOf<typeof kinds>>;
   readonly luck: Luck;
   readonly refusal: keyof typeof refusals;
   readonly line: 'game' | 'goal' | 'shields' | 'goods' | 'coins' | 'contracts';
