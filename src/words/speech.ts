@@ -108,7 +108,11 @@ export function speechOf<T extends Tongue>(grammar: Grammar<T>, words: Words<str
     names: (ids, form = plain) => say.list(ids.map((id) => say.name(id, form))),
     path: (ids) => ids.map((id) => say.name(id)).join(' – '),
     player: (who) => (typeof who === 'string' ? say.name(who) : players[who] ?? words.player(who + 1)),
-    dice: (tokens) => say.list(tokens.map((token) => words.die(...dieOf(token)))),
+    dice: (tokens) => {
+      const unrolled = tally(tokens.filter((token) => token.endsWith('0')));
+      const alike = Object.entries(unrolled).map(([token, count]) => `${words.die(...dieOf(token))}${count > 1 ? ` ×${count}` : ''}`);
+      return say.list([...tokens.filter((token) => !token.endsWith('0')).map((token) => words.die(...dieOf(token))), ...alike]);
+    },
     list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')}${grammar.and}${items.at(-1) ?? ''}`),
     knowsWord: (word) => Object.hasOwn(nouns, word),
     knowsName: (id) => Object.hasOwn(names, id) || Object.hasOwn(nouns, id) || sorted(id) !== undefined,

@@ -51,6 +51,9 @@ const NUMBERS: readonly string[] = ['first', 'second'];
 /** What it is, and where it comes from unless that is the same word. */
 const because = (what: string, source: string, say: Say): string => (say.name(what) === say.name(source) ? say.name(what) : `${say.name(what)} (${say.name(source)})`);
 
+/** Where a black die comes from that is bought. */
+const BOUGHT: readonly string[] = ['black-die', 'buyBlackDie'];
+
 /** Sentences for events of both games. */
 export const events = {
   gained: ({ seat, amounts, source }: By<{ readonly amounts: Amounts; readonly source: string }>, say: Say) => `${say.player(seat)} receives ${say.amounts(amounts)} (${say.name(source)}).`,
@@ -66,7 +69,7 @@ export const events = {
   'die-picked-up': ({ seat, die }: By<{ readonly die: string }>, say: Say) => `${say.player(seat)} picks up ${say.dice([die])}.`,
   'die-rolled': ({ seat, die }: By<{ readonly die: string }>, say: Say) => `${say.player(seat)} rolls a die: ${say.dice([die])}.`,
   'die-changed': ({ seat, from, to }: By<{ readonly from: string; readonly to: string }>, say: Say) => `${say.player(seat)} turns ${say.dice([from])} to ${say.dice([to])}.`,
-  'black-die-taken': ({ seat, die, source }: By<{ readonly die: string | null; readonly source: string }>, say: Say) => `${say.player(seat)} takes ${die === null ? 'a black die' : say.dice([die])}${source === 'black-die' ? '' : ` (${say.name(source)})`}.`,
+  'black-die-taken': ({ seat, die, source }: By<{ readonly die: string | null; readonly source: string }>, say: Say) => `${say.player(seat)} takes ${die === null || die.endsWith('0') ? 'a black die' : say.dice([die])}${BOUGHT.includes(source) ? '' : ` (${say.name(source)})`}.`,
   'figure-placed': ({ seat, figure, to }: By<{ readonly figure: number; readonly to: string }>, say: Say) => `The ${NUMBERS[figure - 1] ?? figure} figure of ${say.player(seat)} begins in ${say.name(to)}.`,
   moved: ({ seat, figure, from, path }: By<{ readonly figure: number; readonly from: string; readonly path: readonly string[] }>, say: Say) => `${say.player(seat)} moves${figure === 2 ? ' the second figure' : ''}: ${say.path([from, ...path])}.`,
   'post-placed': ({ seat, city, number }: By<{ readonly city: string; readonly number: number }>, say: Say) => `${say.player(seat)} places a post in ${say.name(city)}, number ${number}.`,

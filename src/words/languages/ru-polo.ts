@@ -54,6 +54,9 @@ export const moves = {
 /** What it is, and where it comes from unless that is the same word. */
 const because = (what: string, source: string, say: Say): string => (say.name(what) === say.name(source) ? say.name(what) : `${say.name(what)} (${say.name(source)})`);
 
+/** Where a black die comes from that is bought. */
+const BOUGHT: readonly string[] = ['black-die', 'buyBlackDie'];
+
 /** Sentences for events of both games. */
 export const events = {
   gained: ({ seat, amounts, source }: By<{ readonly amounts: Amounts; readonly source: string }>, say: Say) => `${say.player(seat)} получает ${say.amounts(amounts, 'acc')} (${say.name(source)}).`,
@@ -69,7 +72,7 @@ export const events = {
   'die-picked-up': ({ seat, die }: By<{ readonly die: string }>, say: Say) => `${say.player(seat)} берёт кубик для броска: ${say.dice([die])}.`,
   'die-rolled': ({ seat, die }: By<{ readonly die: string }>, say: Say) => `${say.player(seat)} бросает кубик: ${say.dice([die])}.`,
   'die-changed': ({ seat, from, to }: By<{ readonly from: string; readonly to: string }>, say: Say) => `${say.player(seat)} меняет значение кубика: ${say.dice([from])} → ${say.dice([to])}.`,
-  'black-die-taken': ({ seat, die, source }: By<{ readonly die: string | null; readonly source: string }>, say: Say) => `${say.player(seat)} берёт чёрный кубик${die === null ? '' : `: ${say.dice([die])}`}${source === 'black-die' ? '' : ` (${say.name(source)})`}.`,
+  'black-die-taken': ({ seat, die, source }: By<{ readonly die: string | null; readonly source: string }>, say: Say) => `${say.player(seat)} берёт чёрный кубик${die === null || die.endsWith('0') ? '' : `: ${say.dice([die])}`}${BOUGHT.includes(source) ? '' : ` (${say.name(source)})`}.`,
   'figure-placed': ({ seat, figure, to }: By<{ readonly figure: number; readonly to: string }>, say: Say) => `${say.player(seat)} ставит ${figure === 2 ? 'вторую ' : ''}фишку в ${say.name(to, 'acc')}.`,
   moved: ({ seat, figure, from, path }: By<{ readonly figure: number; readonly from: string; readonly path: readonly string[] }>, say: Say) => `${say.player(seat)} перемещает ${figure === 2 ? 'вторую ' : ''}фишку: ${say.path([from, ...path])}.`,
   'post-placed': ({ seat, city, number }: By<{ readonly city: string; readonly number: number }>, say: Say) => `${say.player(seat)} ставит факторию № ${number} в ${say.name(city, 'prep')}.`,

@@ -21,10 +21,9 @@ const table: Table<Said, English> = {
   events: {
     ...polo.events,
     'start-player': ({ seat }, say) => `${say.player(seat)} is the start player.`,
-    'top-put-under': ({ seat }, say) => `${say.player(seat)} declines the top contract; it goes under the special stack unseen.`,
     'row-slid': 'The contracts in the row slide to the left.',
-    'leftovers-under': ({ contracts }, say) => `Left in the row and put under the special stack: ${say.names(contracts)}.`,
-    'stack-known': ({ contracts }, say) => `The special stack, from the top: ${say.names(contracts)}.`,
+    'leftovers-under': ({ contracts, shuffled }, say) => `Left in the row and put under the special stack${shuffled ? ', shuffled' : ''}: ${say.names(contracts)}.`,
+    'stack-known': ({ contracts, what }, say) => `${what === 'stack' ? 'A stack' : 'The special stack'}, from the top: ${say.names(contracts)}.`,
     passed: ({ seat }, say) => `${say.player(seat)} takes no further turn in this round.`,
     'top-put-under': ({ seat }, say) => `${say.player(seat)} puts the top contract under the special stack unseen.`,
   },

@@ -21,10 +21,9 @@ const table: Table<Said, Russian> = {
   events: {
     ...polo.events,
     'start-player': ({ seat }, say) => `Первый игрок: ${say.player(seat)}.`,
-    'top-put-under': ({ seat }, say) => `${say.player(seat)} отказывается от верхнего контракта, и тот закрытым уходит под особую стопку.`,
     'row-slid': 'Контракты в ряду сдвигаются влево.',
-    'leftovers-under': ({ contracts }, say) => `Остались в ряду и уходят под особую стопку: ${say.names(contracts)}.`,
-    'stack-known': ({ contracts }, say) => `Особая стопка сверху вниз: ${say.names(contracts)}.`,
+    'leftovers-under': ({ contracts, shuffled }, say) => `Остались в ряду и уходят под особую стопку${shuffled ? ' перемешанными' : ''}: ${say.names(contracts)}.`,
+    'stack-known': ({ contracts, what }, say) => `${what === 'stack' ? 'Стопка' : 'Особая стопка'} сверху вниз: ${say.names(contracts)}.`,
     passed: ({ seat }, say) => `${say.player(seat)} больше не ходит в этом раунде.`,
     'top-put-under': ({ seat }, say) => `${say.player(seat)} кладёт верхний контракт под особую стопку, не глядя.`,
   },
