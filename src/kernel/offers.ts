@@ -48,12 +48,17 @@ export function offered<Move extends AnyMove>(): Offered<Move> {
   const others: unknown[] = [];
   let used = 0;
   let total = 0;
+  let runs = 0;
 
   function put(item: Move | readonly Move[] | Make<Move>, size: number): void {
     items[used] = item;
     sizes[used] = size;
     used += 1;
-    total += size === SINGLE ? 1 : size;
+    if (size === SINGLE) total += 1;
+    else {
+      total += size;
+      runs += 1;
+    }
   }
 
   function made(index: number, place: number): Move {
@@ -73,9 +78,11 @@ export function offered<Move extends AnyMove>(): Offered<Move> {
     clear() {
       used = 0;
       total = 0;
+      runs = 0;
     },
     count: () => total,
     at(place) {
+      if (runs === 0 && place < used) return items[place] as Move;
       let left = place;
       for (let index = 0; index < used; index += 1) {
         const size = sizes[index] as number;

@@ -15,7 +15,7 @@ import { protectionOf } from '../city/soldiers.js';
 import { cubes, decision, FREE, GIVERS, reward, seat, turnProblem } from '../frame.js';
 import { add, at, sum } from '../supply/lists.js';
 import { mostPayable, offerPayments, payment, paymentRefusal, payPrice, priceOf } from '../supply/payments.js';
-import { WALL_MOVES } from '../supply/ready.js';
+import { wallMoveOf } from '../supply/ready.js';
 import { gainInfluence } from '../supply/tracks.js';
 import { unitAction, type SiteAction } from './units.js';
 
@@ -76,7 +76,7 @@ export const wallSlot = /* @__PURE__ */ decision('wallSlot', { seat, piece: inte
   rule: 'MERV-WALL-3', on: GIVERS,
   moves: { wall: move('wall {slot}', { slot: called('slot', choice(SLOTS)) }) },
   problem: (position, frame): string | null => turnProblem(position, frame) ?? ((position.state.wallSupply[frame.piece] ?? 0) > 0 ? null : 'no such piece is left'),
-  offer(position, { piece }, out) { for (let slot = 0; slot < 20; slot += 1) if (wallSlotRefusal(position, piece, slot) === null) out.add(at(WALL_MOVES, slot)); },
+  offer(position, { piece }, out) { for (let slot = 0; slot < 20; slot += 1) if (wallSlotRefusal(position, piece, slot) === null) out.add(wallMoveOf(slot)); },
   refuse: (position, { piece }, { slot }): Refusal | null => wallSlotRefusal(position, piece, slotOf(slot)),
   play(position, { seat: who, piece }, { slot }) {
     pop(position);

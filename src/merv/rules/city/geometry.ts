@@ -37,6 +37,9 @@ function makeExposed(): number[][] {
   return exposed;
 }
 
+/** See `EXPOSED`. */
+export const exposedOf = (cell: number): readonly number[] => EXPOSED[cell] ?? [];
+
 /** The cells of the line through a cell that is not the one facing the slot (MERV-TERM-5), the cell itself included. */
 export function perpendicularLine(slot: number, cell: number): readonly number[] {
   const byColumn = slot < 5 || (slot >= 10 && slot < 15);

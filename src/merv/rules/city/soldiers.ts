@@ -10,19 +10,20 @@ import type { State } from '../../state.js';
 import { refusals } from '../../words/refusals.js';
 import { decision, DECLINE, declining, GIVERS, seat, tellLost, turnProblem } from '../frame.js';
 import { add, at, putInOrder, removeAt } from '../supply/lists.js';
-import { DEPLOY_MOVES } from '../supply/ready.js';
+import { deployMoveOf } from '../supply/ready.js';
 import { gainInfluence } from '../supply/tracks.js';
-import { EXPOSED } from './geometry.js';
+import { exposedOf } from './geometry.js';
 
 /** How many of the wall slots that cover a site hold a piece. */
 export function wallsAround({ walls }: State, cell: number): number {
   let count = 0;
-  for (const slot of at(EXPOSED, cell)) if ((walls[slot] ?? -1) >= 0) count += 1;
+  const slots = exposedOf(cell);
+  for (let place = 0; place < slots.length; place += 1) if ((walls[slots[place] ?? -1] ?? -1) >= 0) count += 1;
   return count;
 }
 
 /** Whether every side a site is exposed to is walled (MERV-TERM-8). */
-export const fullyWalled = (state: State, cell: number): boolean => wallsAround(state, cell) === at(EXPOSED, cell).length;
+export const fullyWalled = (state: State, cell: number): boolean => wallsAround(state, cell) === exposedOf(cell).length;
 
 function barredByWall({ box, state }: Position, cell: number): boolean {
   return box.rulings.soldierBehindWall === 'barred-by-any-wall' ? wallsAround(state, cell) > 0 : fullyWalled(state, cell);
@@ -99,9 +100,9 @@ export function sendHome(position: Position, cell: number, rule: string): void {
 }
 
 /** Whether soldiers already in the city may be moved, there being no servant left (MERV-R-13). */
-function mayMove({ box, state }: Position, who: number): boolean {
-  const { servants, soldiers } = playerAt({ state }, who);
-  return servants === 0 && box.rulings.noServant === 'move-a-soldier' && soldiers.length > 0;
+function mayMove(position: Position, who: number): boolean {
+  const { servants, soldiers } = playerAt(position, who);
+  return servants === 0 && position.box.rulings.noServant === 'move-a-soldier' && soldiers.length > 0;
 }
 
 function anyTarget(position: Position): boolean {
@@ -125,7 +126,7 @@ export const soldier = /* @__PURE__ */ decision('soldier', { seat }, {
     const moving = mayMove(position, who);
     for (let cell = 0; cell < 25 && (servants > 0 || moving); cell += 1) {
       if (targetRefusal(position, cell) !== null) continue;
-      if (!moving) out.add(at(DEPLOY_MOVES, cell));
+      if (!moving) out.add(deployMoveOf(cell));
       else for (let place = 0; place < soldiers.length; place += 1) if (movable(soldiers, place, cell)) out.add({ kind: 'redeploy', from: at(CELLS, soldiers[place] ?? 0), cell: at(CELLS, cell) });
     }
     out.add(DECLINE);

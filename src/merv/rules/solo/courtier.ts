@@ -8,7 +8,7 @@ import { sitesOf } from '../city/geometry.js';
 import { build } from '../city/production.js';
 import { decision, seat } from '../frame.js';
 import { at } from '../supply/lists.js';
-import { SITE_MOVES, SLOT_MOVES } from '../supply/ready.js';
+import { siteMoveOf, slotMoveOf } from '../supply/ready.js';
 import { lineRefusal, siteMove } from '../turn/site.js';
 import { firstSlot, freeSlotRefusal, freeSlots, occupySlot, slotMove } from '../turn/slot.js';
 import { beginTurn } from '../turn/turn.js';
@@ -52,7 +52,7 @@ export const courtierSlot = /* @__PURE__ */ decision('courtierSlot', { seat }, {
   rule: 'MERV-HC-3', on: ['turns'], moves: slotMove,
   offer(position, _frame, out) {
     const first = firstSlot(position);
-    for (let slot = first; slot < first + 5; slot += 1) if (slotRefusal(position, slot) === null) out.add(at(SLOT_MOVES, slot));
+    for (let slot = first; slot < first + 5; slot += 1) if (slotRefusal(position, slot) === null) out.add(slotMoveOf(slot));
   },
   refuse: (position, _frame, { slot }): Refusal | null => slotRefusal(position, slotOf(slot)),
   play(position, _frame, { slot }) {
@@ -82,7 +82,7 @@ function siteRefusal({ state }: Position, cell: number): Refusal | null {
 /** MERV-HC-4: the later one has him build on an empty site of the line. */
 export const courtierSite = /* @__PURE__ */ decision('courtierSite', { seat }, {
   rule: 'MERV-HC-4', on: ['turns'], moves: siteMove,
-  offer(position, _frame, out) { for (const cell of sitesOf(position.state.turn.slot)) if (siteRefusal(position, cell) === null) out.add(at(SITE_MOVES, cell)); },
+  offer(position, _frame, out) { for (const cell of sitesOf(position.state.turn.slot)) if (siteRefusal(position, cell) === null) out.add(siteMoveOf(cell)); },
   refuse: (position, _frame, { cell }): Refusal | null => siteRefusal(position, cellOf(cell)),
   play(position, _frame, { cell }) {
     pop(position);

@@ -39,7 +39,7 @@ export const discounted = (tile: number): Action | undefined => ACTIONS.find((ac
 const single: (readonly number[])[][] = /* @__PURE__ */ COLOURS.map((_, colour) => Array.from({ length: 14 }, (_none, cost) => COLOURS.map((_other, place) => (place === colour ? cost : 0))));
 
 /** The price of so many cubes of one colour. */
-export const priceOf = (colour: number, cost: number): readonly number[] => at(at(single, colour), cost);
+export const priceOf = (colour: number, cost: number): readonly number[] => single[colour]?.[cost] ?? [];
 
 /** The most cubes a price in one colour may ask for. */
 export function mostPayable(player: Player, colour: number, discount: number): number {
@@ -78,7 +78,10 @@ export const payment = (place: number): Cube[] => cubesOf(found[place] ?? 0);
 /** Finds all payments with at most so many of each colour and a total between two bounds; returns the place of the first. */
 export function findPayments(cubes: readonly number[], most: readonly number[], least: number, total: number): number {
   const first = used;
-  const [mostA = 0, mostB = 0, mostC = 0, mostD = 0] = most;
+  const mostA = most[0] ?? 0;
+  const mostB = most[1] ?? 0;
+  const mostC = most[2] ?? 0;
+  const mostD = most[3] ?? 0;
   const whites = cubes[WHITE] ?? 0;
   for (let a = 0; a <= mostA && a <= total; a += 1) {
     for (let b = 0; b <= mostB && a + b <= total; b += 1) {

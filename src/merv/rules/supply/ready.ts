@@ -5,22 +5,33 @@ import { CELLS, CUBES, QUARTERS, SLOTS, type Cube, type Good } from '../../conte
 
 const frozen = <Move extends object>(move: Move): Move => Object.freeze(move);
 
-/** By slot. */
-export const SLOT_MOVES = /* @__PURE__ */ SLOTS.map((slot) => frozen({ kind: 'slot' as const, slot }));
-/** By slot. */
-export const WALL_MOVES = /* @__PURE__ */ SLOTS.map((slot) => frozen({ kind: 'wall' as const, slot }));
-/** By cell. */
-export const SITE_MOVES = /* @__PURE__ */ CELLS.map((cell) => frozen({ kind: 'site' as const, cell }));
-/** By cell. */
-export const DEPLOY_MOVES = /* @__PURE__ */ CELLS.map((cell) => frozen({ kind: 'deploy' as const, cell }));
-/** By cell. */
-export const SURRENDER_MOVES = /* @__PURE__ */ CELLS.map((cell) => frozen({ kind: 'surrender' as const, cell }));
-/** By cell and cube. */
-export const RANSOM_MOVES = /* @__PURE__ */ CELLS.map((cell) => CUBES.map((cube) => frozen({ kind: 'ransom' as const, cell, cube })));
-/** By space, from the front. */
-export const QUEUE_MOVES = /* @__PURE__ */ [1, 2, 3, 4].map((space) => frozen({ kind: 'queue' as const, space }));
-/** By quarter. */
-export const PLACE_CAMEL_MOVES = /* @__PURE__ */ QUARTERS.map((quarter) => frozen({ kind: 'placeCamel' as const, quarter }));
+const SLOT_MOVES = /* @__PURE__ */ SLOTS.map((slot) => frozen({ kind: 'slot' as const, slot }));
+const WALL_MOVES = /* @__PURE__ */ SLOTS.map((slot) => frozen({ kind: 'wall' as const, slot }));
+const SITE_MOVES = /* @__PURE__ */ CELLS.map((cell) => frozen({ kind: 'site' as const, cell }));
+const DEPLOY_MOVES = /* @__PURE__ */ CELLS.map((cell) => frozen({ kind: 'deploy' as const, cell }));
+const SURRENDER_MOVES = /* @__PURE__ */ CELLS.map((cell) => frozen({ kind: 'surrender' as const, cell }));
+const RANSOM_MOVES = /* @__PURE__ */ CELLS.flatMap((cell) => CUBES.map((cube) => frozen({ kind: 'ransom' as const, cell, cube })));
+const QUEUE_MOVES = /* @__PURE__ */ [1, 2, 3, 4].map((space) => frozen({ kind: 'queue' as const, space }));
+const PLACE_CAMEL_MOVES = /* @__PURE__ */ QUARTERS.map((quarter) => frozen({ kind: 'placeCamel' as const, quarter }));
+
+// A reader for each table: one for all of them would see lists of too many forms to be quick.
+type Of<Table extends readonly unknown[]> = Table[number];
+/** The move that takes a slot. */
+export const slotMoveOf = (slot: number): Of<typeof SLOT_MOVES> => SLOT_MOVES[slot] as Of<typeof SLOT_MOVES>;
+/** The move that places a piece in a wall slot. */
+export const wallMoveOf = (slot: number): Of<typeof WALL_MOVES> => WALL_MOVES[slot] as Of<typeof WALL_MOVES>;
+/** The move that names a site. */
+export const siteMoveOf = (cell: number): Of<typeof SITE_MOVES> => SITE_MOVES[cell] as Of<typeof SITE_MOVES>;
+/** The move that deploys a soldier. */
+export const deployMoveOf = (cell: number): Of<typeof DEPLOY_MOVES> => DEPLOY_MOVES[cell] as Of<typeof DEPLOY_MOVES>;
+/** The move that gives a building up. */
+export const surrenderMoveOf = (cell: number): Of<typeof SURRENDER_MOVES> => SURRENDER_MOVES[cell] as Of<typeof SURRENDER_MOVES>;
+/** The move that ransoms a building. */
+export const ransomMoveOf = (cell: number, cube: number): Of<typeof RANSOM_MOVES> => RANSOM_MOVES[cell * CUBES.length + cube] as Of<typeof RANSOM_MOVES>;
+/** The move that takes a space of the queue, from 0. */
+export const queueMoveOf = (space: number): Of<typeof QUEUE_MOVES> => QUEUE_MOVES[space] as Of<typeof QUEUE_MOVES>;
+/** The move that places a camel on a quarter. */
+export const placeCamelMoveOf = (quarter: number): Of<typeof PLACE_CAMEL_MOVES> => PLACE_CAMEL_MOVES[quarter] as Of<typeof PLACE_CAMEL_MOVES>;
 
 /** The most cubes that anything costs, and the most goods that a contract can ask for. */
 export const MOST_CUBES = 8;

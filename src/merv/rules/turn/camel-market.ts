@@ -13,7 +13,7 @@ import { facesMarket } from '../city/geometry.js';
 import { action } from '../frame.js';
 import { gainCamels, gainCube, gainGoods } from '../supply/gains.js';
 import { at, sum } from '../supply/lists.js';
-import { PLACE_CAMEL_MOVES } from '../supply/ready.js';
+import { placeCamelMoveOf } from '../supply/ready.js';
 import { gainFavour } from '../supply/tracks.js';
 
 const moves = {
@@ -55,7 +55,7 @@ export const trading = /* @__PURE__ */ action(moves, {
   offer(position, seat, out) {
     if (useRefusal(position) !== null) return;
     if (takeRefusal(position) === null) out.add(TAKE);
-    for (let quarter = 0; quarter < 4; quarter += 1) if (placeRefusal(position, seat, quarter) === null) out.add(at(PLACE_CAMEL_MOVES, quarter));
+    for (let quarter = 0; quarter < 4; quarter += 1) if (placeRefusal(position, seat, quarter) === null) out.add(placeCamelMoveOf(quarter));
   },
   refuse: marketRefusal,
   play(position, seat, one) {

@@ -11,7 +11,7 @@ import { lineOf, sitesOf } from '../city/geometry.js';
 import { build, produce } from '../city/production.js';
 import { action, moment, rows, turnProblem } from '../frame.js';
 import { at } from '../supply/lists.js';
-import { SITE_MOVES } from '../supply/ready.js';
+import { siteMoveOf } from '../supply/ready.js';
 import { earlyTrading } from './camel-market.js';
 import { fulfilling } from './contracts.js';
 
@@ -22,10 +22,10 @@ export function lineRefusal(slot: number, cell: number): Refusal | null {
 }
 
 /** Why a seat cannot activate a site, or `null`. */
-function activationRefusal({ box, state }: Position, seat: number, cell: number): Refusal | null {
-  const owner = state.buildings[cell] ?? -1;
-  if (owner >= 0) return owner === box.magistrate ? refusals['magistrate-site'] : null;
-  return playerAt({ state }, seat).buildings === 0 ? refusals['no-building-left'] : null;
+function activationRefusal(position: Position, seat: number, cell: number): Refusal | null {
+  const owner = position.state.buildings[cell] ?? -1;
+  if (owner >= 0) return owner === position.box.magistrate ? refusals['magistrate-site'] : null;
+  return playerAt(position, seat).buildings === 0 ? refusals['no-building-left'] : null;
 }
 
 /** Whether a seat can activate a site in the line of a slot. */
@@ -44,7 +44,7 @@ const activating = /* @__PURE__ */ action(siteMove, {
     const sites = sitesOf(position.state.turn.slot);
     for (let place = 0; place < sites.length; place += 1) {
       const cell = sites[place] ?? -1;
-      if (activationRefusal(position, seat, cell) === null) out.add(at(SITE_MOVES, cell));
+      if (activationRefusal(position, seat, cell) === null) out.add(siteMoveOf(cell));
     }
   },
   refuse: (position, seat, { cell }): Refusal | null => lineRefusal(position.state.turn.slot, cellOf(cell)) ?? activationRefusal(position, seat, cellOf(cell)),

@@ -8,8 +8,7 @@ import type { Position } from '../../box.js';
 import { slotOf, SLOTS } from '../../content/ids.js';
 import { refusals } from '../../words/refusals.js';
 import { action, moment, rows, turnProblem } from '../frame.js';
-import { at } from '../supply/lists.js';
-import { SLOT_MOVES } from '../supply/ready.js';
+import { slotMoveOf } from '../supply/ready.js';
 import { fulfilling } from './contracts.js';
 import { hasSite } from './site.js';
 
@@ -56,7 +55,7 @@ const taking = /* @__PURE__ */ action(slotMove, {
   rule: 'MERV-TURN-2',
   offer(position, seat, out) {
     const first = firstSlot(position);
-    for (let slot = first; slot < first + 5; slot += 1) if (slotRefusal(position, seat, slot) === null) out.add(at(SLOT_MOVES, slot));
+    for (let slot = first; slot < first + 5; slot += 1) if (slotRefusal(position, seat, slot) === null) out.add(slotMoveOf(slot));
   },
   refuse: (position, seat, { slot }): Refusal | null => slotRefusal(position, seat, slotOf(slot)),
   play(position, seat, { slot }) {

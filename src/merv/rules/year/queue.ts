@@ -9,7 +9,7 @@ import { CORNERS } from '../../content/ids.js';
 import { refusals } from '../../words/refusals.js';
 import { decision, seat, step } from '../frame.js';
 import { add, at } from '../supply/lists.js';
-import { QUEUE_MOVES } from '../supply/ready.js';
+import { queueMoveOf } from '../supply/ready.js';
 
 /** Free spaces behind a space: one camel is put on each (MERV-QUEUE-3). */
 function priceOf({ state: { queue } }: Position, space: number): number {
@@ -56,7 +56,7 @@ export const queues = /* @__PURE__ */ step('queues', { slot: integer(0, 5) }, {
 export const queue = /* @__PURE__ */ decision('queue', { seat }, {
   rule: 'MERV-QUEUE-3', on: ['queues'],
   moves: { queue: move('queue {space}', { space: called('space', integer(1, 4)) }) },
-  offer(position, { seat: who }, out) { for (let space = nextSpace(position, who, -1); space >= 0; space = nextSpace(position, who, space)) out.add(at(QUEUE_MOVES, space)); },
+  offer(position, { seat: who }, out) { for (let space = nextSpace(position, who, -1); space >= 0; space = nextSpace(position, who, space)) out.add(queueMoveOf(space)); },
   refuse: (position, { seat: who }, { space }): Refusal | null => spaceRefusal(position, who, space - 1),
   play(position, { seat: who }, { space }) {
     pop(position);

@@ -7,9 +7,9 @@ import { playerAt, type Position } from '../../box.js';
 import { cellOf, CELLS, CUBES, WHITE } from '../../content/ids.js';
 import { refusals } from '../../words/refusals.js';
 import { cells, decision, seat } from '../frame.js';
-import { add, at } from '../supply/lists.js';
+import { add } from '../supply/lists.js';
 import { conversionOf, payCubes } from '../supply/payments.js';
-import { RANSOM_MOVES, SURRENDER_MOVES } from '../supply/ready.js';
+import { ransomMoveOf, surrenderMoveOf } from '../supply/ready.js';
 import { destroy } from './invasion.js';
 
 /** Attacked buildings of a seat still to be decided on. */
@@ -103,8 +103,8 @@ export const ransom = /* @__PURE__ */ decision('ransom', { seat, cells }, {
   lapses: (_position, { cells: due }): boolean => due.length === 0,
   offer(position, frame, out) {
     const cell = frame.cells[0] ?? 0;
-    for (let cube = 0; cube < 5; cube += 1) if (decisionRefusal(position, frame, cube) === null) out.add(at(at(RANSOM_MOVES, cell), cube));
-    if (decisionRefusal(position, frame, -1) === null) out.add(at(SURRENDER_MOVES, cell));
+    for (let cube = 0; cube < 5; cube += 1) if (decisionRefusal(position, frame, cube) === null) out.add(ransomMoveOf(cell, cube));
+    if (decisionRefusal(position, frame, -1) === null) out.add(surrenderMoveOf(cell));
   },
   refuse(position, frame, one): Refusal | null {
     if (cellOf(one.cell) !== frame.cells[0]) return refusals['ransom-order'];
