@@ -1,0 +1,58 @@
+// The judgement of positions for bots: not a rule, but it must agree with the score where there is nothing left to judge.
+import { describe, expect, test } from 'vitest';
+import { sample } from '../../../src/kernel/chance.js';
+import { evaluation, merv } from '../../../src/merv/index.js';
+import { at } from '../helpers.js';
+import { numbers } from '../packs.js';
+
+describe('evaluation', () => {
+  test.each([1, 2, 3, 4])('at the end of a game it is the score (%i seats)', (seats) => {
+    const random = numbers(seats);
+    const state = merv.inPlace.clone(merv.setup({ seats }));
+    for (let over = false; !over;) {
+      const request = merv.chance(state);
+      const moves = merv.legalMoves(state);
+      if (request) merv.inPlace.resolve(state, sample(request, random));
+      else if (moves.length > 0) merv.inPlace.play(state, moves[Math.floor(random() * moves.length)]!);
+      else over = true;
+    }
+    expect(evaluation(state)).toEqual(merv.score(state).players.map(({ total }) => total));
+  });
+
+  test('more is worth more: cubes, camels, goods, places on tracks, protected buildings', () => {
+    const base = { seats: 3, year: 2, buildings: { r1c1: 0 } } as const;
+    const worth = (players: object, rest: object = {}): number => evaluation(at({ ...base, ...rest, players: { 0: players } }).state)[0]!;
+    const nothing = worth({});
+    for (const some of [{ cubes: { teal: 1 } }, { camel: 1 }, { scroll: 1 }, { rare: 1 }, { common: 1 }, { influence: 3 }, { favour: 2 }, { mosque: 'L2-1' }, { posts: ['rayy'] }]) {
+      expect(worth(some), JSON.stringify(some)).toBeGreaterThan(nothing);
+    }
+    expect(worth({}, { soldiers: { r1c1: 1 } })).toBeGreaterThan(nothing);
+    expect(worth({ courtiers: { trade: 1 }, rare: 2, favour: 2 })).toBeGreaterThan(worth({ rare: 2, favour: 2 }));
+    expect(worth({ breakthroughs: ['bt1-palace', 'bt2-teal'] })).toBeGreaterThan(nothing);
+  });
+
+  test('MERV-CM-17, MERV-CM-18: the magistrate needs no soldiers and no favour', () => {
+    const worth = (rest: object): number[] => evaluation(at({ seats: 1, year: 2, buildings: { r1c1: 'magistrate', r2c2: 0 }, ...rest }).state);
+    const [mine, his] = worth({}) as [number, number];
+    expect(worth({ soldiers: { r1c1: 'magistrate' } })[1]).toBe(his);
+    expect(worth({ soldiers: { r2c2: 0 } })[0]).toBeGreaterThan(mine);
+    const WHO = [0, 'magistrate'];
+    const court = (seat: number, favour: number): number => worth({ players: { [WHO[seat]!]: { courtiers: { trade: 1 }, rare: 3, favour } } })[seat]!;
+    const plain = (seat: number, favour: number): number => worth({ players: { [WHO[seat]!]: { rare: 3, favour } } })[seat]!;
+    expect(court(1, 0) - plain(1, 0)).toBeCloseTo(court(1, 4) - plain(1, 4));
+    expect(court(0, 0) - plain(0, 0)).toBeLessThan(court(0, 4) - plain(0, 4));
+  });
+
+  test('an action begun, or a reward that waits, is worth something to its seat alone', () => {
+    const { state } = at({ seats: 3, year: 2, buildings: { r1c1: 0 } });
+    const waiting = (kind: string): number => {
+      const before = evaluation(state);
+      const after = evaluation({ ...state, frames: [...state.frames, { kind, seat: 0 }] } as unknown as typeof state);
+      expect([after[1], after[2]]).toEqual([before[1], before[2]]);
+      return after[0]! - before[0]!;
+    };
+    expect(waiting('act')).toBeGreaterThan(waiting('soldier'));
+    expect(waiting('soldier')).toBeGreaterThan(0);
+    expect(waiting('ransom')).toBe(0);
+  });
+});
