@@ -13,7 +13,10 @@ export type Event =
   | Of<'year-begins', { readonly year: number }>
   | Of<'round-begins', { readonly round: number; readonly from: Corner; readonly order: readonly (number | string)[] }>
   | Of<'phase-begins', { readonly phase: string }>
-  | Of<'game-over'>
+  | Of<'game-over' | 'row-slid'>
+  | Of<'camels-laid', { readonly row: number }>
+  | By<'slot-left', { readonly slot: number }>
+  | By<'solo-deck', { readonly card: Action | null }>
   | By<'queue-joined', { readonly space: number; readonly corner: Corner; readonly paid: number; readonly found: number }>
   | By<'turn-begins' | 'turn-ends' | 'no-activation'>
   | By<'slot-taken', { readonly slot: string }>
@@ -23,7 +26,7 @@ export type Event =
   | By<'action-chosen', { readonly action: Action | 'favour' | 'soldier' }>
   | By<'gained', { readonly amounts: Readonly<Record<string, number | undefined>>; readonly source: string }>
   | By<'paid', { readonly amounts: Readonly<Record<string, number | undefined>>; readonly source: string; readonly discount?: boolean; readonly converted?: boolean }>
-  | By<'lost' | 'declined', { readonly what: string; readonly source: string }>
+  | By<'lost', { readonly what: string; readonly source: string }>
   | By<'contract-fulfilled', { readonly contract: string; readonly goods: readonly Good[]; readonly scroll: number }>
   | By<'market-camels-taken', { readonly camel: number }>
   | By<'market-camel-placed', { readonly quarter: Quarter; readonly reward: Reward | null }>
