@@ -10,7 +10,7 @@ import { canonical, copyOf, equal, freeze, likeFrozen, reuse, share } from './js
 import { ALLOWED, kernelRefusals, withKernelRefusals, withParams, type Legality, type Params, type Refusal, type RuleId } from './legality.js';
 import type { MoveSet } from './moves.js';
 import { narrowed } from './narrow.js';
-import { drawn, offered } from './offers.js';
+import { drawn, lister, offered } from './offers.js';
 import { diff } from './patches.js';
 import { demand, problemOf, type Problem, type Schema } from './schema.js';
 import type { ScoreSheet } from './score.js';
@@ -73,6 +73,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
   const looseTable = table as unknown as Parameters<typeof settle<Position<unknown, AnyState, AnyEvent>>>[0];
   const kinds = new Map(moveSet.infos.map((info) => [info.kind, info]));
   const recorder = offered<Move>();
+  const lists = lister<Move>();
   const boxes = new WeakMap<object, Box>();
   let lastConfig: object | null = null;
   let lastBox: Box | null = null;
@@ -110,9 +111,10 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     const rules = rulesOf(frame);
     if (rules.type !== 'decision') return moves;
     if (!rules.offer) return rules.legal(positionOf(state), frame, moves) ?? moves;
-    recorder.clear();
-    rules.offer(positionOf(state), frame, recorder);
-    return recorder.list();
+    // What an offer that threw left behind is forgotten.
+    if (lists.count() > 0) lists.taken();
+    rules.offer(positionOf(state), frame, lists);
+    return lists.taken();
   }
 
   function pick(state: State, random: Random): Move {

@@ -110,6 +110,57 @@ export function offered<Move extends AnyMove>(): Offered<Move> {
   } as Offered<Move>;
 }
 
+/** Writes what is offered into a list at once: quicker than recording it first, where the whole list is wanted. */
+export interface Lister<Move> extends Offers<Move> {
+  /** All that was offered since the last list was taken; what is offered next is another list. */
+  readonly taken: () => readonly Move[];
+}
+
+/** A lister of offers; a single run is handed out as it is: frozen, if its maker froze it. */
+export function lister<Move extends AnyMove>(): Lister<Move> {
+  // A list that keeps its length, so that it need not grow again for every decision.
+  const moves: Move[] = [];
+  let total = 0;
+  let only: readonly Move[] | null = null;
+
+  function copy(more: readonly Move[]): void {
+    for (let at = 0; at < more.length; at += 1) moves[total + at] = more[at] as Move;
+    total += more.length;
+  }
+
+  function copyOnly(): void {
+    const first = only as readonly Move[];
+    only = null;
+    copy(first);
+  }
+
+  return {
+    add(move) {
+      if (only !== null) copyOnly();
+      moves[total] = move;
+      total += 1;
+    },
+    all(more) {
+      if (more.length === 0) return;
+      if (only !== null) copyOnly();
+      if (total === 0) only = more;
+      else copy(more);
+    },
+    run(count: number, make: Make<Move>, one?: unknown, other?: unknown) {
+      if (only !== null) copyOnly();
+      for (let place = 0; place < count; place += 1) moves[total + place] = make(place, one, other);
+      total += Math.max(0, count);
+    },
+    count: () => (only === null ? total : only.length),
+    taken() {
+      const list = only ?? moves.slice(0, total);
+      only = null;
+      total = 0;
+      return list;
+    },
+  } as Lister<Move>;
+}
+
 /** Whether a move is among those offered. */
 export function isOffered<Move extends AnyMove>(offers: Offered<Move>, move: Move): boolean {
   for (let place = 0; place < offers.count(); place += 1) if (equal(offers.at(place), move)) return true;

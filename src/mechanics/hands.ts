@@ -167,7 +167,7 @@ export function handMemory(fits: (standing: number, placing: Placing) => boolean
       const of = (placing: Placing): readonly Move[] => {
         const known = placing.moves[slot];
         if (known !== undefined) return known as readonly Move[];
-        const moves = make(placing).map((move) => Object.freeze(move));
+        const moves = Object.freeze(make(placing).map((move) => Object.freeze(move)));
         weight += MOVE_BYTES * moves.length;
         placing.moves[slot] = moves;
         return moves;

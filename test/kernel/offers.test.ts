@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isOffered, offered, type AnyMove } from '../../src/index.js';
-import { drawn } from '../../src/kernel/offers.js';
+import { lister, drawn } from '../../src/kernel/offers.js';
 
 interface Step extends AnyMove { readonly kind: 'step'; readonly to: string }
 const step = (to: string): Step => ({ kind: 'step', to });
@@ -67,5 +67,44 @@ describe('offers', () => {
     const offers = offered<Step>();
     offers.all(run);
     expect(offers.list()).toBe(run);
+  });
+});
+
+describe('a lister', () => {
+  type Move = { kind: 'number'; n: number };
+  const made = (place: number, from: number): Move => ({ kind: 'number', n: from + place });
+  const numbers = (list: readonly Move[]): number[] => list.map(({ n }) => n);
+
+  test('writes moves, lists and runs into one list, and begins anew when it is taken', () => {
+    const lists = lister<Move>();
+    lists.add({ kind: 'number', n: 1 });
+    lists.all([made(0, 2), made(0, 3)]);
+    lists.run(2, made, 4);
+    lists.run(0, made, 9);
+    expect(lists.count()).toBe(5);
+    const first = lists.taken();
+    expect(numbers(first)).toEqual([1, 2, 3, 4, 5]);
+    lists.run(1, made, 7);
+    expect(numbers(lists.taken())).toEqual([7]);
+    expect(numbers(first)).toEqual([1, 2, 3, 4, 5]);
+    expect(lists.taken()).toEqual([]);
+  });
+
+  test('hands a single list out as it is, and copies it when more comes', () => {
+    const lists = lister<Move>();
+    const ready = Object.freeze([made(0, 1), made(0, 2)]);
+    lists.all([]);
+    lists.all(ready);
+    expect(lists.count()).toBe(2);
+    expect(lists.taken()).toBe(ready);
+    lists.all(ready);
+    lists.all(ready);
+    expect(numbers(lists.taken())).toEqual([1, 2, 1, 2]);
+    lists.all(ready);
+    lists.add(made(0, 3));
+    expect(numbers(lists.taken())).toEqual([1, 2, 3]);
+    lists.all(ready);
+    lists.run(1, made, 3);
+    expect(numbers(lists.taken())).toEqual([1, 2, 3]);
   });
 });

@@ -20,6 +20,7 @@ interface Done {
 
 /** Every other player who may glean gets a share of a main action. */
 export function glean(position: Position, done: Done): void {
+  if (done.column === 0 && done.space !== 'khansFavour' && done.space !== 'fiveCoins') return;
   for (let seat = 0; seat < position.box.seats; seat += 1) {
     if (seat !== done.seat && characterOf(position, playerAt(position, seat)).gleans) share(position, seat, done);
   }

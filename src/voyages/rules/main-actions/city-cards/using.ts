@@ -33,9 +33,8 @@ const moves = {
 type CardMove = MoveOf<typeof moves>;
 type Form = CardMove['kind'];
 
-/** Why a player may not use a card at all. */
-function accessRefusal({ state, box }: Position, player: Player, card: string): Refusal | null {
-  const space = state.cityCards.indexOf(card);
+/** Why a player may not use the card on a space at all. */
+function accessRefusal({ state, box }: Position, player: Player, space: number): Refusal | null {
   const city = CARD_CITIES[space];
   if (city === undefined) return refusals['card-not-out'];
   if (!player.posts.includes(city)) return refusals['no-post-in-city'];
@@ -140,9 +139,10 @@ export const cityCard = action(moves, {
   offer(position, _, out, { player, hand }) {
     if (player.posts.length === 0) return;
     const placings = hands.fitting(hand, 1, FREE);
-    for (const id of position.state.cityCards) {
-      if (accessRefusal(position, player, id)) continue;
-      const card = known(position.box.tables.cards, id);
+    const { cityCards } = position.state;
+    for (let space = 0; space < cityCards.length; space += 1) {
+      if (accessRefusal(position, player, space)) continue;
+      const card = known(position.box.tables.cards, nth(cityCards, space));
       const form = formOf(position, card);
       if (form === 'cityCard') offerTimes(player, card, placings, out);
       else if (form === 'cityCardPaying') offerPaying(position, player, card, placings, out);
@@ -151,7 +151,7 @@ export const cityCard = action(moves, {
   },
   refuse(position, seat, move): Refusal | null {
     const player = playerAt(position, seat);
-    const refusal = diceRefusal(position, player, [move.die], 1) ?? accessRefusal(position, player, move.card);
+    const refusal = diceRefusal(position, player, [move.die], 1) ?? accessRefusal(position, player, position.state.cityCards.indexOf(move.card));
     if (refusal) return refusal;
     const card = known(position.box.tables.cards, move.card);
     if (move.kind !== formOf(position, card)) return refusals['card-other-form'];

@@ -6,8 +6,7 @@ import { move, type MoveOf } from '../../../../kernel/moves.js';
 import { called } from '../../../../kernel/parts.js';
 import { choice, integer, list } from '../../../../kernel/schema.js';
 import { pipsOf } from '../../../../mechanics/dice.js';
-import type { Placing } from '../../../../mechanics/hands.js';
-import { nth } from '../../../../mechanics/known.js';
+import type { Naming, Placing } from '../../../../mechanics/hands.js';
 import { action, decision, step, type Position } from '../../../box.js';
 import { COLUMN_BONUS } from '../../../content/board.js';
 import { column, contracts as held, die, seat } from '../../../content/parts.js';
@@ -25,46 +24,38 @@ function columnRefusal({ state }: Position, column: number, limit: number): Refu
   return state.row[column - 1] === null ? refusals['column-empty'] : null;
 }
 
-/** Columns from the left on that hold contracts, as far as a die reaches. */
-function columnsWithin(position: Position, limit: number): number[] {
-  const columns: number[] = [];
-  for (let column = 1; column <= limit; column += 1) if (columnRefusal(position, column, limit) === null) columns.push(column);
-  return columns;
+/** A bit for every column of the row that holds a contract: 1 for the first, 2, 4, … */
+function filledColumns({ state: { row } }: Position): number {
+  let filled = 0;
+  for (let at = 0; at < row.length; at += 1) if (row[at] !== null) filled |= 1 << at;
+  return filled;
 }
+
+/** The columns that hold contracts, as far as a die reaches. */
+const columnsOf = (filled: number, limit: number): number[] => [1, 2, 3, 4, 5, 6].filter((column) => column <= limit && (filled & (1 << (column - 1))) !== 0);
 
 const moves = { contracts: move('contracts {columns} {die}', { columns: list(column, { least: 1, most: 2, distinct: true }), die }) };
 
-/** How many columns a die reaches. */
-function reached(columns: readonly number[], { lowest }: Placing): number {
-  let number = columns.length;
-  while (number > 0 && nth(columns, number - 1) > lowest) number -= 1;
-  return number;
+/** Each of the columns, followed by it and each of those behind it, if two may be taken. */
+function withDie({ die, lowest }: Placing, filled: number, two: boolean): MoveOf<typeof moves>[] {
+  const columns = columnsOf(filled, lowest);
+  const taking = (...taken: number[]): MoveOf<typeof moves> => ({ kind: 'contracts', columns: taken, die });
+  return columns.flatMap((first, at) => [taking(first), ...(two ? columns.slice(at + 1).map((second) => taking(first, second)) : [])]);
 }
 
-/** One of the columns, followed by it and each of those behind it. */
-function withDie(place: number, columns: readonly number[], placing: Placing): MoveOf<typeof moves> {
-  const number = reached(columns, placing);
-  let first = 0;
-  let before = place;
-  for (; before >= number - first; first += 1) before -= number - first;
-  const taken = nth(columns, first);
-  return { kind: 'contracts', columns: before === 0 ? [taken] : [taken, nth(columns, first + before)], die: placing.die };
-}
+const namings: (Naming<MoveOf<typeof moves>> | undefined)[] = [];
 
-const oneColumn = (place: number, columns: readonly number[], { die }: Placing): MoveOf<typeof moves> => ({ kind: 'contracts', columns: [nth(columns, place)], die });
+/** The moves for a row that is filled like this. */
+function namingFor(filled: number, two: boolean): Naming<MoveOf<typeof moves>> {
+  return (namings[2 * filled + (two ? 1 : 0)] ??= hands.naming((placing) => withDie(placing, filled, two)));
+}
 
 /** Takes one or two contracts: room is made, then they go to the slots, then their columns give coins or camels, then the row slides. */
 export const contracts = action(moves, {
   rule: 'VOY-CONTRACT-1',
   offer(position, seat, out, atHand) {
-    const columns = columnsWithin(position, position.state.row.length);
-    if (columns.length === 0) return;
-    const single = oneByOne(position);
-    for (const placing of hands.fitting(atHand.hand, 1, standingOf(position, 'contracts', seat, atHand)).list) {
-      const number = reached(columns, placing);
-      if (single) out.run(number, oneColumn, columns, placing);
-      else out.run((number * (number + 1)) / 2, withDie, columns, placing);
-    }
+    const filled = filledColumns(position);
+    if (filled > 0) namingFor(filled, !oneByOne(position)).offer(out, atHand.hand, 1, standingOf(position, 'contracts', seat, atHand));
   },
   refuse(position, seat, { columns, die }): Refusal | null {
     if (rowIsEmpty(position.state)) return refusals['row-empty'];
@@ -131,7 +122,7 @@ export const secondContract = decision('secondContract', { seat, limit: integer(
   on: ['mainDone'],
   moves: { takeContract: move('take {column}', { column }), stop },
   offer(position, { limit }, out) {
-    for (const column of columnsWithin(position, limit)) out.add({ kind: 'takeContract', column });
+    for (const column of columnsOf(filledColumns(position), limit)) out.add({ kind: 'takeContract', column });
     out.add({ kind: 'stop' });
   },
   refuse: (position, { limit }, move): Refusal | null => (move.kind === 'stop' ? null : columnRefusal(position, move.column, limit)),
