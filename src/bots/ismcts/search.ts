@@ -151,8 +151,10 @@ function select(node: Node, exploration: number, trust: number): Edge {
  */
 function rollOut(search: Search, state: AnyState): void {
   const { game, random, settings } = search;
-  const { rollout, depth, finish } = settings;
-  const { play } = game.inPlace;
+  const { rollout, depth, draws, finish } = settings;
+  const { pick, play } = game.inPlace;
+  // One drawn blindly is drawn without the list.
+  const blind = !rollout && draws <= 1;
   let seat = (search.nodesMet[search.nodesMet.length - 1] as Node).seat;
   for (let taken = 0; taken < depth + finish && toDecision(search, state); taken += 1) {
     // Who decides matters from the last of these decisions on.
@@ -161,8 +163,7 @@ function rollOut(search: Search, state: AnyState): void {
       if (taken >= depth && decides !== seat) return;
       seat = decides;
     }
-    const moves = game.legalMoves(state);
-    play(state, rollout ? rollout(state, moves, random) : (moves[onwards(search, state, moves)] as AnyMove));
+    play(state, blind ? pick(state, random) : chosen(search, state));
   }
 }
 
@@ -171,9 +172,10 @@ function seatToMove(game: AnyGame, state: AnyState): Seat {
   return actor.type === 'seat' ? actor.seat : 0;
 }
 
-function onwards(search: Search, state: AnyState, moves: readonly AnyMove[]): number {
-  if (search.settings.draws <= 1) return Math.floor(search.random() * moves.length);
-  return promising(search, state, moves, moves.map((_, at) => at));
+function chosen(search: Search, state: AnyState): AnyMove {
+  const { game, random, settings: { rollout } } = search;
+  const moves = game.legalMoves(state);
+  return rollout ? rollout(state, moves, random) : (moves[promising(search, state, moves, moves.map((_, at) => at))] as AnyMove);
 }
 
 /** Tells every move on the way what it brought the seat that made it. */
