@@ -9,7 +9,7 @@ import { bundle } from './bundle.mjs';
 import { courtOf } from './court.mjs';
 import { hashOfFile } from './log.mjs';
 
-/** @typedef {{ rule: string, file: string, from: string, to: string }} Fault the text `from` stands once in the file, and `to` in its place breaks the rule */
+/** @typedef {{ rule: string, file: string, from: string, to: string, also?: [from: string, to: string][] }} Fault the text `from` stands once in the file, and `to` in its place (and what is `also` changed) breaks the rule */
 
 /** The faults of a game. @returns {Promise<Fault[]>} */
 export async function faultsOf(subject) {
@@ -18,10 +18,13 @@ export async function faultsOf(subject) {
 }
 
 /** What is wrong with the place of a fault, or `null`: it has to stand in its file, once. */
-export function misplaced({ rule, file, from }, source) {
-  const times = source === null ? 0 : source.split(from).length - 1;
+export function misplaced({ rule, file, from, also = [] }, source) {
+  const counts = [from, ...also.map(([one]) => one)].map((text) => (source === null ? 0 : source.split(text).length - 1));
+  const times = counts.find((count) => count !== 1) ?? 1;
   return times === 1 ? null : `the fault of ${rule} is to be planted at a place that stands ${times} times in ${file}`;
 }
+
+const planted = (source, { from, to, also = [] }) => [[from, to], ...also].reduce((text, [before, after]) => text.replace(before, () => after), source);
 
 const sourceOf = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : null);
 
@@ -41,7 +44,7 @@ async function main(subject) {
     const plugin = {
       name: 'planted',
       setup: ({ onLoad }) => {
-        onLoad({ filter: /\.ts$/ }, ({ path: loaded }) => (relative(root, loaded).replaceAll('\\', '/') === path ? { loader: 'ts', contents: source.replace(fault.from, () => fault.to) } : undefined));
+        onLoad({ filter: /\.ts$/ }, ({ path: loaded }) => (relative(root, loaded).replaceAll('\\', '/') === path ? { loader: 'ts', contents: planted(source, fault) } : undefined));
       },
     };
     const open = await bundle(court.files, root, [plugin]);

@@ -1,5 +1,6 @@
 // Rules that say several things: what is easily broken in one part while the others hold.
 import { describe, expect, test } from 'vitest';
+import { marcoPolo2 } from '../../../src/marco-polo-2/index.js';
 import { boringLuck, change, offered, player, position } from '../helpers.js';
 
 describe('special cities', () => {
@@ -43,6 +44,38 @@ describe('completing', () => {
     const at = position({ players: [{ dice: ['own1'], contracts: ['c01'], completed: ['c06'], camel: 9, pepper: 9, silk: 9, gold: 9, jade: 9 }, { contracts: ['c10'] }] });
     expect(offered(at, 'complete')).toEqual(['complete c01']);
     for (const contract of ['c06', 'c10', 'c11']) expect(at.refusal(`complete ${contract}`), contract).toBe('not-in-your-slots');
+  });
+});
+
+describe('movement', () => {
+  test('MP2-R-28: nobody moves and nothing is paid before the path is ended; then all routes are paid together', () => {
+    const at = position({ players: [{ coin: 20, camel: 20, jade: 1, figure: 'pagan', dice: ['own6', 'own5'] }] }).play('travel middle own6+own5', 'step kabul');
+    expect(player(at)).toMatchObject({ coin: 20, camel: 20, jade: 1, figures: ['pagan'], posts: [] });
+    expect(player(at.play('stop'))).toMatchObject({ coin: 14, camel: 18, jade: 0, figures: ['kabul'], posts: ['kabul'] });
+  });
+});
+
+describe('set-up and first player', () => {
+  test('MP2-R-4: starting contracts lie apart from the pile from the beginning', () => {
+    const { pile, starting } = marcoPolo2.setup({ seats: 2 });
+    expect([pile.length, starting.length, pile.some((id) => id.startsWith('s'))]).toEqual([42, 7, false]);
+  });
+
+  test('MP2-R-23: the last one at least as high as all before, and not one who is lower', () => {
+    const after = (space: 'lower' | 'middle', height: number) => position({
+      seats: 4, firstPlayer: 0, nextFirst: 2, travelHeight: height, players: [{ coin: 20, camel: 9, dice: ['own6', 'own5'] }, {}, {}, {}],
+      spaces: { [height === 2 ? 'travel:middle' : 'travel:upper']: height === 2 ? ['2:own4', '2:own3'] : ['2:own4', '2:own3', '2:own2'] },
+    }).play(space === 'lower' ? 'travel lower own6' : 'travel middle own6+own5').state.nextFirst;
+    expect([after('lower', 2), after('middle', 2), after('middle', 3)]).toEqual([2, 0, 2]);
+  });
+});
+
+describe('black dice', () => {
+  test('MP2-BLACK-4: with none on the board that part of a reward is lost, and nobody is asked', () => {
+    const at = (blackDice: number[]) => position({ seats: 2, blackDice, players: [{ character: 'filippo-vitello', outposts: ['outpost-black-die'], dice: ['own1'] }] }).play('outpost outpost-black-die');
+    expect(at([0]).moves()).toContain('accept');
+    expect(at([]).moves()).not.toContain('accept');
+    expect(at([]).refusal('buy black die')).toBe('no-black-die');
   });
 });
 
