@@ -49,6 +49,7 @@ export function courtOf({ subject, root, log, onlyTeeth, endless }) {
   let cited = NONE;
   const toothed = new Set();
   let ids = new Set();
+  const byTitle = new Map();
   let testsHash = '';
 
   function run(testsOf, id) {
@@ -79,6 +80,9 @@ export function courtOf({ subject, root, log, onlyTeeth, endless }) {
   }
 
   const wants = (id) => cited.get(id)?.some((claim) => !toothed.has(claim)) === true;
+  /** Whether a test that has proven a claim is there still, under its title: files may be moved. */
+  const stillCites = (id, claim) => cited.get(id)?.includes(claim) === true || (byTitle.get(split(id)[1]) ?? []).some((other) => cited.get(other)?.includes(claim));
+
   const claimsBy = (tests) => new Set(tests.flatMap((id) => cited.get(id)));
   const isBlunt = (found) => claimsBy(found).size > BLUNT;
 
@@ -98,7 +102,7 @@ export function courtOf({ subject, root, log, onlyTeeth, endless }) {
   }
 
   function remember({ killers, claims }, file) {
-    for (const [claim, id] of claims) if (cited.get(id)?.includes(claim)) toothed.add(claim);
+    for (const [claim, id] of claims) if (stillCites(id, claim)) toothed.add(claim);
     if (killers.length > 0) killersOf.set(file, [killers[0], ...(killersOf.get(file) ?? []).filter((one) => one !== killers[0])].slice(0, 20));
   }
 
@@ -120,13 +124,14 @@ export function courtOf({ subject, root, log, onlyTeeth, endless }) {
     seat(testsOf) {
       const tests = files.flatMap((file) => [...testsOf(file).keys()].filter((name) => !isLaw(name)).map((name) => ({ id: idOf(file, name), file, name })));
       ids = new Set(tests.map(({ id }) => id));
+      for (const { id, name } of tests) byTitle.set(name, [...(byTitle.get(name) ?? []), id]);
       testsHash = hashOfFiles(files);
       if (subject in prefixes) cited = citations(tests, claimsOf(readFileSync(`${root}/docs/rules/${subject}.md`, 'utf8'), prefixes[subject]));
       // What was proven in a run before holds as long as the source and the test are there.
       for (const { claims, hash, place } of known.values()) {
         const source = `${root}/${placeFile(place)}`;
         if (claims.length === 0 || !existsSync(source) || hashOfFile(source) !== hash) continue;
-        for (const [claim, id] of claims) if (cited.get(id)?.includes(claim)) toothed.add(claim);
+        for (const [claim, id] of claims) if (stillCites(id, claim)) toothed.add(claim);
       }
     },
     /** What a run before has found of a mutant, if that still holds. */

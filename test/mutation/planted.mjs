@@ -17,7 +17,10 @@ export async function faultsOf(subject) {
   return existsSync(file) ? (await import(file.href)).default : [];
 }
 
-/** What is wrong with the place of a fault, or `null`: it has to stand in its file, once. */
+/**
+ * What is wrong with the place of a fault, or `null`: it has to stand in its file, once.
+ * @param {Fault} fault @param {string | null} source
+ */
 export function misplaced({ rule, file, from, also = [] }, source) {
   const counts = [from, ...also.map(([one]) => one)].map((text) => (source === null ? 0 : source.split(text).length - 1));
   const times = counts.find((count) => count !== 1) ?? 1;

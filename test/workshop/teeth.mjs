@@ -1,24 +1,17 @@
 // npm run rules -- --teeth: which rules does no test prove? A rule has a tooth when a test that cites it has killed a
 // mutant: when it fails as soon as the sources say something else. What is known of that stands in test/mutation/records.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { testFilesOf } from '../mutation/court.mjs';
 import { hashOfSources } from '../mutation/log.mjs';
 import { claimsOf } from '../mutation/proof.mjs';
 import { readRecord } from '../mutation/record.mjs';
 import { root } from './entries.mjs';
 import { prefixes, readRules } from './rules.mjs';
 
-/** Claims whose tooth is gone with its test, or that never had one. */
-export function toothless(claims, found, textOf) {
-  return claims.filter((claim) => {
-    const [, file] = found[claim] ?? [];
-    return file === undefined || !claim.split(' ').every((word) => textOf(file).includes(word));
-  });
-}
-
-function textOf(file) {
-  const path = join(root, file);
-  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+/** Claims whose tooth is gone with its test, or that never had one; `tests` are the texts of the test files there are. */
+export function toothless(claims, found, tests) {
+  return claims.filter((claim) => found[claim] === undefined || !tests.some((text) => claim.split(' ').every((word) => text.includes(word))));
 }
 
 /** Prints what is missing; true when nothing is. */
@@ -30,7 +23,7 @@ export function reportTeeth(print = console.log) {
     const terms = readRules(book, prefix).items.filter(({ term }) => term).length;
     const claims = claimsOf(book, prefix);
     const { teeth = { found: {} }, whole: run } = readRecord(game);
-    const missing = toothless(claims, teeth.found, textOf);
+    const missing = toothless(claims, teeth.found, testFilesOf(game).map((file) => readFileSync(file, 'utf8')));
     const sources = hashOfSources(game);
     print(`${game}: ${claims.length - missing.length} of ${claims.length} proven, ${terms} terms`);
     for (const claim of missing) print(`  no tooth: ${claim}`);
