@@ -5,7 +5,7 @@ import { at } from '../helpers.js';
 /** What a person is told of a move, by its line of notation. */
 const sentences: Readonly<Record<string, string>> = {
   'slot N1': 'Take slot N1.',
-  'site r2c1': 'Activate the site r2c1 (palace site, orange).',
+  'site r2c1': 'Activate the site r2c1 (orange palace site).',
   'action': 'Perform the action of the site: caravansary.',
   'favour': 'Gain 1 favour.',
   'soldier': 'Deploy a soldier.',
@@ -29,10 +29,10 @@ const sentences: Readonly<Record<string, string>> = {
   'piece segment-sand-1 -': 'Take a wall segment of sand for nothing.',
   'wall N1': 'Place the piece at N1.',
   'stop': 'Stop here.',
-  'deploy r1c1': 'Deploy a soldier at r1c1 (caravansary site, teal).',
-  'redeploy r1c1 r1c2': 'Move a soldier from r1c1 to r1c2 (caravansary site, orange).',
-  'upgrade r1c1 white': 'Place a white upgrade at r1c1 (caravansary site, teal).',
-  'tile scoring-caravansary': 'Take the scoring tile: caravansary.',
+  'deploy r1c1': 'Deploy a soldier at r1c1 (teal caravansary site).',
+  'redeploy r1c1 r1c2': 'Move a soldier from r1c1 to r1c2 (orange caravansary site).',
+  'upgrade r1c1 white': 'Place a white upgrade at r1c1 (teal caravansary site).',
+  'tile scoring-caravansary': 'Take the caravansary scoring tile.',
   'breakthrough bt1-palace': 'Take the breakthrough: discount in the palace.',
   'take 3 -': 'Take card 3 (cinnamon) for free.',
   'take 8 -': 'Take card 8 (pepper) for free.',
@@ -65,6 +65,6 @@ describe('moves as text', () => {
   test('MERV-HC-3: the High Courtier is steered in his own name', () => {
     const steered = at({ seats: 2, turn: 'courtier' });
     expect(said(steered, 'slot N2')).toBe('Send the High Courtier to slot N2.');
-    expect(said(steered, 'site r1c2')).toBe('Let the High Courtier build on r1c2 (caravansary site, orange).');
+    expect(said(steered, 'site r1c2')).toBe('Let the High Courtier build on r1c2 (orange caravansary site).');
   });
 });

@@ -26,7 +26,7 @@ export type Event =
   | By<'action-chosen', { readonly action: Action | 'favour' | 'soldier' }>
   | By<'gained', { readonly amounts: Readonly<Record<string, number | undefined>>; readonly source: string }>
   | By<'paid', { readonly amounts: Readonly<Record<string, number | undefined>>; readonly source: string; readonly discount?: boolean; readonly converted?: boolean }>
-  | By<'lost', { readonly what: string; readonly source: string }>
+  | By<'lost' | 'declined', { readonly what: string; readonly source: string }>
   | By<'contract-fulfilled', { readonly contract: string; readonly goods: readonly Good[]; readonly scroll: number }>
   | By<'market-camels-taken', { readonly camel: number }>
   | By<'market-camel-placed', { readonly quarter: Quarter; readonly reward: Reward | null }>

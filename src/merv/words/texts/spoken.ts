@@ -15,7 +15,7 @@ type Symbol = 'caravanCard' | 'mosqueStep' | 'whiteUpgrade' | 'bonusUpgrade' | '
 type Noun = Cube | Good | Symbol | Spice | 'camel' | 'scroll' | 'vp' | 'favour' | 'influence' | 'soldier' | 'courtier' | 'building' | 'servant' | 'disc' | 'master' | 'post' | 'good' | 'time';
 
 /** Where points and things come from, and what is laid out. */
-type Source = 'contracts' | 'breakthroughs' | 'buildings' | 'scoringTiles' | 'mosqueTop' | 'spiceSets' | 'row' | 'sites' | 'market' | 'box' | 'years' | 'queue' | 'production' | 'ransom' | 'set-up' | 'breakthrough' | 'camelMarket' | 'upgrade' | 'card' | 'invasion' | 'roundEnd' | 'scoring' | 'boon' | 'soloCard' | 'line';
+type Source = 'contracts' | 'breakthroughs' | 'buildings' | 'scoringTiles' | 'mosqueTop' | 'spiceSets' | 'row' | 'sites' | 'market' | 'box' | 'years' | 'queue' | 'production' | 'ransom' | 'set-up' | 'breakthrough' | 'camelMarket' | 'upgrade' | 'card' | 'invasion' | 'roundEnd' | 'scoring' | 'boon' | 'freeCard' | 'freeStep' | 'soloCard' | 'line';
 
 /** Components that are named by what they are and their id. */
 type Sort = 'site' | 'caravanCard' | 'piece' | 'contract' | 'space' | 'slot' | 'cell' | 'wallSlot' | 'queueOf' | 'marketSide' | 'upgradeTile' | 'scoringTileOf' | 'soloCardOf';

@@ -28,10 +28,10 @@ export const words: Table<Said, English>['words'] = {
     N: 'north', E: 'east', S: 'south', W: 'west', NW: 'north-west', NE: 'north-east', SE: 'south-east', SW: 'south-west',
     'automaton:courtier': 'High Courtier', 'automaton:magistrate': 'Corrupt Magistrate', magistrate: 'Corrupt Magistrate',
     contracts: 'contracts', breakthroughs: 'breakthroughs', buildings: 'buildings', scoringTiles: 'scoring tiles', mosqueTop: 'last mosque space', spiceSets: 'spice sets', row: 'caravan row', sites: 'sites', market: 'camel market', box: 'box', years: 'years', queue: 'queue',
-    production: 'production', ransom: 'ransom', 'set-up': 'set-up', breakthrough: 'breakthrough', camelMarket: 'camel market', upgrade: 'upgrade', card: 'caravan card', invasion: 'invasion', roundEnd: 'round end', scoring: 'scoring', boon: 'boon', soloCard: 'solo card', line: 'active line',
+    production: 'production', ransom: 'ransom', 'set-up': 'set-up', breakthrough: 'breakthrough', camelMarket: 'camel market', upgrade: 'upgrade', card: 'caravan card', invasion: 'invasion', roundEnd: 'round end', scoring: 'scoring', boon: 'boon', freeCard: 'free caravan card', freeStep: 'free step on the mosque track', soloCard: 'solo card', line: 'active line',
   },
   sorts: {
-    site: (id) => `${partsOf(id)[1] ?? ''} site, ${partsOf(id)[2] ?? ''}`,
+    site: (id) => `${partsOf(id)[2] ?? ''} ${partsOf(id)[1] ?? ''} site`,
     caravanCard: (id) => `caravan card with ${partsOf(id)[1] ?? ''}`,
     piece: (id) => `${partsOf(id)[0] === 'gate' ? 'gate' : 'wall segment'} for ${partsOf(id)[2] ?? ''} ${partsOf(id)[1] ?? ''}`,
     contract: (id) => `contract ${id.slice('contract-'.length)}`,
@@ -42,8 +42,8 @@ export const words: Table<Said, English>['words'] = {
     queueOf: (id, form, say) => `queue in the ${say.name(id.slice('queue:'.length), form)}`,
     marketSide: (id) => `camel market, side ${partsOf(id)[1] ?? ''}`,
     upgradeTile: (id) => (partsOf(id)[1] === 'white' ? 'white upgrade' : `bonus upgrade with ${partsOf(id)[2] ?? ''}`),
-    scoringTileOf: (id, form, say) => `scoring tile: ${say.name(id.slice('scoring-'.length), form)}`,
-    soloCardOf: (id, form, say) => `solo card: ${say.name(id.slice('solo:'.length), form)}`,
+    scoringTileOf: (id, form, say) => `${say.name(id.slice('scoring-'.length), form)} scoring tile`,
+    soloCardOf: (id, form, say) => `${say.name(id.slice('solo:'.length), form)} solo card`,
   },
 };
 

@@ -47,10 +47,10 @@ export const words: Table<Said, Russian>['words'] = {
     NW: ['северо-запад', 'северо-запада', 'северо-запад', 'северо-западе'], NE: ['северо-восток', 'северо-востока', 'северо-восток', 'северо-востоке'], SE: ['юго-восток', 'юго-востока', 'юго-восток', 'юго-востоке'], SW: ['юго-запад', 'юго-запада', 'юго-запад', 'юго-западе'],
     'automaton:courtier': 'Верховный царедворец', 'automaton:magistrate': 'Продажный судья', magistrate: 'Продажный судья',
     contracts: 'контракты', breakthroughs: 'открытия', buildings: 'здания', scoringTiles: 'жетоны бонусных ПО', mosqueTop: 'самое верхнее деление шкалы мечети', spiceSets: 'наборы пряностей', row: 'ряд карт каравана', sites: 'участки города', market: 'верблюжий базар', box: 'коробка', years: 'шкала лет', queue: 'шкала очередности',
-    production: 'производство', ransom: 'дань', 'set-up': 'подготовка к игре', breakthrough: 'открытие', camelMarket: 'верблюжий базар', upgrade: 'улучшение', card: 'карта каравана', invasion: 'вторжение', roundEnd: 'конец раунда', scoring: 'подсчёт очков', boon: 'награда', soloCard: 'карта судьи', line: 'активная линия',
+    production: 'производство', ransom: 'дань', 'set-up': 'подготовка к игре', breakthrough: 'открытие', camelMarket: 'верблюжий базар', upgrade: 'улучшение', card: 'карта каравана', invasion: 'вторжение', roundEnd: 'конец раунда', scoring: 'подсчёт очков', boon: 'награда', freeCard: 'карта каравана без оплаты', freeStep: 'деление шкалы мечети без оплаты', soloCard: 'карта судьи', line: 'активная линия',
   },
   sorts: {
-    site: (id, _form, say) => `${say.name(partsOf(id)[1] ?? '')}, ${COLOURS[partsOf(id)[2] ?? ''] ?? ''}`,
+    site: (id, _form, say) => `${COLOURS[partsOf(id)[2] ?? ''] ?? ''} участок «${say.name(partsOf(id)[1] ?? '')}»`,
     caravanCard: (id, form) => `${{ nom: 'карта', gen: 'карты', acc: 'карту', prep: 'карте' }[form]} каравана ${WITH[partsOf(id)[1] ?? ''] ?? ''}`,
     piece: (id, _form, say) => `${partsOf(id)[0] === 'gate' ? 'ворота' : 'фрагмент стены'} за ${say.count(Number(partsOf(id)[2] ?? 0), partsOf(id)[1] ?? '', 'acc')}`,
     contract: (id, form) => `${{ nom: 'контракт', gen: 'контракта', acc: 'контракт', prep: 'контракте' }[form]} ${id.slice('contract-'.length)}`,
