@@ -26,6 +26,11 @@ function App(): JSX.Element {
   return t.match && t.engine && t.game && t.shown ? <Play t={t} /> : <><Setup t={t} /><Sheets t={t} /></>;
 }
 
+/** Whether a question lights most of the board: then every tint would only shout. */
+function manyLit(t: Table): boolean {
+  return isMine(t) && t.picked.length === 0 && narrowed(t).agreeing.length > 40;
+}
+
 /** In which tabs of a phone the answers lie. */
 function tabsWithAnswers(t: Table): ReadonlySet<string> {
   const found = new Set<string>();
@@ -72,7 +77,7 @@ function Play({ t }: { readonly t: Table }): JSX.Element {
       <div class="dock-top" ref={dock}><Prompt t={t} /><Choices t={t} /></div>
       <ReplayBar t={t} />
       <RealLuck t={t} />
-      <main class="board"><Board view={view} me={me} /></main>
+      <main class={`board ${manyLit(t) ? 'many' : ''}`}><Board view={view} me={me} /></main>
       <aside class="rail"><Players t={t} reading={reading} /><Choices t={t} />{Rail ? <Rail view={view} me={me} /> : null}<Log t={t} /></aside>
       <Tabs t={t} lit={lit} />
       {t.problem ? <p class="problem toast" role="alert">{t.problem} <button type="button" class="plain" onClick={() => { set({ problem: null }); }}>{word('button.close')}</button></p> : null}

@@ -137,7 +137,7 @@ function Chip({ t, part, option }: { readonly t: Table; readonly part: string; r
   const ways = [[{ part, value: option.value }]];
   const isEnd = part === 'kind' && /^(end|endTurn|stop|pass|decline)$/.test(String(option.value));
   return (
-    <button type="button" class="choice" data-end={isEnd || undefined} onClick={() => { const [only, other] = part === 'kind' ? narrowed(t).agreeing.filter(({ kind }) => kind === option.value) : []; if (only && !other) take(only); else pick(ways); }} onPointerEnter={() => { set({ pointed: ways[0] ?? null }); }} onPointerLeave={() => { set({ pointed: null }); }}>
+    <button type="button" class="choice" data-end={isEnd || undefined} onClick={() => { const [only, other] = part === 'kind' ? narrowed(t).agreeing.filter(({ kind }) => kind === option.value) : []; if (only && !other) take(only); else pick(ways); }} onPointerEnter={() => { if (matchMedia('(min-width: 700px)').matches) set({ pointed: ways[0] ?? null }); }} onPointerLeave={() => { if (t.pointed) set({ pointed: null }); }}>
       <ChipFace t={t} part={part} value={option.value} />
     </button>
   );

@@ -95,9 +95,9 @@ export function Log({ t }: { readonly t: Table }): JSX.Element {
 }
 
 function Entry({ entry, mine }: { readonly entry: Told; readonly mine: number | null }): JSX.Element {
-  const lines = sayEvents(entry, mine);
   const rule = ruleOf(entry.events);
   const head = entry.move && mayTell(entry, mine) ? sayMove(entry.before, entry.move) : entry.move ? word('state.hidden') : word(entry.step === 0 ? 'log.setup' : 'log.luck');
+  const lines = sayEvents(entry, mine, head);
   return (
     <li class="entry">
       {entry.seat === null ? <span class="no-seat" /> : <SeatShape seat={entry.seat} size={13} />}

@@ -35,13 +35,16 @@ export function Spot({ ways, name, class: extra = '', style, children, space, ch
       type="button" class={`spot is-${how} ${last ? 'is-last' : ''} ${extra}`} aria-label={said} title={name} aria-disabled={idle}
       aria-pressed={how === 'chosen' ? true : undefined} tabIndex={idle ? -1 : 0} data-space={space} {...(style ? { style } : {})}
       onClick={() => { pick(ways); }}
-      onPointerEnter={() => { point(ways, found.picks, idle); }} onPointerLeave={() => { point(ways, null, true); }}
-      onFocus={() => { point(ways, found.picks, idle); }} onBlur={() => { point(ways, null, true); }}
+      onPointerEnter={() => { if (hovers()) point(found.picks, idle); }} onPointerLeave={() => { if (hovers()) point(null, true); }}
+      onFocus={() => { point(found.picks, idle); }} onBlur={() => { point(null, true); }}
     >{children}</button>
   );
 }
 
-function point(_ways: Ways, picks: readonly Picked[] | null, idle: boolean): void {
+/** On a phone the question grows with what it says, and what lies under the pointer would change by being pointed at. */
+const hovers = (): boolean => matchMedia('(min-width: 700px)').matches;
+
+function point(picks: readonly Picked[] | null, idle: boolean): void {
   const pointed = idle ? null : picks;
   if (now().pointed !== pointed) set({ pointed });
 }

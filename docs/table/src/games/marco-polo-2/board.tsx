@@ -183,7 +183,7 @@ function CityContracts({ view, me }: { readonly view: View; readonly me: number 
   return (
     <Panel title={word('panel.offers')} tab="contracts" class="offers-panel">
       <div class="city-contracts">{CONTRACT_CITIES.map((city) => (
-        <div class={`city-column ${mine.includes(city) ? 'is-mine' : ''}`} key={city}><b class="serif">{thingName(city)} {mine.includes(city) ? <Icon name="post" size={12} /> : null}</b>
+        <div class={`city-column ${mine.includes(city) ? 'is-mine' : ''}`} key={city}><b class="serif">{thingName(city)}</b>
           {contractsAt(view, city).map(({ place, contract }) => (contract === null ? <span key={place} class="contract-card is-empty">{word('state.empty')}</span>
             : <Spot key={place} ways={[[by('kind', 'take'), by('contract', contract)], [by('kind', 'takeContract'), by('contract', contract)]]} name={`${thingName(city)}: ${sayFace(thing(contract)?.face ?? null)}`} class="contract-card" space={contract}><ContractFace face={thing(contract)?.face ?? null} /></Spot>))}
         </div>

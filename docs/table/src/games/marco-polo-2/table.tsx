@@ -8,11 +8,14 @@ const MAP_PARTS = new Set(['place', 'to', 'city', 'card']);
 const ACTIONS = new Set(['book', 'khan', 'seals', 'travel', 'step', 'companion', 'contracts', 'take', 'takeContract', 'special', 'card', 'cityCard', 'bag', 'moneyBag', 'reroll', 'raise', 'lower', 'change', 'blackDie', 'buyBlackDie', 'complete', 'improve', 'seal', 'post', 'relocate', 'city', 'ownCity']);
 const AMOUNTS = new Set(['good', 'resource', 'bonus', 'effect', 'gain']);
 
+/** Where the kinds of moves are made that have a place on the board. */
+const KIND_TABS: Readonly<Record<string, string>> = { ...Object.fromEntries(['book', 'offer', 'khan', 'seals', 'seal', 'travel', 'contracts', 'bag', 'moneyBag'].map((kind) => [kind, 'actions'])), ...Object.fromEntries(['step', 'companion', 'post', 'relocate', 'special', 'city', 'ownCity'].map((kind) => [kind, 'map'])), take: 'contracts', takeContract: 'contracts', discard: 'contracts', complete: 'contracts', improve: 'contracts', keep: 'contracts', keepGoal: 'contracts' };
+
 /** The table of this game. */
 export const marcoPolo2Table = tableOf<View, State>({
   id: 'marco-polo-2',
   tabs: [{ tab: 'actions', word: 'tab.actions', icon: 'bazaar' }, { tab: 'map', word: 'tab.map', icon: 'map' }, { tab: 'contracts', word: 'tab.contracts', icon: 'contract' }, { tab: 'players', word: 'tab.players', icon: 'people' }, { tab: 'log', word: 'tab.log', icon: 'list' }],
-  tabOf: (part, _value, kinds) => (MAP_PARTS.has(part) ? 'map' : part === 'contract' && kinds.length < 3 ? 'contracts' : part === 'space' || part === 'seal' || part === 'kind' ? 'actions' : ''),
+  tabOf: (part, value, kinds) => (part === 'kind' ? KIND_TABS[String(value)] ?? '' : MAP_PARTS.has(part) ? 'map' : part === 'contract' && kinds.length < 3 ? 'contracts' : part === 'space' || part === 'seal' || part === 'offer' ? 'actions' : ''),
   read: reading,
   holds: holdings,
   onBoard: (part, value, kinds, view) => {

@@ -7,15 +7,19 @@ import { holdings, reading } from './reading.js';
 const MAP_PARTS = new Set(['place', 'to', 'card', 'city']);
 const ACTIONS = new Set(['fiveCoins', 'bazaar', 'khansFavour', 'khan', 'contracts', 'travel', 'moneyBag', 'cityCard', 'cityCardPaying', 'cityCardOpen', 'reroll', 'change', 'buyBlackDie', 'complete', 'step', 'takeSecond', 'takeContract', 'pickCharacter', 'relocate', 'postFirst', 'post', 'ownCity']);
 
+/** Where the kinds of moves are made that have a place on the board. */
+const KIND_TABS: Readonly<Record<string, string>> = { ...Object.fromEntries(['fiveCoins', 'bazaar', 'khan', 'contracts', 'travel', 'moneyBag'].map((kind) => [kind, 'actions'])), ...Object.fromEntries(['step', 'stepWith', 'stepPlacing', 'arrive', 'arriveBoth', 'post', 'relocate', 'ownCity'].map((kind) => [kind, 'map'])), takeContract: 'contracts', discard: 'contracts', complete: 'contracts', keepGoals: 'contracts' };
+
 /** The table of this game. */
 export const voyagesTable = tableOf<View, State>({
   id: 'voyages',
   tabs: [{ tab: 'actions', word: 'tab.actions', icon: 'bazaar' }, { tab: 'map', word: 'tab.map', icon: 'map' }, { tab: 'contracts', word: 'tab.contracts', icon: 'contract' }, { tab: 'players', word: 'tab.players', icon: 'people' }, { tab: 'log', word: 'tab.log', icon: 'list' }],
-  tabOf: (part, _value, kinds) => {
+  tabOf: (part, value, kinds) => {
+    if (part === 'kind') return KIND_TABS[String(value)] ?? '';
     if (MAP_PARTS.has(part)) return 'map';
     if (part === 'column' && (kinds.includes('contracts') || kinds.includes('takeSecond'))) return kinds.includes('bazaar') ? 'actions' : 'contracts';
     if (part === 'contract') return kinds.length > 2 ? '' : 'contracts';
-    return part === 'kind' || part === 'good' || part === 'column' ? 'actions' : '';
+    return (part === 'good' || part === 'column') && kinds.includes('bazaar') ? 'actions' : '';
   },
   read: reading,
   holds: holdings,
