@@ -201,7 +201,7 @@ function Tray({ view, me }: { readonly view: View; readonly me: number | null })
   if (!player || me === null) return null;
   return (
     <section class="panel tray" data-tab="always" aria-label={word('panel.dice')}>
-      <div class="tray-hand"><div class="tray-dice"><h3>{word('panel.dice')}</h3><Hand dice={player.dice} seat={me} /><div class="bonus-actions"><Bonus kind="reroll" icon="reroll" /><Bonus kind="raise" icon="plus" cost="change" also="change" /><Bonus kind="lower" icon="minus" cost="change" /><Bonus kind="blackDie" icon="blackDie" also="buyBlackDie" count={view.blackDice.length} /></div></div>
+      <div class="tray-hand"><div class="tray-dice"><h3>{word('panel.dice')}</h3><Hand dice={player.dice} seat={me} /><div class="bonus-actions"><Bonus kind="reroll" icon="reroll" /><Bonus kind="change" icon="plus" extra /><Bonus kind="buyBlackDie" icon="blackDie" cost={thing('buyBlackDie') ? 'buyBlackDie' : 'blackDie'} count={view.blackDice.length} /></div></div>
       <div class="tray-goods"><h3>{word('panel.goods')}</h3><div class="values big">{(['coin', 'camel', 'pepper', 'silk', 'gold', 'jade'] as const).map((of) => <Value key={of} n={player[of]} of={of} size={18} />)}</div></div></div>
       <Own player={player} />
     </section>

@@ -27,14 +27,14 @@ function person(view: View, player: Seen, seat: number): PersonReading {
 }
 
 /** The contracts in the slots of a player. */
-export const activeOf = (player: Seen): readonly string[] => player.active;
+export const activeOf = (player: Seen): readonly string[] => player.contracts;
 
 /** What a seat has that a move can change. */
 export function holdings(state: State, seat: number): Readonly<Record<string, number>> {
   const player = state.players[seat];
   if (!player) return {};
   const { coin, camel, pepper, silk, gold, jade, vp, posts, seals } = player;
-  return { coin, camel, pepper, silk, gold, jade, contract: player.active.length, post: posts.length, seal: seals.length, vp };
+  return { coin, camel, pepper, silk, gold, jade, contract: player.contracts.length, post: posts.length, seal: seals.length, vp };
 }
 
 /** Cities that have an outpost tile, or a bonus marker, in the order in which the position lists them. */
@@ -53,10 +53,10 @@ export function markerIn(view: View, city: string): string | null {
 }
 
 /** The cards at a place, with the dice on them. */
-export const cardsAt = (view: View, place: string): View['cards'] => view.cards.filter((one) => one.place.startsWith(`${place}:`));
+export const cardsAt = (view: View, place: string): View['cityCards'] => view.cityCards.filter((one) => one.place.startsWith(`${place}:`));
 
 /** The contracts of a city. */
-export const contractsAt = (view: View, city: string): View['contracts'] => view.contracts.filter((one) => one.place.startsWith(`${city}:`));
+export const contractsAt = (view: View, city: string): View['contractPlaces'] => view.contractPlaces.filter((one) => one.place.startsWith(`${city}:`));
 
 /** The dice on a space. */
 export const diceOn = (view: View, space: string): readonly string[] => view.spaces.find(({ id }) => id === space)?.dice ?? [];

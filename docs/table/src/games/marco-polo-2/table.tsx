@@ -21,7 +21,7 @@ export const marcoPolo2Table = tableOf<View, State>({
   onBoard: (part, value, kinds, view) => {
     if (part === 'kind') return ACTIONS.has(String(value));
     if (part === 'die' || part === 'space' || part === 'seal' || part === 'card' || part === 'place' || part === 'to') return true;
-    if (part === 'contract' || part === 'discard') return view.contracts.some(({ contract }) => contract === value) || view.players.some(({ active }) => active.includes(String(value)));
+    if (part === 'contract' || part === 'discard') return view.contractPlaces.some(({ contract }) => contract === value) || view.players.some(({ contracts }) => contracts.includes(String(value)));
     return kinds.length > 2 && (part === 'resource' || part === 'direction');
   },
   iconOf: (part, value) => (AMOUNTS.has(part) ? String(value) : null),

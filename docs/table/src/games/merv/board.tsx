@@ -253,9 +253,9 @@ function Tray({ view, me }: { readonly view: View; readonly me: number | null })
     <section class="panel tray merv-tray" data-tab="always" aria-label={word('panel.cubes')}>
       <div class="tray-hand" data-hand={me}>
         <div><h3>{word('panel.cubes')}</h3><div class="values big">{CUBES.map((cube, at) => <Spot key={cube} ways={[[by('cube', cube)]]} name={`${thingName(cube)}: ${player.cubes[at] ?? 0}`} class="own-cube"><CubeIcon colour={cube} size={26} /><b>{player.cubes[at] ?? 0}</b></Spot>)}</div></div>
-        <div><h3>{word('panel.goods')}</h3><div class="values">{([['camel', player.camels], ['scroll', player.scrolls], ['common', player.common], ['rare', player.rare]] as const).map(([of, n]) => <Value key={of} n={n} of={of} size={18} />)}</div></div>
+        <div><h3>{word('panel.goods')}</h3><div class="values">{([['camel', player.camel], ['scroll', player.scroll], ['common', player.common], ['rare', player.rare]] as const).map(([of, n]) => <Value key={of} n={n} of={of} size={18} />)}</div></div>
         <div><h3>{word('panel.spices')}</h3><div class="values">{SPICES.map((spice, at) => <Value key={spice} n={player.cards[at] ?? 0} of={spiceIcon(spice)} size={18} />)}</div></div>
-        <div><h3>{word('panel.supply')}</h3><div class="values">{([['building', player.buildings], ['servant', player.servants], ['contract', player.contracts.length]] as const).map(([of, n]) => <Value key={of} n={n} of={of} size={17} />)}</div></div>
+        <div><h3>{word('panel.supply')}</h3><div class="values">{([['building', player.buildings], ['servant', player.servants], ['contract', player.fulfilled.length]] as const).map(([of, n]) => <Value key={of} n={n} of={of} size={17} />)}</div></div>
       </div>
     </section>
   );

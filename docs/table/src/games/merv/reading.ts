@@ -35,9 +35,9 @@ export function reading(view: View): Reading {
       const at = view.order.indexOf(who);
       return {
         seat: who, dress: dressOf(view, who), points: pointsOf(view, who), note: '', brief: at < 0 ? '' : places[at] ?? '', isStarting: false,
-        holds: dressOf(view, who) === COURTIER ? [['building', player.buildings], ['camel', player.camels]] : [
+        holds: dressOf(view, who) === COURTIER ? [['building', player.buildings], ['camel', player.camel]] : [
           ...CUBES.flatMap((cube, place): [string, number][] => ((player.cubes[place] ?? 0) > 0 ? [[cube, player.cubes[place] ?? 0]] : [])),
-          ['camel', player.camels], ['scroll', player.scrolls], ['common', player.common], ['rare', player.rare], ['contract', player.contracts.length], ['servant', player.servants],
+          ['camel', player.camel], ['scroll', player.scroll], ['common', player.common], ['rare', player.rare], ['contract', player.fulfilled.length], ['servant', player.servants],
         ],
       };
     }),
@@ -54,7 +54,7 @@ export function holdings(state: State, seat: number): Readonly<Record<string, nu
   const player = state.players[seat];
   if (!player) return {};
   return {
-    ...Object.fromEntries(CUBES.map((cube, at) => [cube, player.cubes[at] ?? 0])), camel: player.camels, scroll: player.scrolls, common: player.common, rare: player.rare,
+    ...Object.fromEntries(CUBES.map((cube, at) => [cube, player.cubes[at] ?? 0])), camel: player.camel, scroll: player.scroll, common: player.common, rare: player.rare,
     ...Object.fromEntries(SPICES.map((spice, at) => [spice === 'pepper' ? 'spicePepper' : spice, player.cards[at] ?? 0])),
     favour: player.favour, influence: player.influence, soldier: player.soldiers.length, vp: pointsOf(state, seat),
   };
