@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { voyages } from '../../../src/voyages/index.js';
-import { choices, decider, legal, movesLike, player, purse, refused, table, turn } from '../helpers.js';
+import { voyages } from '../../../../../src/voyages/index.js';
+import { choices, decider, legal, movesLike, player, purse, refused, table, turn } from '../../../helpers.js';
 
 const row = ['c01', 'c02', 'c03', 'c04', 'c05', 'c06'];
 

@@ -22,10 +22,15 @@ function takeOff(state: State, frames: readonly Frame[]): void {
 }
 
 const walking = { seat: 0, by: 'travel', most: 2, first: [], second: [], places: [], coin: 0, camel: 0 } as const;
+
 const path = (steps: object): Frame => ({ kind: 'movement', ...walking, first: [], second: [], places: [], ...steps });
+
 const arrival: Frame = { kind: 'arrival', seat: 0, passed: [], due: [], ordered: true, one: false, gained: [] };
+
 const queue: Frame = { kind: 'waiting', seat: 0, bonuses: ['move', 'contract'] };
+
 const taking: Frame = { kind: 'fillSlots', seat: 0, taken: ['c30'], fresh: [] };
+
 const slide: Frame = { kind: 'slide' };
 
 const main: Frame = { kind: 'mainDone', seat: 0, space: 'contracts', column: 0 };

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { voyages, type ArrangedPlayer } from '../../src/voyages/index.js';
-import { decider, legal, movesLike, player, purse, refused, table, turn, untilDecision, type Table } from './helpers.js';
+import { voyages, type ArrangedPlayer } from '../../../../../src/voyages/index.js';
+import { decider, legal, movesLike, player, purse, refused, table, turn, untilDecision, type Table } from '../../../helpers.js';
 
 const seven = ['karakorum', 'samarcanda', 'lan-zhou', 'karachi', 'sumatra', 'kashgar', 'ormuz'];
+
 const nine = [...seven, 'xian', 'beijing'];
 
 /** Moves by the travel action over one route. */

@@ -1,11 +1,12 @@
 // Component values no rule book prints, reconstructed: each is played once, so that a slip of the pen shows.
 import { describe, expect, test } from 'vitest';
-import { voyages, withContent } from '../../src/voyages/index.js';
-import { movesLike, player, purse, table, turn, untilDecision } from './helpers.js';
+import { voyages, withContent } from '../../../src/voyages/index.js';
+import { movesLike, player, purse, table, turn, untilDecision } from '../helpers.js';
 
 type Row = readonly [id: string, cost: Readonly<Record<string, number>>, reward: Readonly<Record<string, number>>];
 
 const NOTHING = { coin: 0, camel: 0, pepper: 0, silk: 0, gold: 0, vp: 0 };
+
 const PLAIN = Object.keys(NOTHING);
 
 const contracts: readonly Row[] = [
@@ -129,6 +130,7 @@ const routes: readonly (readonly [from: string, to: string, cost: Readonly<{ coi
 ];
 
 const plain = (reward: Row[2]): Record<string, number> => ({ ...NOTHING, ...Object.fromEntries(Object.entries(reward).filter(([key]) => PLAIN.includes(key))) });
+
 const rest = (reward: Row[2]): string[] => Object.keys(reward).filter((key) => !PLAIN.includes(key)).sort();
 
 describe('contracts', () => {

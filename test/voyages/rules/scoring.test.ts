@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { voyages, type ArrangedPlayer, type RulingAnswers } from '../../src/voyages/index.js';
-import { decider, player, table, turn } from './helpers.js';
+import { voyages, type ArrangedPlayer, type RulingAnswers } from '../../../src/voyages/index.js';
+import { decider, player, table, turn } from '../helpers.js';
 
 const none = { goals: ['g01', 'g02'] };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { TRAVEL_COSTS } from '../../../src/voyages/content/map.js';
-import { choices, legal, movesLike, player, purse, refused, turn } from '../helpers.js';
+import { TRAVEL_COSTS } from '../../../../../src/voyages/content/map.js';
+import { choices, legal, movesLike, player, purse, refused, turn } from '../../../helpers.js';
 
 describe('13. Main action: travel', () => {
   test('VOY-TRAVEL-1: exactly 2 dice; at least 1 step and at most the lower die', () => {
@@ -150,4 +150,3 @@ describe('the "move" symbol', () => {
     expect(turn({ figures: ['ormuz'], camel: 2 }, { rulings, bonuses: ['move'] }).moves()).toContain('fiveCoins own3');
   });
 });
-

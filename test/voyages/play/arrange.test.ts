@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { InvalidDataError } from '../../src/kernel/errors.js';
-import { arrange, voyages } from '../../src/voyages/index.js';
+import { InvalidDataError } from '../../../src/kernel/errors.js';
+import { arrange, voyages } from '../../../src/voyages/index.js';
 
 describe('arranged positions', () => {
   test('nothing told is a boring turn of seat 0 with 4 players', () => {

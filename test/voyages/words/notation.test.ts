@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { randomOf, stepOf, take } from '../../src/testing/index.js';
-import { voyages, type Config, type Move, type State } from '../../src/voyages/index.js';
-import { refused, table, turn } from './helpers.js';
+import { randomOf, stepOf, take } from '../../../src/testing/index.js';
+import { voyages, type Config, type Move, type State } from '../../../src/voyages/index.js';
+import { refused, table, turn } from '../helpers.js';
 
 /** Looks at every decision of a random game. */
 function everyDecision(config: Config, seed: number, look: (state: State, moves: readonly Move[]) => void): void {

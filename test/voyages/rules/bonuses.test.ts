@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CITY_BONUSES, OUTPOST_BONUSES } from '../../src/voyages/content/bonuses.js';
-import { choices, decider, legal, movesLike, player, purse, refused, request, table, turn } from './helpers.js';
+import { CITY_BONUSES, OUTPOST_BONUSES } from '../../../src/voyages/content/bonuses.js';
+import { choices, decider, legal, movesLike, player, purse, refused, request, table, turn } from '../helpers.js';
 
 describe('20. Symbols and bonuses', () => {
   test('VOY-ICON-1: a number with a symbol is gained or paid as shown', () => {

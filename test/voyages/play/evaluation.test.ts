@@ -1,10 +1,11 @@
 // The judgement of positions for bots: not a rule, but it must follow what everybody knows to be better.
 import { describe, expect, test } from 'vitest';
-import { InvalidDataError } from '../../src/kernel/errors.js';
-import { evaluation, evaluationOf, standardPack, voyages, type ArrangedPlayer, type Pack } from '../../src/voyages/index.js';
-import { table, turn } from './helpers.js';
+import { InvalidDataError } from '../../../src/kernel/errors.js';
+import { evaluation, evaluationOf, standardPack, voyages, type ArrangedPlayer, type Pack } from '../../../src/voyages/index.js';
+import { table, turn } from '../helpers.js';
 
 const goals = ['g01', 'g08'];
+
 const worth = (me: ArrangedPlayer, rest: Parameters<typeof turn>[1] = {}): number => evaluation(turn({ goals, ...me }, { round: 3, ...rest }).state)[0]!;
 
 describe('evaluation', () => {

@@ -1,8 +1,8 @@
 // Component values of a printed copy in place of the reconstructed ones.
 import { describe, expect, test } from 'vitest';
-import { InvalidDataError } from '../../src/kernel/errors.js';
-import { randomGame, scenario } from '../../src/testing/index.js';
-import { packSchema, standardPack, voyages, withContent, type Arrangement, type Pack, type State } from '../../src/voyages/index.js';
+import { InvalidDataError } from '../../../src/kernel/errors.js';
+import { randomGame, scenario } from '../../../src/testing/index.js';
+import { packSchema, standardPack, voyages, withContent, type Arrangement, type Pack, type State } from '../../../src/voyages/index.js';
 
 /** The standard values with one thing changed. */
 function changed(change: (pack: Pack) => void): Pack {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ArrangedPlayer } from '../../../src/voyages/index.js';
-import { choices, decider, legal, movesLike, player, purse, refused, turn, type Table } from '../helpers.js';
+import type { ArrangedPlayer } from '../../../../../src/voyages/index.js';
+import { choices, decider, legal, movesLike, player, purse, refused, turn, type Table } from '../../../helpers.js';
 
 /** A player with a post in Moscow, where a card lies. */
 function at(card: string, me: ArrangedPlayer, rest: Parameters<typeof turn>[1] = {}): Table {

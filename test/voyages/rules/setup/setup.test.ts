@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { DrawRequest } from '../../src/kernel/chance.js';
-import { voyages, type Config } from '../../src/voyages/index.js';
-import { decider, goOn, legal, player, purse, refused, request, setUp, untilDecision } from './helpers.js';
+import type { DrawRequest } from '../../../../src/kernel/chance.js';
+import { voyages, type Config } from '../../../../src/voyages/index.js';
+import { decider, goOn, legal, player, purse, refused, request, setUp, untilDecision } from '../../helpers.js';
 
 const asked = (config: Config, purpose: string): DrawRequest => setUp(config).requests.find((one) => one.purpose === purpose) as DrawRequest;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { randomOf } from '../../src/testing/index.js';
-import { voyages } from '../../src/voyages/index.js';
-import { player, setUp, table, turn } from './helpers.js';
+import { randomOf } from '../../../src/testing/index.js';
+import { voyages } from '../../../src/voyages/index.js';
+import { player, setUp, table, turn } from '../helpers.js';
 
 const goalsInView = (state: Parameters<typeof voyages.view>[0], viewer: number | null): (readonly (string | null)[])[] => voyages.view(state, viewer).players.map(({ goals }) => goals);
 

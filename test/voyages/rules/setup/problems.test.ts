@@ -1,11 +1,14 @@
 // VOY-PSET-8: the steps of the set-up run in their order, so each state on the way has exactly what came before.
 import { describe, expect, test } from 'vitest';
-import type { State } from '../../src/voyages/index.js';
-import { complaint, story, type Change } from './broken.js';
+import type { State } from '../../../../src/voyages/index.js';
+import { complaint, story, type Change } from '../../broken.js';
 
 const inSetUp = ({ frames }: State): boolean => frames[0]?.kind === 'setup';
+
 const draft = story({ seats: 2, variants: { draft: true, goalChoice: true, cityBonuses: true } }, 5, inSetUp).filter(inSetUp);
+
 const early = story({ seats: 2, variants: { draft: true }, rulings: { draftTiming: 'before-player-setup' } }, 5, inSetUp).filter(inSetUp);
+
 const polos = story({ seats: 3, characters: ['niccolo-marco', 'wilhelm', 'johannes'] }, 5, inSetUp).filter(inSetUp);
 
 /** The first state in which something waits, the last one waiting on top. */
@@ -16,9 +19,13 @@ function waiting(states: readonly State[], ...kinds: readonly string[]): State {
 }
 
 const first = draft[0]!;
+
 const last = draft.at(-1)!;
+
 const late = (what: 'cityBonuses' | 'outposts' | 'cityCards' | 'row') => (state: State): void => { Object.assign(state, { [what]: last[what] }); };
+
 const unfit = (what: string): string => `frames[0]: ${what} do not fit this step of the set-up`;
+
 const mixedUp = 'frames[0]: something else waits than this step of the set-up leaves';
 
 const rows: readonly [string, State, Change, string][] = [
