@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from './entries.mjs';
 import { codeLines, pageOf, stalePages } from './pages.mjs';
 
 test('the pages show the source as it is', () => { expect(stalePages()).toEqual([]); });
@@ -13,4 +16,10 @@ test('a page that shows something else is put in step, and the rest of it stays'
 
 test('comments and blank lines are no code', () => {
   expect(codeLines('// a\n\n/* b\n c */\nconst x = 1; // d\n  /** e */\n}\n')).toBe(2);
+});
+
+test('the files that the architecture names are there', () => {
+  const named = [...readFileSync(join(root, 'docs/architecture.md'), 'utf8').matchAll(/`(src\/[\w./-]+\.ts)`/g)].map(([, file]) => file!);
+  expect(named.length).toBeGreaterThan(8);
+  expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
