@@ -1,13 +1,13 @@
 // The game as a value: made once for each pack of component values.
 import { schemasOf } from '../kernel/declaration.js';
 import { defineGame } from '../kernel/define.js';
-import { InvalidDataError } from '../kernel/errors.js';
 import type { Game } from '../kernel/game.js';
-import { demand, type Problem } from '../kernel/schema.js';
+import { demandNear } from '../kernel/nearest.js';
+import type { Problem, Schema } from '../kernel/schema.js';
 import { revealsNothing } from '../kernel/verify.js';
 import { arrangeState } from './play/arrange.js';
 import { featuresOf } from './play/features.js';
-import { ARRANGEMENT_KEYS, type Arrangement } from './play/arrangement.js';
+import { arrangementSchema, type Arrangement } from './play/arrangement.js';
 import { boxOf, type Box } from './box.js';
 import { censusOf } from './census.js';
 import { configSchema, tidyConfig, type Config } from './config.js';
@@ -37,6 +37,7 @@ export function gameOf(pack: Pack): MervGame {
   const content = contentOf(pack);
   const frames = framesOf(pack);
   const boxFor = boxesOf(pack, content.id);
+  const arrangement = arrangementSchema(pack);
   const contradiction = (box: Box, found: State): Problem | null => contradictionIn(box, found) ?? frames.problem({ box, state: found, events: null });
   const game = defineGame({
     id: 'merv',
@@ -60,7 +61,7 @@ export function gameOf(pack: Pack): MervGame {
     census: censusOf,
     reveals: revealsNothing,
     describe: describeMove,
-    arrange: (given) => arranged(boxFor, given),
+    arrange: (given) => arranged(boxFor, arrangement, given),
   });
   return { ...game, content };
 }
@@ -83,12 +84,9 @@ function boxesOf(pack: Pack, content: string): (config: Config) => Box {
 }
 
 /** A state out of an arrangement, to be checked and settled. */
-function arranged(boxFor: (config: Config) => Box, given: object): State {
-  const unknown = Object.keys(given).find((key) => !ARRANGEMENT_KEYS.includes(key as never));
-  if (unknown !== undefined) throw new InvalidDataError('arrangement', [unknown.slice(0, 40)], 'unknown key');
-  const { seats = 2, rulings: answers, preset } = given as Arrangement;
-  const box = boxFor(demand(configSchema, { seats, ...(answers ? { rulings: answers } : {}), ...(preset ? { preset } : {}) }, 'arrangement'));
-  return arrangeState(box, given);
+function arranged(boxFor: (config: Config) => Box, schema: Schema<Arrangement>, given: object): State {
+  const { seats = 2, rulings: answers, preset, ...rest } = demandNear(schema, given, 'arrangement');
+  return arrangeState(boxFor({ seats, ...(answers ? { rulings: answers } : {}), ...(preset ? { preset } : {}) }), rest);
 }
 
 /**

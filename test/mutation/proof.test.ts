@@ -23,7 +23,7 @@ describe('what tests say', () => {
   });
 
   test('one that names a rule speaks of it; recorded games, laws and a second reckoning speak of many', () => {
-    expect([rankOf(file, 'VOY-KHAN-1: a die'), rankOf(file, 'a die'), rankOf('test/golden/voyages/games.test.ts', 'VOY-KHAN-1'), rankOf('test/merv/reckoning.test.ts', 'MERV-YEAR-1')])
+    expect([rankOf(file, 'VOY-KHAN-1: a die'), rankOf(file, 'a die'), rankOf('test/golden/voyages/games.test.ts', 'VOY-KHAN-1'), rankOf('test/golden/merv/reckoning.test.ts', 'MERV-YEAR-1')])
       .toEqual([NAMED, UNNAMED, RECORDED, RECORDED]);
   });
 

@@ -1,9 +1,7 @@
 // What can be said about a position, and how it is checked before anything is made of it.
-import { InvalidDataError } from '../../kernel/errors.js';
-import type { Json } from '../../kernel/json.js';
-import { nearest } from '../../kernel/nearest.js';
+import { demandNear } from '../../kernel/nearest.js';
 import { answersSchema } from '../../kernel/rulings.js';
-import { choice, either, flag, integer, list, nullable, object, problemOf, record, type Problem, type Schema } from '../../kernel/schema.js';
+import { choice, either, flag, integer, list, nullable, object, record, type Schema } from '../../kernel/schema.js';
 import { dieSchema, placedDieSchema, type Die, type PlacedDie } from '../../mechanics/dice.js';
 import { GOALS_DEALT, ROUNDS } from '../box.js';
 import type { Preset } from '../config.js';
@@ -122,33 +120,5 @@ export function arrangementSchema(ids: Ids, tables: Tables): Schema<Arrangement>
   }) as Schema<Arrangement>;
 }
 
-/** What a JSON Schema allows at a place: keys of objects, and words. */
-function wordsAt(schema: Json, path: readonly (string | number)[]): string[] {
-  if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return [];
-  const { properties, items, anyOf, enum: words } = schema as { readonly [key: string]: Json };
-  const [step, ...rest] = path;
-  const inner = [...(Array.isArray(anyOf) ? anyOf.flatMap((one) => wordsAt(one as Json, path)) : [])];
-  if (step === undefined) return [...inner, ...(Array.isArray(words) ? words.map(String) : []), ...(typeof properties === 'object' && properties !== null ? Object.keys(properties) : [])];
-  if (typeof step === 'number') return [...inner, ...wordsAt(items ?? null, rest)];
-  return [...inner, ...wordsAt((properties as { readonly [key: string]: Json } | undefined)?.[step] ?? null, rest)];
-}
-
-function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
-  return path.reduce<unknown>((held, step) => (typeof held === 'object' && held !== null ? Reflect.get(held, step) : undefined), value);
-}
-
-/** A problem with the words somebody may have meant. */
-function withNearest({ path, message }: Problem, schema: Schema<Arrangement>, given: unknown): Problem {
-  const isKey = message === 'unknown key';
-  const word = isKey ? path[path.length - 1] : valueAt(given, path);
-  const near = typeof word === 'string' ? nearest(word, wordsAt(schema.json, isKey ? path.slice(0, -1) : path)) : [];
-  return { path, message: near.length > 0 ? `${message}; did you mean ${near.join(' or ')}?` : message };
-}
-
 /** The arrangement, or an `InvalidDataError` that names the place of what is wrong, and the nearest words. */
-export function demandArrangement(schema: Schema<Arrangement>, given: object): Arrangement {
-  const found = problemOf(schema.check, given);
-  if (!found) return given;
-  const { path, message } = withNearest(found, schema, given);
-  throw new InvalidDataError('arrangement', path, message);
-}
+export const demandArrangement = (schema: Schema<Arrangement>, given: object): Arrangement => demandNear(schema, given, 'arrangement');

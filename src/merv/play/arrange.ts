@@ -3,7 +3,7 @@ import { InvalidDataError, type Path } from '../../kernel/errors.js';
 import { blankState } from './blank.js';
 import type { Box } from '../box.js';
 import { camelsIn } from '../census.js';
-import type { Arrangement, PlayerArrangement } from './arrangement.js';
+import type { Arrangement, Moment, PlayerArrangement } from './arrangement.js';
 import {
   ACTIONS, BREAKTHROUGHS, CAMELS, CELLS, CITIES, CUBES, HALLS, MARKET_CELL, QUARTERS, ROW, ROW_CAMELS, SIDES, SLOTS, SPICES,
   type Action, type Spice,
@@ -191,8 +191,17 @@ function arrangeSolo(state: State, { solo }: Arrangement): void {
   state.solo.last = solo.last === undefined ? -1 : placeOf(ACTIONS, solo.last, ['solo', 'last']);
 }
 
+/** What can be said only of some moments. */
+const ONLY: readonly (readonly [keys: readonly (keyof Arrangement)[], moments: readonly Moment[]])[] = [
+  [['slot', 'site'], ['site', 'act', 'after']],
+  [['slots'], ['slot', 'site', 'act', 'after', 'roundEnd']],
+  [['queue'], ['roundEnd', 'invasion', 'scoring']],
+  [['queueCamels'], ['roundEnd']],
+];
+
 function arrangeCourse(box: Box, state: State, given: Arrangement): void {
   const at = given.at ?? 'slot';
+  for (const [keys, moments] of ONLY) for (const key of keys) if (given[key] !== undefined && !moments.includes(at)) wrong([key], `this is said of ${moments.join(', ')}, not of ${at}`);
   const active = whoOf(box, given.turn ?? 0, ['turn']);
   const everybody = Array.from({ length: box.participants }, (_, who) => who);
   state.order = given.order ? given.order.map((who, place) => whoOf(box, who, ['order', place])) : [active, ...everybody.filter((who) => who !== active)];

@@ -1,6 +1,14 @@
 // How a position is described in a few words; arrange.ts makes a state of it.
+import { answersSchema } from '../../kernel/rulings.js';
+import { choice, either, flag, integer, list, nullable, object, record, type AnySchema, type Schema } from '../../kernel/schema.js';
 import type { Config } from '../config.js';
-import type { Action, Breakthrough, Cell, City, Colour, Cube, Hall, Quarter, Slot, Spice } from '../content/ids.js';
+import {
+  ACTIONS, BREAKTHROUGHS, CELLS, CITIES, COLOURS, CUBES, HALLS, OUTER, QUARTERS, ROW, SLOTS, SPICES,
+  type Action, type Breakthrough, type Cell, type City, type Colour, type Cube, type Hall, type Quarter, type Slot, type Spice,
+} from '../content/ids.js';
+import type { Pack } from '../content/pack.js';
+import { pieceIds } from '../content/pieces.js';
+import { rulings } from '../rulings.js';
 import type { Who } from '../words/events.js';
 
 /** What a participant has; everything not named is as at the start of the game. */
@@ -40,8 +48,9 @@ export interface SoloArrangement {
   readonly last?: Action;
 }
 
+const MOMENTS = ['slot', 'site', 'act', 'after', 'roundEnd', 'invasion', 'scoring'] as const;
 /** At which moment the game stands. */
-export type Moment = 'slot' | 'site' | 'act' | 'after' | 'roundEnd' | 'invasion' | 'scoring';
+export type Moment = (typeof MOMENTS)[number];
 
 /**
  * A position in a few words. Everything may be left out (two seats then); the rest is as after the set-up: round 1 of year 1, seat
@@ -87,8 +96,30 @@ export interface Arrangement {
   readonly queueCamels?: readonly number[];
 }
 
-/** The keys an arrangement may have. */
-export const ARRANGEMENT_KEYS = [
-  'seats', 'rulings', 'preset', 'year', 'round', 'order', 'turn', 'at', 'slot', 'site', 'slots', 'sites', 'buildings', 'upgrades', 'soldiers', 'walls', 'market',
-  'marketCamels', 'row', 'rowCamels', 'cityCamels', 'mosqueCamels', 'players', 'solo', 'queue', 'queueCamels',
-] as const satisfies readonly (keyof Arrangement)[];
+const counts = <const Key extends string>(keys: readonly Key[]): AnySchema => record(keys, integer(0, 99));
+const some = (words: readonly string[]): AnySchema => list(choice(words), { most: words.length, distinct: true });
+
+/** What can be said of a position with a pack, word by word. */
+export function arrangementSchema(pack: Pack): Schema<Arrangement> {
+  const track = integer(0, 99);
+  const who = either(integer(0, 3), choice(['magistrate', 'courtier']));
+  const sites = ids(pack.sites.entries);
+  const spaces = list(nullable(who), { most: 4 });
+  const player: Record<keyof PlayerArrangement, AnySchema> = {
+    cubes: counts(CUBES), camel: track, favour: track, influence: track, vp: integer(0, 9999), scroll: track, common: track, rare: track,
+    contracts: some(ids(pack.contracts.entries)), cards: counts(SPICES), courtiers: counts(HALLS), freeCourtiers: track, posts: some(CITIES),
+    mosque: choice(ids(pack.mosqueSpaces.entries)), tiles: some(ACTIONS), breakthroughs: some(BREAKTHROUGHS), converted: flag,
+  };
+  const solo: Record<keyof SoloArrangement, AnySchema> = { layers: list(some(ACTIONS), { most: 6 }), discards: some(ACTIONS), removed: some(ACTIONS), last: choice(ACTIONS) };
+  const all: Record<keyof Arrangement, AnySchema> = {
+    seats: integer(1, 4), rulings: answersSchema(rulings), preset: choice(['russian', 'english']), year: integer(1, 3), round: integer(1, 4), order: list(who, { most: 4, distinct: true }), turn: who,
+    at: choice(MOMENTS), slot: choice(SLOTS), site: choice(CELLS), slots: record(SLOTS, who), sites: record(CELLS, either(choice(sites), object({}, { action: choice(ACTIONS), colour: choice(COLOURS) }))),
+    buildings: record(CELLS, who), upgrades: record(CELLS, choice(CUBES)), soldiers: record(CELLS, who), walls: record(SLOTS, choice(['any', ...pieceIds(pack)])),
+    market: choice(['A', 'B']), marketCamels: some(QUARTERS), row: list(choice([...SPICES, ...ids(pack.caravanCards.entries)]), { most: 24 }), rowCamels: list(integer(1, ROW), { most: ROW, distinct: true }),
+    cityCamels: some(CITIES.slice(0, OUTER)), mosqueCamels: list(integer(1, 4), { most: 4, distinct: true }),
+    players: record(['0', '1', '2', '3', 'magistrate', 'courtier'], object({}, player)), solo: object({}, solo), queue: spaces, queueCamels: list(integer(0, 12), { most: 4 }),
+  };
+  return object({}, all) as Schema<Arrangement>;
+}
+
+const ids = (entries: readonly { readonly id: string }[]): string[] => entries.map(({ id }) => id);

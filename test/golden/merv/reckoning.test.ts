@@ -1,14 +1,14 @@
 // Random games watched by a second reckoning, written from the rule text alone: rows and columns instead of tables of lines,
 // every rule in its plainest form. Wherever it speaks, the engine has to agree.
 import { describe, expect, test } from 'vitest';
-import { sample } from '../../../../src/kernel/chance.js';
-import { randomFrom } from '../../../../src/kernel/sources.js';
-import type { Config } from '../../../../src/merv/config.js';
-import { CELLS, type Cell } from '../../../../src/merv/content/ids.js';
-import { standardPack } from '../../../../src/merv/content/standard.js';
-import { merv } from '../../../../src/merv/index.js';
-import type { Move } from '../../../../src/merv/frames.js';
-import type { State } from '../../../../src/merv/state.js';
+import { sample } from '../../../src/kernel/chance.js';
+import { randomFrom } from '../../../src/kernel/sources.js';
+import type { Config } from '../../../src/merv/config.js';
+import { CELLS, type Cell } from '../../../src/merv/content/ids.js';
+import { standardPack } from '../../../src/merv/content/standard.js';
+import { merv } from '../../../src/merv/index.js';
+import type { Move } from '../../../src/merv/frames.js';
+import type { State } from '../../../src/merv/state.js';
 
 type Watch = (before: State, move: Move, after: State, seat: number) => void;
 
