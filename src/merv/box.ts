@@ -9,6 +9,7 @@ import { piecesOf, type Piece } from './content/pieces.js';
 import type { Event } from './words/events.js';
 import type { RulingAnswers } from './rulings.js';
 import type { Player, State } from './state.js';
+import { at } from './rules/supply/lists.js';
 
 /** A space of the mosque track; `need` is the price of the step up from here, by colour. */
 export interface MosqueSpace {
@@ -68,6 +69,9 @@ export type Position = KernelPosition<Box, State, Event>;
 
 const need = (cost: readonly Colour[]): number[] => COLOURS.map((colour) => cost.filter((one) => one === colour).length);
 
+/** The entry of a table that is known to be there: packs are checked. */
+const entryOf = <Entry extends { readonly id: string }>(entries: readonly Entry[], id: string): Entry => at(entries, entries.findIndex((entry) => entry.id === id));
+
 function pointsBySpace(last: number, entries: readonly { readonly at: number; readonly vp: number }[]): number[] {
   const points = Array.from({ length: last + 1 }, () => 0);
   for (const { at, vp } of entries) points[at] = vp;
@@ -77,12 +81,12 @@ function pointsBySpace(last: number, entries: readonly { readonly at: number; re
 function mosqueOf({ mosqueSpaces: { entries }, mosqueSteps }: Pack): Pick<Box, 'mosque' | 'mosqueStart' | 'mosqueTop'> {
   const steps = mosqueSteps.entries;
   return {
-    mosque: entries.map(({ id, boon, vp }, at) => ({
+    mosque: entries.map(({ id, boon, vp }, spot) => ({
       id,
       level: Number(/\d+/.exec(id)?.[0]),
       boon,
       vp,
-      up: mosqueWayUp(at, entries.length),
+      up: mosqueWayUp(spot, entries.length),
       need: need(steps.find(({ from }) => from === id)?.cost ?? []),
     })),
     mosqueStart: steps.slice(0, 4).map(({ cost }) => need(cost)),
@@ -91,9 +95,9 @@ function mosqueOf({ mosqueSpaces: { entries }, mosqueSteps }: Pack): Pick<Box, '
 }
 
 function contractsOf({ contracts: { entries } }: Pack): Pick<Box, 'contracts' | 'stacks' | 'stackOf' | 'smallestContract'> {
-  const names = entries.map(({ stack }) => stack).filter((stack, at, all) => all.indexOf(stack) === at);
-  const places = entries.map((_, at) => at);
-  const stacks = names.map((name) => places.filter((at) => entries[at]!.stack === name).sort((a, b) => entries[b]!.vp - entries[a]!.vp || a - b));
+  const names = entries.map(({ stack }) => stack).filter((stack, spot, all) => all.indexOf(stack) === spot);
+  const places = entries.map((_, where) => where);
+  const stacks = names.map((name) => places.filter((nth) => at(entries, nth).stack === name).sort((a, b) => at(entries, b).vp - at(entries, a).vp || a - b));
   const smallestContract = Math.min(...entries.map(({ scrolls, common, rare, anyGood }) => scrolls + common + rare + anyGood));
   return { contracts: entries, stacks, stackOf: entries.map(({ stack }) => names.indexOf(stack)), smallestContract };
 }
@@ -101,7 +105,7 @@ function contractsOf({ contracts: { entries } }: Pack): Pick<Box, 'contracts' | 
 /** Works out the box of a config and a pack. */
 export function boxOf(config: Config, pack: Pack, content: string): Box {
   const { seats } = config;
-  const last = (id: string): number => pack.tracks.entries.find((track) => track.id === id)!.last;
+  const last = (id: string): number => entryOf(pack.tracks.entries, id).last;
   const limits = pack.spiceLimits.entries;
   return {
     config,
@@ -119,14 +123,14 @@ export function boxOf(config: Config, pack: Pack, content: string): Box {
     pieces: piecesOf(pack),
     upgrades: CUBES.map((cube) => pack.upgrades.entries.filter(({ colour }) => colour === cube).length),
     tileAction: pack.scoringTiles.entries.map(({ action }) => ACTIONS.indexOf(action)),
-    hallColour: HALLS.map((hall) => COLOURS.indexOf(pack.halls.entries.find(({ id }) => id === hall)!.colour)),
+    hallColour: HALLS.map((hall) => COLOURS.indexOf(entryOf(pack.halls.entries, hall).colour)),
     hallOrder: pack.halls.entries.map(({ id }) => HALLS.indexOf(id)),
     favourLast: last('favour'),
     favourPoints: pointsBySpace(last('favour'), pack.favourPoints.entries),
     influenceLast: last('influence'),
     influencePoints: pointsBySpace(last('influence'), pack.influencePoints.entries),
-    spiceLimit: Array.from({ length: last('influence') + 1 }, (_, at) => 1 + limits.filter((limit) => limit.at <= at).length),
-    cityNeed: CITIES.map((city) => need(pack.cities.entries.find(({ id }) => id === city)!.cost)),
+    spiceLimit: Array.from({ length: last('influence') + 1 }, (_, spot) => 1 + limits.filter((limit) => limit.at <= spot).length),
+    cityNeed: CITIES.map((city) => need(entryOf(pack.cities.entries, city).cost)),
     ...mosqueOf(pack),
     ...contractsOf(pack),
     cardSpice: pack.caravanCards.entries.map(({ spice }) => SPICES.indexOf(spice)),

@@ -7,7 +7,7 @@ import { tidyConfig } from './config.js';
 import { ACTIONS, BANK, CAMELS, CUBES, HALL_SPACES, HALLS, MARKET_CELL, PIECES, SPICE_CARDS, SPICES } from './content/ids.js';
 import { facesMarket, isGateSlot } from './rules/city/geometry.js';
 import { cubesLeft, itemsLeft } from './rules/supply/gains.js';
-import { sum } from './rules/supply/lists.js';
+import { at, sum } from './rules/supply/lists.js';
 import type { State } from './state.js';
 
 const wrong = (path: (string | number)[], message: string): Problem => ({ path, message });
@@ -36,7 +36,7 @@ function tableProblem(box: Box, state: State): Problem | null {
   if (state.wallSupply.length !== box.pieces.length) return wrong(['wallSupply'], `expected ${box.pieces.length} kinds of pieces`);
   if ((state.solo === null) !== (box.magistrate < 0)) return wrong(['solo'], 'the solo cards are there in solo, and only there');
   const camels = camelsIn(box, state);
-  return camels === CAMELS[box.seats] ? null : wrong(['players'], `there are ${CAMELS[box.seats]!} camels in the game, not ${camels}`);
+  return camels === CAMELS[box.seats] ? null : wrong(['players'], `there are ${at(CAMELS, box.seats)} camels in the game, not ${camels}`);
 }
 
 function cityProblem(box: Box, state: State): Problem | null {
@@ -49,26 +49,26 @@ function cityProblem(box: Box, state: State): Problem | null {
     if (problem) return problem;
   }
   for (let slot = 0; slot < 20; slot += 1) {
-    const piece = state.walls[slot]!;
+    const piece = state.walls[slot] ?? -1;
     if (piece >= box.pieces.length) return wrong(['walls', slot], 'there is no such piece');
-    if (piece >= 0 && box.pieces[piece]!.gate !== isGateSlot(slot)) return wrong(['walls', slot], 'gates stand in the middle of a side, segments anywhere else');
+    if (piece >= 0 && at(box.pieces, piece).gate !== isGateSlot(slot)) return wrong(['walls', slot], 'gates stand in the middle of a side, segments anywhere else');
   }
-  const off = box.pieces.findIndex(({ count }, piece) => state.wallSupply[piece]! + state.walls.filter((placed) => placed === piece).length !== count);
-  if (off >= 0) return wrong(['wallSupply', off], `there are ${box.pieces[off]!.count} pieces ${box.pieces[off]!.id}`);
-  const upgrade = CUBES.findIndex((_, at) => state.upgradeSupply[at]! + state.upgrades.filter((one) => one === at).length !== box.upgrades[at]);
-  return upgrade < 0 ? null : wrong(['upgradeSupply', upgrade], `there are ${box.upgrades[upgrade]!} ${CUBES[upgrade]!} upgrades`);
+  const off = box.pieces.findIndex(({ count }, piece) => (state.wallSupply[piece] ?? 0) + state.walls.filter((placed) => placed === piece).length !== count);
+  if (off >= 0) return wrong(['wallSupply', off], `there are ${at(box.pieces, off).count} pieces ${at(box.pieces, off).id}`);
+  const upgrade = CUBES.findIndex((_, spot) => (state.upgradeSupply[spot] ?? 0) + state.upgrades.filter((one) => one === spot).length !== box.upgrades[spot]);
+  return upgrade < 0 ? null : wrong(['upgradeSupply', upgrade], `there are ${(box.upgrades[upgrade] ?? -1)} ${at(CUBES, upgrade)} upgrades`);
 }
 
 function cellProblem(box: Box, state: State, cell: number): Problem | null {
-  const owner = state.buildings[cell]!;
-  if (cell === MARKET_CELL && (owner >= 0 || state.upgrades[cell]! >= 0 || state.soldiers[cell]! > 0)) return wrong(['buildings', cell], 'the camel market is not a site');
+  const owner = state.buildings[cell] ?? -1;
+  if (cell === MARKET_CELL && (owner >= 0 || (state.upgrades[cell] ?? -1) >= 0 || (state.soldiers[cell] ?? 0) > 0)) return wrong(['buildings', cell], 'the camel market is not a site');
   if (owner >= box.participants) return wrong(['buildings', cell], 'nobody of that number takes part');
   const soldiers = sum(state.players.map((player) => player.soldiers.filter((one) => one === cell).length));
   if (soldiers !== state.soldiers[cell]) return wrong(['soldiers', cell], `${soldiers} soldiers stand there`);
   if (soldiers === 0) return null;
   if (owner < 0) return wrong(['soldiers', cell], 'a soldier protects a building');
   const loose = box.rulings.magistrateSoldier === 'walls-only';
-  if (!loose && state.upgrades[cell]! >= 0) return wrong(['soldiers', cell], 'a site has room for an upgrade or a soldier');
+  if (!loose && (state.upgrades[cell] ?? -1) >= 0) return wrong(['soldiers', cell], 'a site has room for an upgrade or a soldier');
   return soldiers > 1 && box.rulings.soldiersPerSite === 'one-soldier-per-site' ? wrong(['soldiers', cell], 'one soldier stands on a site') : null;
 }
 
@@ -77,12 +77,12 @@ function rowProblem(box: Box, state: State): Problem | null {
   if (twice(cards)) return wrong(['row'], 'a card lies in two places');
   if (!ascending(state.deck)) return wrong(['deck'], 'the cards of the deck are listed in the order of the pack');
   if (state.row.length !== state.rowCamels.length) return wrong(['rowCamels'], 'expected as many as cards');
-  const gap = state.row.findIndex((card, at) => card < 0 && state.rowCamels[at] !== 0);
+  const gap = state.row.findIndex((card, spot) => card < 0 && state.rowCamels[spot] !== 0);
   if (gap >= 0) return wrong(['rowCamels', gap], 'there is no card under this camel');
   const open = state.frames.some(({ kind }) => kind === 'caravansaryEnd' || kind === 'magistrate');
   if (!open && state.row.includes(-1)) return wrong(['row'], 'there are gaps only while an action goes on');
-  const spice = SPICES.findIndex((_, at) => cardsIn(box, state, at) !== SPICE_CARDS[at]);
-  return spice < 0 ? null : wrong(['players'], `there are ${SPICE_CARDS[spice]!} cards of ${SPICES[spice]!}`);
+  const spice = SPICES.findIndex((_, where) => cardsIn(box, state, where) !== SPICE_CARDS[where]);
+  return spice < 0 ? null : wrong(['players'], `there are ${at(SPICE_CARDS, spice)} cards of ${at(SPICES, spice)}`);
 }
 
 function playersProblem(box: Box, state: State): Problem | null {
@@ -90,33 +90,33 @@ function playersProblem(box: Box, state: State): Problem | null {
     const problem = playerProblem(box, state, who);
     if (problem) return problem;
   }
-  const hall = HALLS.findIndex((_, at) => sum(state.players.map(({ courtiers }) => courtiers[at]!)) > HALL_SPACES);
-  if (hall >= 0) return wrong(['players'], `the hall of ${HALLS[hall]!} has three spaces`);
+  const hall = HALLS.findIndex((_, spot) => sum(state.players.map(({ courtiers }) => courtiers[spot] ?? 0)) > HALL_SPACES);
+  if (hall >= 0) return wrong(['players'], `the hall of ${at(HALLS, hall)} has three spaces`);
   if (twice(state.players.flatMap(({ tiles }) => tiles))) return wrong(['players'], 'a scoring tile has two owners');
-  const taken = state.players.flatMap(({ breakthroughs }) => breakthroughs.map((place, level) => 4 * level + place).filter((_, level) => breakthroughs[level]! >= 0));
+  const taken = state.players.flatMap(({ breakthroughs }) => breakthroughs.map((place, level) => 4 * level + place).filter((_, level) => (breakthroughs[level] ?? -1) >= 0));
   return twice(taken) ? wrong(['players'], 'a breakthrough has two owners') : null;
 }
 
 function playerProblem(box: Box, state: State, who: number): Problem | null {
-  const player = state.players[who]!;
-  const at = (key: string): (string | number)[] => ['players', who, key];
+  const player = at(state.players, who);
+  const spot = (key: string): (string | number)[] => ['players', who, key];
   const pieces = piecesIn(box, state, who);
   const courtier = who === box.courtier;
-  if (pieces.buildings !== PIECES.buildings) return wrong(at('buildings'), `there are ${PIECES.buildings} buildings of each colour, not ${pieces.buildings}`);
-  if (pieces.servants !== (courtier ? 0 : PIECES.servants)) return wrong(at('servants'), `there are ${PIECES.servants} servants of each colour, not ${pieces.servants}`);
-  if (pieces.discs !== (courtier ? 0 : PIECES.discs - PIECES.discsOnTracks)) return wrong(at('discs'), `there are ${PIECES.discs} discs of each colour, three of them on tracks`);
-  if (!ascending(player.soldiers)) return wrong(at('soldiers'), 'soldiers are listed by cell');
-  if (player.favour > player.peak || player.peak > box.favourLast) return wrong(at('favour'), `the track ends at ${box.favourLast}, and the peak is no lower than the disc`);
-  if (player.influence > box.influenceLast) return wrong(at('influence'), `the track ends at ${box.influenceLast}`);
-  if (player.mosque > box.mosqueTop) return wrong(at('mosque'), 'there is no such space');
-  return player.freeCourtiers > sum(player.courtiers) ? wrong(at('freeCourtiers'), 'there are not so many courtiers') : null;
+  if (pieces.buildings !== PIECES.buildings) return wrong(spot('buildings'), `there are ${PIECES.buildings} buildings of each colour, not ${pieces.buildings}`);
+  if (pieces.servants !== (courtier ? 0 : PIECES.servants)) return wrong(spot('servants'), `there are ${PIECES.servants} servants of each colour, not ${pieces.servants}`);
+  if (pieces.discs !== (courtier ? 0 : PIECES.discs - PIECES.discsOnTracks)) return wrong(spot('discs'), `there are ${PIECES.discs} discs of each colour, three of them on tracks`);
+  if (!ascending(player.soldiers)) return wrong(spot('soldiers'), 'soldiers are listed by cell');
+  if (player.favour > player.peak || player.peak > box.favourLast) return wrong(spot('favour'), `the track ends at ${box.favourLast}, and the peak is no lower than the disc`);
+  if (player.influence > box.influenceLast) return wrong(spot('influence'), `the track ends at ${box.influenceLast}`);
+  if (player.mosque > box.mosqueTop) return wrong(spot('mosque'), 'there is no such space');
+  return player.freeCourtiers > sum(player.courtiers) ? wrong(spot('freeCourtiers'), 'there are not so many courtiers') : null;
 }
 
 /** More than there is of what is limited by MERV-R-1 `component-limit`. */
 function bankProblem(box: Box, state: State): Problem | null {
   if (box.rulings.supplyLimits === 'unlimited-bank') return null;
-  const cube = CUBES.findIndex((_, at) => cubesLeft(state, at) < 0);
-  if (cube >= 0) return wrong(['players'], `there are ${BANK.cubes} ${CUBES[cube]!} cubes`);
+  const cube = CUBES.findIndex((_, spot) => cubesLeft(state, spot) < 0);
+  if (cube >= 0) return wrong(['players'], `there are ${BANK.cubes} ${at(CUBES, cube)} cubes`);
   const item = (['scroll', 'common', 'rare'] as const).find((one) => itemsLeft(state, one) < 0);
   return item === undefined ? null : wrong(['players'], `there is not so much of this: ${item}`);
 }
@@ -125,13 +125,13 @@ function contractsProblem(box: Box, state: State): Problem | null {
   const owned = state.players.flatMap(({ fulfilled: contracts }) => contracts);
   if (twice(owned)) return wrong(['players'], 'a contract has two owners');
   for (let stack = 0; stack < 6; stack += 1) {
-    const cards = box.stacks[stack]!;
-    if (state.contractsDone[stack]! > cards.length) return wrong(['contractsDone', stack], `the stack has ${cards.length} cards`);
-    const off = cards.findIndex((card, at) => owned.includes(card) !== at < state.contractsDone[stack]!);
+    const cards = at(box.stacks, stack);
+    if ((state.contractsDone[stack] ?? 0) > cards.length) return wrong(['contractsDone', stack], `the stack has ${cards.length} cards`);
+    const off = cards.findIndex((card, spot) => owned.includes(card) !== spot < (state.contractsDone[stack] ?? 0));
     if (off >= 0) return wrong(['contractsDone', stack], 'contracts are taken from the top, and every one taken has an owner');
   }
   for (const [who, player] of state.players.entries()) {
-    const needs = player.fulfilled.map((card) => box.contracts[card]!);
+    const needs = player.fulfilled.map((card) => at(box.contracts, card));
     if (player.givenScroll !== sum(needs.map(({ scrolls }) => scrolls))) return wrong(['players', who, 'givenScroll'], 'these are not the scrolls of the contracts');
     if (player.givenCommon + player.givenRare !== sum(needs.map(({ common, rare, anyGood }) => common + rare + anyGood))) return wrong(['players', who, 'givenCommon'], 'these are not the goods of the contracts');
     if (player.givenRare < sum(needs.map(({ rare }) => rare))) return wrong(['players', who, 'givenRare'], 'these are not the goods of the contracts');
@@ -166,7 +166,7 @@ function meeplesProblem(box: Box, state: State, slots: readonly number[], queue:
   const [, part, waiting] = state.frames;
   if (part?.kind === 'setup') return setupProblem(box, state, part.step);
   if (state.order.length === 0) return wrong(['order'], `expected ${box.participants} participants`);
-  if (state.sites[0]! < 0) return wrong(['sites'], 'the sites have been dealt');
+  if ((state.sites[0] ?? -1) < 0) return wrong(['sites'], 'the sites have been dealt');
   if (state.market < 0) return wrong(['market'], 'the camel market has been drawn');
   if (part?.kind !== 'turns' && state.turn.seat >= 0) return wrong(['turn', 'who'], 'nobody is at turn');
   if (part?.kind === 'queues') return queuesProblem(box, state, part.slot, waiting);
@@ -181,7 +181,7 @@ function setupProblem(box: Box, state: State, step: number): Problem | null {
   const drawn = box.seats === 1 || step > 1;
   if ((state.order.length > 0) !== drawn) return wrong(['order'], drawn ? 'the queue has been drawn' : 'the queue has not been drawn');
   if ((state.market >= 0) !== step > 2) return wrong(['market'], step > 2 ? 'the camel market has been drawn' : 'the camel market has not been drawn');
-  if ((state.sites[0]! >= 0) !== step > 3) return wrong(['sites'], step > 3 ? 'the sites have been dealt' : 'the sites have not been dealt');
+  if (((state.sites[0] ?? -1) >= 0) !== step > 3) return wrong(['sites'], step > 3 ? 'the sites have been dealt' : 'the sites have not been dealt');
   if (state.row.length > 0) return wrong(['row'], 'the row has not been laid out');
   const begun = [...state.slots, ...state.queue, ...state.buildings, ...state.walls, state.turn.seat].some((one) => one >= 0);
   return begun ? wrong(['slots'], 'nobody has had a turn') : null;
@@ -196,10 +196,10 @@ function turnsProblem({ order, turn, queue }: State, step: number, slots: readon
 
 /** The meeples leave the slots one by one; whoever is asked stands nowhere. */
 function queuesProblem(box: Box, { slots, queue, queueCamels }: State, slot: number, waiting: State['frames'][number] | undefined): Problem | null {
-  if (slots.some((who, at) => who >= 0 && at < slot)) return wrong(['slots'], 'this slot has been left');
+  if (slots.some((who, spot) => who >= 0 && spot < slot)) return wrong(['slots'], 'this slot has been left');
   const standing = [...slots, ...queue].filter((who) => who >= 0).length + (waiting?.kind === 'queue' ? 1 : 0);
   if (standing !== box.participants) return wrong(['queue'], 'every master meeple stands on a slot or in the queue');
-  return queue.some((who, at) => who >= 0 && queueCamels[at]! > 0) ? wrong(['queueCamels'], 'whoever enters the queue takes the camels there') : null;
+  return queue.some((who, where) => who >= 0 && (queueCamels[where] ?? 0) > 0) ? wrong(['queueCamels'], 'whoever enters the queue takes the camels there') : null;
 }
 
 function soloProblem(_box: Box, { solo }: State): Problem | null {
@@ -207,7 +207,7 @@ function soloProblem(_box: Box, { solo }: State): Problem | null {
   const lying = [...(solo.card < 0 ? [] : [solo.card]), ...solo.discards, ...solo.layers.flat()];
   if (twice(lying) || twice(solo.removed)) return wrong(['solo'], 'a card lies in two places');
   const lost = ACTIONS.findIndex((_, card) => !lying.includes(card) && !solo.removed.includes(card));
-  if (lost >= 0) return wrong(['solo'], `the card ${ACTIONS[lost]!} is missing`);
+  if (lost >= 0) return wrong(['solo'], `the card ${at(ACTIONS, lost)} is missing`);
   if (!solo.layers.every(ascending)) return wrong(['solo', 'layers'], 'the cards of a layer are listed in the order of the actions');
   const left = solo.layers[solo.layers.length - 1]?.length ?? 0;
   return solo.dealt < ACTIONS.length && left !== ACTIONS.length - solo.dealt ? wrong(['solo', 'dealt'], `the last layer is what is left of the set-up deck: ${ACTIONS.length - solo.dealt} cards`) : null;

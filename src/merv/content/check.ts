@@ -5,6 +5,7 @@ import { demand } from '../../kernel/schema.js';
 import { CITIES, OUTER, SPICE_CARDS, SPICES, UPPER_REWARDS } from './ids.js';
 import type { Pack, PackTables } from './pack.js';
 import { packSchema } from './schema.js';
+import { at } from '../rules/supply/lists.js';
 
 type Complaint = (path: Path, message: string) => never;
 
@@ -29,23 +30,23 @@ function countOf<E>(entries: readonly E[], test: (entry: E) => boolean): number 
 }
 
 function checkTiles({ camelMarket, upgrades, scoringTiles }: PackTables): void {
-  camelMarket.entries.forEach((side, at) => {
+  camelMarket.entries.forEach((side, spot) => {
     for (const quarter of ['topLeft', 'topRight'] as const) {
-      if (!UPPER_REWARDS.includes(side[quarter] as never)) complain(['camelMarket', 'entries', at, quarter], `an upper quarter gives one of ${UPPER_REWARDS.join(', ')}`);
+      if (!UPPER_REWARDS.includes(side[quarter] as never)) complain(['camelMarket', 'entries', spot, quarter], `an upper quarter gives one of ${UPPER_REWARDS.join(', ')}`);
     }
   });
   const white = countOf(upgrades.entries, ({ colour }) => colour === 'white');
   if (white !== 6) complain(['upgrades', 'entries'], `there are 6 white upgrades and 4 bonus upgrades, not ${white} white ones`);
-  scoringTiles.entries.forEach(({ action }, at) => {
-    if (scoringTiles.entries.findIndex((other) => other.action === action) !== at) complain(['scoringTiles', 'entries', at, 'action'], `two tiles for ${action}`);
+  scoringTiles.entries.forEach(({ action }, where) => {
+    if (scoringTiles.entries.findIndex((other) => other.action === action) !== where) complain(['scoringTiles', 'entries', where, 'action'], `two tiles for ${action}`);
   });
 }
 
 function checkWall({ wallPieces }: PackTables): void {
   const gates = countOf(wallPieces.entries, ({ kind }) => kind === 'gate');
   if (gates !== 4) complain(['wallPieces', 'entries'], `there are 16 segments and 4 gates, not ${gates} gates`);
-  wallPieces.entries.forEach(({ kind, cost }, at) => {
-    if ((kind === 'gate') !== (cost === 3)) complain(['wallPieces', 'entries', at, 'cost'], 'a segment costs 1 or 2 cubes, a gate 3');
+  wallPieces.entries.forEach(({ kind, cost }, spot) => {
+    if ((kind === 'gate') !== (cost === 3)) complain(['wallPieces', 'entries', spot, 'cost'], 'a segment costs 1 or 2 cubes, a gate 3');
   });
 }
 
@@ -54,24 +55,24 @@ function checkTracks({ tracks, favourPoints, influencePoints, spiceLimits, contr
   const tables = { favourPoints, influencePoints, spiceLimits };
   for (const [name, { entries }] of Object.entries(tables)) {
     const end = last(name === 'favourPoints' ? 'favour' : 'influence');
-    entries.forEach(({ at: space }, at) => {
-      if (space > end) complain([name, 'entries', at, 'at'], `the track ends at ${end}`);
-      if (entries.findIndex((other) => other.at === space) !== at) complain([name, 'entries', at, 'at'], `two entries for space ${space}`);
+    entries.forEach(({ at: space }, spot) => {
+      if (space > end) complain([name, 'entries', spot, 'at'], `the track ends at ${end}`);
+      if (entries.findIndex((other) => other.at === space) !== spot) complain([name, 'entries', spot, 'at'], `two entries for space ${space}`);
     });
   }
-  spiceLimits.entries.forEach(({ at: space, kinds }, at) => {
-    if (kinds !== at + 2) complain(['spiceLimits', 'entries', at, 'kinds'], `expected ${at + 2}`);
-    if (at > 0 && space < spiceLimits.entries[at - 1]!.at) complain(['spiceLimits', 'entries', at, 'at'], 'the thresholds rise');
+  spiceLimits.entries.forEach(({ at: space, kinds }, where) => {
+    if (kinds !== where + 2) complain(['spiceLimits', 'entries', where, 'kinds'], `expected ${where + 2}`);
+    if (where > 0 && space < at(spiceLimits.entries, where - 1).at) complain(['spiceLimits', 'entries', where, 'at'], 'the thresholds rise');
   });
-  contracts.entries.forEach(({ influence }, at) => {
-    if (influence > last('influence')) complain(['contracts', 'entries', at, 'influence'], `the track ends at ${last('influence')}`);
+  contracts.entries.forEach(({ influence }, nth) => {
+    if (influence > last('influence')) complain(['contracts', 'entries', nth, 'influence'], `the track ends at ${last('influence')}`);
   });
 }
 
 function checkCities({ cities }: PackTables): void {
-  cities.entries.forEach(({ id, cost }, at) => {
+  cities.entries.forEach(({ id, cost }, spot) => {
     const expected = CITIES.indexOf(id) < OUTER ? 1 : 2;
-    if (cost.length !== expected) complain(['cities', 'entries', at, 'cost'], `expected ${expected}`);
+    if (cost.length !== expected) complain(['cities', 'entries', spot, 'cost'], `expected ${expected}`);
   });
 }
 
@@ -97,32 +98,32 @@ export function mosqueWayUp(place: number, spaces: number): number {
 function checkMosque({ mosqueSpaces, mosqueSteps }: PackTables): void {
   const { entries } = mosqueSpaces;
   const ids = mosqueSpaceIds(entries.length - 8);
-  entries.forEach(({ id, boon }, at) => {
-    if (id !== ids[at]) complain(['mosqueSpaces', 'entries', at, 'id'], `expected ${ids[at]}`);
-    if ((boon === 'camel') !== at < 4) complain(['mosqueSpaces', 'entries', at, 'boon'], 'camels lie on the four lowest spaces, and only there');
-    if ((boon === 'mosqueBuildings4') !== (at === entries.length - 1)) complain(['mosqueSpaces', 'entries', at, 'boon'], 'the last space, and only the last, scores mosque buildings');
+  entries.forEach(({ id, boon }, spot) => {
+    if (id !== ids[spot]) complain(['mosqueSpaces', 'entries', spot, 'id'], `expected ${ids[spot]}`);
+    if ((boon === 'camel') !== spot < 4) complain(['mosqueSpaces', 'entries', spot, 'boon'], 'camels lie on the four lowest spaces, and only there');
+    if ((boon === 'mosqueBuildings4') !== (spot === entries.length - 1)) complain(['mosqueSpaces', 'entries', spot, 'boon'], 'the last space, and only the last, scores mosque buildings');
   });
-  const steps: (readonly [string, string])[] = [0, 1, 2, 3].map((path) => ['start', ids[path]!] as const);
+  const steps: (readonly [string, string])[] = [0, 1, 2, 3].map((path) => ['start', at(ids, path)] as const);
   ids.forEach((id, place) => {
     const up = mosqueWayUp(place, ids.length);
-    if (up >= 0) steps.push([id, ids[up]!]);
+    if (up >= 0) steps.push([id, at(ids, up)]);
   });
   if (mosqueSteps.entries.length !== steps.length) complain(['mosqueSteps', 'entries'], `expected ${steps.length} steps`);
-  steps.forEach(([from, to], at) => {
-    const step = mosqueSteps.entries[at]!;
-    if (step.from !== from) complain(['mosqueSteps', 'entries', at, 'from'], `expected ${from}`);
-    if (step.to !== to) complain(['mosqueSteps', 'entries', at, 'to'], `expected ${to}`);
+  steps.forEach(([from, to], where) => {
+    const step = at(mosqueSteps.entries, where);
+    if (step.from !== from) complain(['mosqueSteps', 'entries', where, 'from'], `expected ${from}`);
+    if (step.to !== to) complain(['mosqueSteps', 'entries', where, 'to'], `expected ${to}`);
   });
 }
 
 function checkCards({ caravanCards, contracts }: PackTables): void {
-  SPICES.forEach((spice, at) => {
+  SPICES.forEach((spice, spot) => {
     const count = countOf(caravanCards.entries, (card) => card.spice === spice);
-    if (count !== SPICE_CARDS[at]) complain(['caravanCards', 'entries'], `expected ${SPICE_CARDS[at]!} cards of ${spice}, not ${count}`);
+    if (count !== SPICE_CARDS[spot]) complain(['caravanCards', 'entries'], `expected ${at(SPICE_CARDS, spot)} cards of ${spice}, not ${count}`);
   });
-  const stacks = contracts.entries.map(({ stack }) => stack).filter((stack, at, all) => all.indexOf(stack) === at);
+  const stacks = contracts.entries.map(({ stack }) => stack).filter((stack, where, all) => all.indexOf(stack) === where);
   if (stacks.length !== 6) complain(['contracts', 'entries'], `the contracts form six stacks, not ${stacks.length}`);
-  contracts.entries.forEach(({ scrolls, common, rare, anyGood }, at) => {
-    if (scrolls + common + rare + anyGood === 0) complain(['contracts', 'entries', at], 'a contract asks for scrolls or goods');
+  contracts.entries.forEach(({ scrolls, common, rare, anyGood }, nth) => {
+    if (scrolls + common + rare + anyGood === 0) complain(['contracts', 'entries', nth], 'a contract asks for scrolls or goods');
   });
 }

@@ -14,6 +14,7 @@ import type { Who } from '../words/events.js';
 import { isGateSlot } from '../rules/city/geometry.js';
 import type { Player, State } from '../state.js';
 import { roundStep, YEAR } from '../rules/year/year.js';
+import { add, at } from '../rules/supply/lists.js';
 
 export type { Arrangement } from './arrangement.js';
 
@@ -22,8 +23,8 @@ function wrong(path: Path, message: string): never {
 }
 
 function placeOf(words: readonly string[], word: string, path: Path): number {
-  const at = words.indexOf(word);
-  return at < 0 ? wrong(path, `expected one of ${words.slice(0, 24).join(', ')}`) : at;
+  const spot = words.indexOf(word);
+  return spot < 0 ? wrong(path, `expected one of ${words.slice(0, 24).join(', ')}`) : spot;
 }
 
 function whoOf(box: Box, who: Who, path: Path): number {
@@ -57,16 +58,16 @@ function arrangeSites(box: Box, state: State, { sites }: Arrangement): void {
   const tiles = box.pack.sites.entries;
   const free = tiles.map(() => true);
   for (const [cell, wish] of entriesOf(sites)) {
-    const at = placeOf(CELLS, cell, ['sites', cell]);
+    const spot = placeOf(CELLS, cell, ['sites', cell]);
     const fits = ({ id, action, colour }: (typeof tiles)[number]): boolean =>
       (typeof wish === 'string' ? id === wish : (wish.action ?? action) === action && (wish.colour ?? colour) === colour);
-    const tile = tiles.findIndex((entry, place) => free[place]! && fits(entry));
-    if (at === MARKET_CELL || tile < 0) wrong(['sites', cell], 'no such site tile is left');
-    state.sites[at] = tile;
+    const tile = tiles.findIndex((entry, place) => at(free, place) && fits(entry));
+    if (spot === MARKET_CELL || tile < 0) wrong(['sites', cell], 'no such site tile is left');
+    state.sites[spot] = tile;
     free[tile] = false;
   }
   for (let cell = 0; cell < 25; cell += 1) {
-    if (cell === MARKET_CELL || state.sites[cell]! >= 0) continue;
+    if (cell === MARKET_CELL || (state.sites[cell] ?? -1) >= 0) continue;
     const tile = free.indexOf(true);
     state.sites[cell] = tile;
     free[tile] = false;
@@ -76,7 +77,7 @@ function arrangeSites(box: Box, state: State, { sites }: Arrangement): void {
 function arrangePlayers(box: Box, state: State, { players }: Arrangement): void {
   for (const [key, given] of entriesOf(players)) {
     const who = whoOf(box, key === 'magistrate' || key === 'courtier' ? key : Number(key), ['players', key]);
-    arrangePlayer(box, state, state.players[who]!, given, ['players', key]);
+    arrangePlayer(box, state, at(state.players, who), given, ['players', key]);
   }
 }
 
@@ -99,10 +100,10 @@ function arrangePlayer(box: Box, state: State, player: Player, given: PlayerArra
     player.mosque = placeOf(box.mosque.map(({ id }) => id), given.mosque, [...path, 'mosque']);
     player.discs -= 1;
   }
-  for (const action of given.tiles ?? []) player.tiles.push(placeOf(box.tileAction.map((tile) => ACTIONS[tile]!), action, [...path, 'tiles']));
+  for (const action of given.tiles ?? []) player.tiles.push(placeOf(box.tileAction.map((tile) => at(ACTIONS, tile)), action, [...path, 'tiles']));
   for (const tile of given.breakthroughs ?? []) {
-    const at = placeOf(BREAKTHROUGHS, tile, [...path, 'breakthroughs']);
-    player.breakthroughs[at >> 2] = at & 3;
+    const spot = placeOf(BREAKTHROUGHS, tile, [...path, 'breakthroughs']);
+    player.breakthroughs[spot >> 2] = spot & 3;
   }
   for (const id of given.contracts ?? []) arrangeContract(box, state, player, id, [...path, 'contracts']);
 }
@@ -110,17 +111,17 @@ function arrangePlayer(box: Box, state: State, player: Player, given: PlayerArra
 function arrangeCards(box: Box, state: State, player: Player, spice: Spice, count: number, path: Path): void {
   const kind = placeOf(SPICES, spice, [...path, 'cards']);
   for (let taken = 0; taken < count; taken += 1) {
-    const at = state.deck.findIndex((card) => box.cardSpice[card] === kind);
-    if (at < 0) wrong([...path, 'cards', spice], 'there are not so many cards');
-    state.deck.splice(at, 1);
+    const spot = state.deck.findIndex((card) => box.cardSpice[card] === kind);
+    if (spot < 0) wrong([...path, 'cards', spice], 'there are not so many cards');
+    state.deck.splice(spot, 1);
   }
   player.cards[kind] = count;
 }
 
 function arrangeContract(box: Box, state: State, player: Player, id: string, path: Path): void {
   const card = placeOf(box.contracts.map((contract) => contract.id), id, path);
-  const stack = box.stackOf[card]!;
-  if (box.stacks[stack]!.indexOf(card) !== state.contractsDone[stack]) wrong(path, `${id} is not on top of its stack; name the cards above it first`);
+  const stack = box.stackOf[card] ?? 0;
+  if (at(box.stacks, stack).indexOf(card) !== state.contractsDone[stack]) wrong(path, `${id} is not on top of its stack; name the cards above it first`);
   state.contractsDone[stack] += 1;
   player.fulfilled.push(card);
   const goods = givenFor(box, card);
@@ -134,31 +135,31 @@ function arrangeCity(box: Box, state: State, given: Arrangement): void {
   for (const [cell, cube] of entriesOf(given.upgrades)) {
     const colour = placeOf(CUBES, cube, ['upgrades', cell]);
     state.upgrades[placeOf(CELLS, cell, ['upgrades', cell])] = colour;
-    state.upgradeSupply[colour]! -= 1;
+    add(state.upgradeSupply, colour, -1);
   }
   for (const [cell, owner] of entriesOf(given.soldiers)) {
-    const at = placeOf(CELLS, cell, ['soldiers', cell]);
-    const player = state.players[whoOf(box, owner, ['soldiers', cell])]!;
-    player.soldiers.push(at);
+    const spot = placeOf(CELLS, cell, ['soldiers', cell]);
+    const player = at(state.players, whoOf(box, owner, ['soldiers', cell]));
+    player.soldiers.push(spot);
     player.soldiers.sort((a, b) => a - b);
     player.servants -= 1;
-    state.soldiers[at]! += 1;
+    add(state.soldiers, spot, 1);
   }
   for (const [slot, id] of entriesOf(given.walls)) {
-    const at = placeOf(SLOTS, slot, ['walls', slot]);
-    const piece = box.pieces.findIndex((one, kind) => (id === 'any' || one.id === id) && one.gate === isGateSlot(at) && state.wallSupply[kind]! > 0);
+    const where = placeOf(SLOTS, slot, ['walls', slot]);
+    const piece = box.pieces.findIndex((one, kind) => (id === 'any' || one.id === id) && one.gate === isGateSlot(where) && (state.wallSupply[kind] ?? 0) > 0);
     if (piece < 0) wrong(['walls', slot], `no such piece is left for this slot: ${id}`);
-    state.walls[at] = piece;
-    state.wallSupply[piece]! -= 1;
+    state.walls[where] = piece;
+    add(state.wallSupply, piece, -1);
   }
 }
 
 function placeBuilding(box: Box, state: State, cell: string, owner: Who, path: Path): void {
-  const at = placeOf(CELLS, cell, path);
+  const spot = placeOf(CELLS, cell, path);
   const who = whoOf(box, owner, path);
-  if (at === MARKET_CELL) wrong(path, 'the camel market is not a site');
-  state.buildings[at] = who;
-  state.players[who]!.buildings -= 1;
+  if (spot === MARKET_CELL) wrong(path, 'the camel market is not a site');
+  state.buildings[spot] = who;
+  at(state.players, who).buildings -= 1;
 }
 
 function arrangeMarket(state: State, { market = 'A', marketCamels = [] }: Arrangement): void {
@@ -167,7 +168,7 @@ function arrangeMarket(state: State, { market = 'A', marketCamels = [] }: Arrang
 }
 
 function arrangeRow(box: Box, state: State, { row }: Arrangement): void {
-  const wishes = row ?? Array.from({ length: Math.min(ROW, state.deck.length) }, (_, at) => SPICES[at % 4]!);
+  const wishes = row ?? Array.from({ length: Math.min(ROW, state.deck.length) }, (_, spot) => at(SPICES, spot % 4));
   for (const [at, wish] of wishes.entries()) {
     const kind = (SPICES as readonly string[]).indexOf(wish);
     let found = state.deck.findIndex((card) => (kind >= 0 ? box.cardSpice[card] === kind : box.cardId[card] === wish));
@@ -200,25 +201,25 @@ const ONLY: readonly (readonly [keys: readonly (keyof Arrangement)[], moments: r
 ];
 
 function arrangeCourse(box: Box, state: State, given: Arrangement): void {
-  const at = given.at ?? 'slot';
-  for (const [keys, moments] of ONLY) for (const key of keys) if (given[key] !== undefined && !moments.includes(at)) wrong([key], `this is said of ${moments.join(', ')}, not of ${at}`);
+  const spot = given.at ?? 'slot';
+  for (const [keys, moments] of ONLY) for (const key of keys) if (given[key] !== undefined && !moments.includes(spot)) wrong([key], `this is said of ${moments.join(', ')}, not of ${spot}`);
   const active = whoOf(box, given.turn ?? 0, ['turn']);
   const everybody = Array.from({ length: box.participants }, (_, who) => who);
   state.order = given.order ? given.order.map((who, place) => whoOf(box, who, ['order', place])) : [active, ...everybody.filter((who) => who !== active)];
   if (state.order.length !== box.participants) wrong(['order'], `expected ${box.participants} participants`);
-  if (at === 'invasion' || at === 'scoring') {
+  if (spot === 'invasion' || spot === 'scoring') {
     state.queue = given.queue ? given.queue.map((who, place) => whoOf(box, who ?? -1, ['queue', place])) : state.order.slice();
-    state.frames.push({ kind: 'year', step: YEAR.indexOf(at) });
+    state.frames.push({ kind: 'year', step: YEAR.indexOf(spot) });
     return;
   }
   const first = (state.round - 1) * 5;
   for (const [slot, who] of entriesOf(given.slots)) {
     const place = placeOf(SLOTS, slot, ['slots', slot]) - first;
-    if (place < 0 || place > 4) wrong(['slots', slot], `the current side is ${SIDES[state.round - 1]!}`);
+    if (place < 0 || place > 4) wrong(['slots', slot], `the current side is ${at(SIDES, state.round - 1)}`);
     state.slots[place] = whoOf(box, who, ['slots', slot]);
   }
-  if (at === 'roundEnd') arrangeRoundEnd(box, state, given);
-  else arrangeTurn(box, state, given, active, at);
+  if (spot === 'roundEnd') arrangeRoundEnd(box, state, given);
+  else arrangeTurn(box, state, given, active, spot);
 }
 
 function takeFreeSlot(state: State, who: number): void {
@@ -235,11 +236,11 @@ function arrangeRoundEnd(box: Box, state: State, { queue, queueCamels }: Arrange
   state.frames.push({ kind: 'year', step: roundStep(state.round) + 2 }, { kind: 'queues', slot: 0 });
 }
 
-function arrangeTurn(box: Box, state: State, given: Arrangement, active: number, at: 'slot' | 'site' | 'act' | 'after'): void {
+function arrangeTurn(box: Box, state: State, given: Arrangement, active: number, spot: 'slot' | 'site' | 'act' | 'after'): void {
   const first = (state.round - 1) * 5;
   const turn = state.order.indexOf(active);
   state.frames.push({ kind: 'year', step: roundStep(state.round) + 1 });
-  if (at === 'slot') {
+  if (spot === 'slot') {
     for (const who of state.order.slice(0, turn)) takeFreeSlot(state, who);
     state.frames.push({ kind: 'turns', step: turn });
     return;
@@ -247,24 +248,24 @@ function arrangeTurn(box: Box, state: State, given: Arrangement, active: number,
   if (active >= box.seats) wrong(['at'], 'automata begin their turn with the slot');
   const slot = placeOf(SLOTS, given.slot ?? '', ['slot']);
   const place = slot - first;
-  if (place < 0 || place > 4) wrong(['slot'], `the current side is ${SIDES[state.round - 1]!}`);
+  if (place < 0 || place > 4) wrong(['slot'], `the current side is ${at(SIDES, state.round - 1)}`);
   state.slots[place] = active;
   for (const who of state.order.slice(0, turn)) takeFreeSlot(state, who);
   state.turn = { seat: active, slot, cell: -1, discounted: 0, marketUsed: 0, trading: 0 };
-  if (at !== 'site') {
+  if (spot !== 'site') {
     const cell = placeOf(CELLS, given.site ?? '', ['site']);
-    if (state.buildings[cell]! < 0) placeBuilding(box, state, given.site ?? '', given.turn ?? 0, ['site']);
+    if ((state.buildings[cell] ?? -1) < 0) placeBuilding(box, state, given.site ?? '', given.turn ?? 0, ['site']);
     state.turn.cell = cell;
   }
   state.frames.push({ kind: 'turns', step: turn + 1 }, { kind: 'after', seat: active });
-  if (at === 'act' || (at === 'site' && hasSite({ box, state, events: null }, active, slot))) state.frames.push({ kind: at, seat: active });
+  if (spot === 'act' || (spot === 'site' && hasSite({ box, state, events: null }, active, slot))) state.frames.push({ kind: spot, seat: active });
 }
 
 /** The camels nobody spoke of stand where they stand after the set-up; there are fewer if others were given away. */
 function arrangeCamels(box: Box, state: State, given: Arrangement): void {
-  const total = CAMELS[box.seats]!;
-  state.rowCamels = state.row.map((_, at) => (given.rowCamels ? given.rowCamels.includes(at + 1) : at < ROW_CAMELS[box.seats]!) ? 1 : 0);
-  state.cityCamels = [0, 1, 2, 3].map((city) => (!given.cityCamels || given.cityCamels.includes(CITIES[city]!) ? 1 : 0));
+  const total = at(CAMELS, box.seats);
+  state.rowCamels = state.row.map((_, spot) => (given.rowCamels ? given.rowCamels.includes(spot + 1) : spot < at(ROW_CAMELS, box.seats)) ? 1 : 0);
+  state.cityCamels = [0, 1, 2, 3].map((city) => (!given.cityCamels || given.cityCamels.includes(at(CITIES, city)) ? 1 : 0));
   state.mosqueCamels = [1, 2, 3, 4].map((path) => (!given.mosqueCamels || given.mosqueCamels.includes(path) ? 1 : 0));
   for (const player of state.players) {
     if (!given.cityCamels) player.posts.forEach((post, city) => { if (post && city < 4) state.cityCamels[city] = 0; });
@@ -273,9 +274,9 @@ function arrangeCamels(box: Box, state: State, given: Arrangement): void {
   let surplus = camelsIn(box, state) - total;
   const spare = [given.rowCamels ? [] : state.rowCamels, given.cityCamels ? [] : state.cityCamels, given.mosqueCamels ? [] : state.mosqueCamels];
   for (const places of spare) {
-    for (let at = places.length - 1; at >= 0 && surplus > 0; at -= 1) {
-      surplus -= places[at]!;
-      places[at] = 0;
+    for (let where = places.length - 1; where >= 0 && surplus > 0; where -= 1) {
+      surplus -= (places[where] ?? 0);
+      places[where] = 0;
     }
   }
   if (surplus > 0) wrong(['players'], `there are ${total} camels in the game`);

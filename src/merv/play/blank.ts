@@ -2,6 +2,7 @@
 import type { Box } from '../box.js';
 import { ACTIONS, PIECES, ROW_CAMELS } from '../content/ids.js';
 import type { Player, Solo, State } from '../state.js';
+import { at } from '../rules/supply/lists.js';
 
 function filled(count: number, value: number): number[] {
   const numbers: number[] = [];
@@ -79,7 +80,7 @@ export function blankState(box: Box): State {
     cityCamels: [1, 1, 1, 1],
     mosqueCamels: [1, 1, 1, 1],
     // Those of the row wait here until there is a row.
-    removedCamels: ROW_CAMELS[box.seats]!,
+    removedCamels: at(ROW_CAMELS, box.seats),
     upgradeSupply: box.upgrades.slice(),
     contractsDone: zeros(6),
     lostBuildings: 0,

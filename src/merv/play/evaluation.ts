@@ -5,6 +5,7 @@
  */
 import { setPoints } from '../rules/year/sheet.js';
 import type { Player, State } from '../state.js';
+import { at } from '../rules/supply/lists.js';
 
 /** What one of each will bring if there is time to use it. */
 const CUBE = 0.55;
@@ -49,7 +50,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 
 /** `turns` are those to come, `phases` the scoring phases to come. */
 function valueOf(state: State, who: number, turns: number, phases: number): number {
-  const player = state.players[who]!;
+  const player = at(state.players, who);
   const ahead = turns / TURNS;
   const ready = Math.min(1, turns / 2);
   return sum(player.points) + setPoints(player.cards) + buildingsValue(state, who, phases) + courtiersValue(player, phases, isMagistrate(state, who))
@@ -73,14 +74,14 @@ function buildingsValue(state: State, who: number, phases: number): number {
   let open = 0;
   for (let cell = 0; cell < state.buildings.length; cell += 1) {
     if (state.buildings[cell] !== who) continue;
-    if (state.soldiers[cell]! > 0 || isMagistrate(state, who)) safe += 1;
+    if ((state.soldiers[cell] ?? 0) > 0 || isMagistrate(state, who)) safe += 1;
     else open += 1;
   }
   // Year 1 knows no invasion; each of the others takes its share of what is not protected.
   const standing = state.year === 1 ? 1 : SURVIVAL;
   let value = 0;
   for (let phase = 0; phase < phases; phase += 1) value += safe + open * standing * SURVIVAL ** phase;
-  return value * (1 + state.players[who]!.tiles.length * TILE_BUILDINGS * 0.5);
+  return value * (1 + at(state.players, who).tiles.length * TILE_BUILDINGS * 0.5);
 }
 
 function courtiersValue(player: Player, phases: number, free: boolean): number {
@@ -105,15 +106,15 @@ function levelOf(space: number): number {
 
 /** What can be spent. */
 function stockValue(player: Player): number {
-  const coloured = player.cubes[0]! + player.cubes[1]! + player.cubes[2]! + player.cubes[3]!;
-  return CUBE * Math.min(coloured, 8) + WHITE_CUBE * Math.min(player.cubes[4]!, 8) + CAMEL * Math.min(player.camel, 4)
+  const coloured = (player.cubes[0] ?? 0) + (player.cubes[1] ?? 0) + (player.cubes[2] ?? 0) + (player.cubes[3] ?? 0);
+  return CUBE * Math.min(coloured, 8) + WHITE_CUBE * Math.min(player.cubes[4] ?? 0, 8) + CAMEL * Math.min(player.camel, 4)
     + COMMON * Math.min(player.common, 4) + RARE * Math.min(player.rare, 4) + FAVOUR * Math.min(player.favour, 8);
 }
 
 /** What helps for the rest of the game. */
 function growthValue(player: Player): number {
   return SCROLL * Math.min(8, player.scroll + player.givenScroll) + POST * sum(player.posts) + MOSQUE_LEVEL * levelOf(player.mosque)
-    + (player.breakthroughs[0]! >= 0 ? DISCOUNT : 0) + (player.breakthroughs[1]! >= 0 ? CONVERSION : 0);
+    + ((player.breakthroughs[0] ?? -1) >= 0 ? DISCOUNT : 0) + ((player.breakthroughs[1] ?? -1) >= 0 ? CONVERSION : 0);
 }
 
 const influenceValue = (player: Player): number => INFLUENCE * player.influence;
