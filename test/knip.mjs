@@ -10,6 +10,7 @@ export default {
     'test/bots/registry.ts',
     'test/workshop/*.mjs',
     'test/mutation/runner.mjs',
+    'test/mutation/faults/*.mjs',
     'test/*.{cjs,mjs}',
     'test/eslint.config.js',
   ],

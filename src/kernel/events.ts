@@ -35,6 +35,7 @@ export interface EventKind<Box, View, Of extends Whose, Parts extends Fields> {
 export interface AnyEventKind {
   readonly of: Whose;
   readonly parts: Fields;
+  /** How it changes a view, if it does. */
   readonly book: ((view: never, event: never, box: never) => void) | null;
 }
 

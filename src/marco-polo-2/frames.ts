@@ -44,5 +44,7 @@ export type Move = MoveAmong<AllOf<typeof kinds>>;
 /** The frames of a pack. */
 export const framesOf = (ids: Ids) => frameList(kinds.map((kind) => kind(ids)) as unknown as AllOf<typeof kinds>);
 
-/** The frames with the ids of the standard pack: for what is derived from them. */
+/**
+ * The frames with the ids of the standard pack: `npm run derive` reads them.
+ * @public */
 export const frames = /* @__PURE__ */ framesOf(/* @__PURE__ */ idsOf(standardPack));

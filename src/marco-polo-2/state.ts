@@ -122,6 +122,7 @@ export const table = /* @__PURE__ */ tableOf(/* @__PURE__ */ idsOf(standardPack)
 export interface State extends StateOf<typeof table> { frames: Frame[] }
 /** A state as a seat may see it: what the viewer may not know is `null`. */
 export interface View extends ViewOf<typeof table> { frames: Frame[] }
+/** One player. */
 export type Player = State['players'][number];
 /** A state or a view. */
 export type Table = Omit<View, 'viewer'>;

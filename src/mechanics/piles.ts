@@ -51,13 +51,6 @@ export function takeAny(ids: string[], random: Random): string {
   return takeAt(ids, Math.floor(random() * ids.length));
 }
 
-/** Cards in alphabetical order, with any one of those left in the place of each that is not known. */
-export function dealt(cards: readonly (string | null)[], left: string[], random: Random): string[] {
-  const found: string[] = [];
-  for (let at = 0; at < cards.length; at += 1) putInOrder(found, cards[at] ?? takeAny(left, random));
-  return found;
-}
-
 /** Takes the top card, which has turned out to be `id`. */
 export function takeTop(pile: Pile, pool: string[], id: string): void {
   const entry = pile.cards.shift() as string;

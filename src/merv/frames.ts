@@ -50,7 +50,9 @@ export type Move = MoveAmong<typeof kinds>;
 /** A move of one kind. */
 export type MoveOfKind<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;
 
-/** All frames, whatever the pack. */
+/**
+ * All frames, whatever the pack: `npm run derive` reads them.
+ * @public */
 export const frames = /* @__PURE__ */ frameList(kinds);
 
 /** All frames, their moves bound to the ids of a pack. */

@@ -15,6 +15,7 @@ export interface Grammar<T extends Tongue> {
   readonly plain: T['form'];
   /** A number with its word: "2 coins". */
   readonly counted: (amount: number, noun: T['noun'], form: T['form']) => string;
+  /** A name of its own, in the form that is asked for. */
   readonly named: (name: T['name'], form: T['form']) => string;
   /** One thing, without a number: "coin". */
   readonly single: (noun: T['noun'], form: T['form']) => string;
@@ -47,16 +48,21 @@ export interface Words<Word extends string, Name extends string, Sort extends st
 
 /** What sentences are made with. A word nobody knows stands as it is, so that a sentence is never lost. */
 export interface Speech<Form extends string = string> {
+  /** A number with its word. */
   readonly count: (amount: number, word: string, form?: Form) => string;
   /** "2 coins and 1 camel"; what there is none of is left out. */
   readonly amounts: (amounts: Readonly<Record<string, number | undefined>>, form?: Form) => string;
   /** Things named one by one, as amounts: `['gold', 'gold']` is "2 gold". */
   readonly each: (words: readonly string[], form?: Form) => string;
+  /** A component by its id. */
   readonly name: (id: string, form?: Form) => string;
+  /** Several components, with the word before the last. */
   readonly names: (ids: readonly string[], form?: Form) => string;
   /** Places one after the other. */
   readonly path: (ids: readonly string[]) => string;
+  /** A seat or an automaton. */
   readonly player: (who: Who) => string;
+  /** Dice as moves name them. */
   readonly dice: (tokens: readonly string[]) => string;
   /** "a, b and c". */
   readonly list: (items: readonly string[]) => string;

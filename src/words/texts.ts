@@ -119,6 +119,7 @@ export interface Texts<S extends Sayable = Sayable> {
   readonly sayPrompt: (prompt: AnyPrompt) => string;
   /** What a line of the score sheet is for; the points stand beside it. */
   readonly sayScoreLine: (line: ScoreLine) => string;
+  /** What a tie is broken by. */
   readonly sayTieBreak: (id: string) => string;
   /** An open question of the rule books. */
   readonly sayRuling: (key: keyof S['rulings'] & string) => string;
