@@ -2,10 +2,14 @@
 // side, and written out in the changelog.
 //
 // A move is `old: 'new'` when only its kind has another name; else `old: { kind, parts, with, values }`: `parts` renames
-// parts (`null` drops one), `with` adds parts that are always the same, `values` gives a part another form.
+// parts (`null` drops one), `with` adds parts that are always the same, `values` gives a part another form. `now` takes
+// names together that one name of before has become.
 
 /** @typedef {{ kind?: string, parts?: Record<string, string | null>, with?: Record<string, unknown>, values?: Record<string, (value: any) => unknown> }} MoveRename */
-/** @typedef {{ moves: Record<string, string | MoveRename>, purposes: Record<string, string>, ids: Record<string, string>, lines: Record<string, string>, frames: Record<string, string>, state: Record<string, string>, refusals: Record<string, string>, rulings: Record<string, string>, files: Record<string, string> }} Renames */
+/** @typedef {{ moves: Record<string, string | MoveRename>, purposes: Record<string, string>, ids: Record<string, string>, lines: Record<string, string>, frames: Record<string, string>, state: Record<string, string>, refusals: Record<string, string>, rulings: Record<string, string>, files: Record<string, string>, now?: { moves: Record<string, string> } }} Renames */
+
+/** Goods as a list. */
+const listed = (goods) => ['pepper', 'silk', 'gold'].flatMap((good) => Array.from({ length: goods[good] ?? 0 }, () => good));
 
 /** @returns {Renames} */
 const nothing = () => ({ moves: {}, purposes: {}, ids: {}, lines: {}, frames: {}, state: {}, refusals: {}, rulings: {}, files: {} });
@@ -20,7 +24,35 @@ export const renames = {
     state: { offered: 'characters', 'turn.posts': 'turn.freshPosts', 'chooseGoods.from': 'chooseGoods.source' },
     files: { 'frame-types.ts': 'frames.ts', 'box.ts': 'box.ts, content/tables.ts', 'clone.ts': 'derived.ts', 'view.ts': 'derived.ts', 'census.ts': 'derived.ts', 'planning.ts': 'play/planning.ts', 'characters/ids.ts': 'content/character-ids.ts' },
   },
-  'marco-polo-2': { ...nothing() },
+  'marco-polo-2': {
+    ...nothing(),
+    moves: {
+      character: 'pickCharacter', keep: 'keepGoal', end: 'endTurn', bag: 'moneyBag', blackDie: 'buyBlackDie', card: 'cityCard', city: 'ownCity', take: 'takeContract',
+      raise: { kind: 'change', with: { direction: 'up' } }, lower: { kind: 'change', with: { direction: 'down' } },
+      step: { parts: { place: 'to' } }, companion: { parts: { place: 'to' } }, copy: { kind: 'copyBonus', parts: { marker: 'tile' } }, bonus: { kind: 'next', parts: { effect: 'bonus' } },
+      give: { kind: 'payGoods', values: { goods: listed } }, goods: { values: { goods: listed } }, accept: 'draw',
+    },
+    // Who is offered the top contract draws it; a black die is accepted as before.
+    now: { moves: { accept: 'draw' } },
+    frames: {
+      roll: 'rollDice', rollOne: 'rollDie', draft: 'pickCharacter', goal: 'keepGoal', moved: 'depart', bonuses: 'waiting', order: 'nextBonus', goods: 'chooseGoods', give: 'payGoods',
+      offerTop: 'contractOffer', drawn: 'keepContracts', copy: 'copyBonus', cities: 'ownCity', again: 'cardAgain',
+    },
+    state: {
+      'players.active': 'players.contracts', contracts: 'contractPlaces', cards: 'cityCards', draft: 'characters', gone: 'goneCards, goneOffers, goneContracts, goneOutposts',
+      'turn.began': 'turn.begunWith', 'turn.fresh': 'turn.freshPosts', 'turn.passed': 'turn.passedThrough',
+    },
+    refusals: {
+      'die-not-held': 'no-such-die', 'dice-count': 'dice-number', 'row-full': 'khan-full', 'row-ascending': 'khan-too-low', 'action-taken': 'main-action-done', 'action-due': 'main-action-due',
+      'goods-count': 'goods-number', 'goods-must-differ': 'goods-alike', 'goods-missing': 'goods-not-held', 'not-a-neighbour': 'not-neighbours', 'no-steps-left': 'steps-used-up', 'bought-already': 'second-black-die',
+      'die-limit': 'no-such-value', 'no-such-value': 'value-not-there', 'wrong-sum': 'compensation-total', 'not-offered-character': 'not-revealed', 'goal-not-dealt': 'not-dealt', 'not-active': 'not-in-your-slots', 'colour-used': 'own-colour-there',
+    },
+    files: {
+      'clone.ts': 'derived.ts', 'view.ts': 'derived.ts', 'census.ts': 'derived.ts, pieces.ts', 'position.ts': 'box.ts', 'schema.ts': 'state.ts, content/ids.ts', 'frame-problems.ts': 'course.ts, rules/', 'words/moves.ts': 'rules/',
+      'content/tables.ts': 'content/pack.ts', 'content/parts.ts': 'content/tables.ts', 'content/index-pack.ts': 'content/tables.ts', 'content/pack.ts': 'content/pack-problems.ts', 'content/schema.ts': 'content/pack-schema.ts',
+      'rules/purse.ts': 'rules/gains.ts', 'rules/rewards.ts': 'rules/rewards.ts, rules/bonuses.ts', 'rules/bonuses.ts': 'rules/city-bonuses.ts', 'rules/choices.ts': 'rules/', 'rules/arrival.ts': 'rules/posts.ts', 'rules/card-cities.ts': 'rules/actions/city-cards.ts',
+    },
+  },
   merv: {
     ...nothing(),
     moves: {

@@ -25,7 +25,7 @@ const load = async (folder) => import(pathToFileURL(join(resolve(folder), 'dist'
 const [before, after] = [await load(option('before')), await load(option('after', root))];
 const table = renames[name];
 const oldText = texts(table);
-const newText = texts(null);
+const newText = texts(table.now ?? null);
 
 /** The games with the standard values, and with others. */
 const pairs = [[before[GAMES[name]], after[GAMES[name]]], ...(await packsOf(name, before, after))];

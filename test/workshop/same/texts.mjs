@@ -12,7 +12,7 @@ export function texts(table) {
   const ids = table?.ids ?? {};
   const renamed = Object.keys(ids).length > 0 ? (text) => text.replace(/[\w.:-]+/g, (word) => (Object.hasOwn(ids, word) ? ids[word] : word)) : (text) => text;
   return (move) => {
-    const rename = table?.moves[move.kind];
+    const rename = table?.moves?.[move.kind];
     const { kind = move.kind, parts = {}, with: more = {}, values = {} } = typeof rename === 'string' ? { kind: rename } : rename ?? {};
     const now = { ...more };
     for (const [part, value] of Object.entries(move)) {
