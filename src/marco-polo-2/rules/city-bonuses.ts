@@ -48,13 +48,12 @@ export function earnMarker(position: Position, city: string, { seat, by, times }
 
 /** What a card has given so far. */
 interface Given {
-  readonly seat: number;
   readonly cities: readonly string[];
   readonly markers: readonly string[];
 }
 
 /** Why a card cannot give the bonus of a city. */
-export function cityRefusal(position: Position, city: string, { seat, cities, markers }: Given): Refusal | null {
+export function cityRefusal(position: Position, seat: number, city: string, { cities, markers }: Given): Refusal | null {
   const marker = (position.box.tables.place[city]?.marker ?? -1) >= 0 && playerAt(position, seat).posts.includes(city) ? markerIn(position, city) : null;
   if (marker === null || !worksNow(position, marker)) return refusals['no-marker'];
   if (cities.includes(city)) return refusals['city-used'];
@@ -62,8 +61,14 @@ export function cityRefusal(position: Position, city: string, { seat, cities, ma
 }
 
 /** The cities whose bonus a card can give. */
-export function openCities(position: Position, given: Given): string[] {
-  return position.box.tables.markerCities.filter((city) => cityRefusal(position, city, given) === null);
+export function openCities(position: Position, seat: number, given: Given): string[] {
+  return position.box.tables.markerCities.filter((city) => cityRefusal(position, seat, city, given) === null);
+}
+
+/** Whether there is such a city. */
+export function isAnyOpen(position: Position, seat: number, given: Given): boolean {
+  for (const city of position.box.tables.markerCities) if (cityRefusal(position, seat, city, given) === null) return true;
+  return false;
 }
 
 /** The markers that can be copied. */

@@ -140,7 +140,14 @@ function chargeSum(position: Position, reason: Reason, sum: Sum): void {
 /** Takes amounts from a player. */
 function take(position: Position, reason: Reason, amounts: Amounts): void {
   const player = playerAt(position, reason.seat);
-  for (const resource of RESOURCES) player[resource] -= amounts[resource] ?? 0;
+  const { coin = 0, camel = 0, jade = 0, pepper = 0, silk = 0, gold = 0, vp = 0 } = amounts;
+  player.coin -= coin;
+  player.camel -= camel;
+  player.jade -= jade;
+  player.pepper -= pepper;
+  player.silk -= silk;
+  player.gold -= gold;
+  player.vp -= vp;
   if (position.events) tell(position, 'paid', reason, amountsOf(amounts, 1));
 }
 

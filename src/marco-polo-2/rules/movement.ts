@@ -35,8 +35,8 @@ function newMovement({ figures }: Player, seat: number, { by, source, steps, coi
 
 /** The ways out of a place. */
 function legsFrom(position: Position, place: string, abilities: Character): readonly Leg[] {
-  const { jumps, legs } = known(position.box.tables.place, place);
-  return abilities.jumps ? jumps : legs;
+  const from = position.box.tables.place[place];
+  return (abilities.jumps ? from?.jumps : from?.legs) ?? [];
 }
 
 function legTo(position: Position, { at, seat }: Movement, figure: number, to: string): Leg | undefined {
@@ -81,10 +81,8 @@ export function coinsOnSettingOut(position: Position, seat: number, cost: Bundle
   const abilities = abilitiesOf(position, seat);
   const { freeRoutes } = abilities;
   let most = -1;
-  for (let figure = 0; figure < player.figures.length; figure += 1) {
-    const legs = legsFrom(position, nth(player.figures, figure), abilities);
-    for (let at = 0; at < legs.length; at += 1) {
-      const leg = nth(legs, at);
+  for (const figure of player.figures) {
+    for (const leg of legsFrom(position, figure, abilities)) {
       if (!hasSeal(player, leg)) continue;
       const coins = coinsBeside(player, freeRoutes ? cost.coin : cost.coin + leg.coin, freeRoutes ? cost.camel : cost.camel + leg.camel, cost.jade + leg.jade);
       if (coins > most) most = coins;
@@ -105,6 +103,7 @@ function canPayLeg(position: Position, frame: Movement, leg: Leg, times: number)
   const player = playerAt(position, frame.seat);
   const { freeRoutes } = abilitiesOf(position, frame.seat);
   const price = priceOf(position, frame);
+  if (price === NOTHING) return canPaySum(player, freeRoutes ? frame.coin : frame.coin + leg.coin, freeRoutes ? frame.camel : frame.camel + leg.camel, frame.jade + leg.jade);
   const coin = frame.coin + price.coin * times + (freeRoutes ? 0 : leg.coin);
   const camel = frame.camel + price.camel * times + (freeRoutes ? 0 : leg.camel);
   return canPayGoods(player, price, times) && canPaySum(player, coin, camel, frame.jade + price.jade * times + leg.jade);
@@ -112,7 +111,12 @@ function canPayLeg(position: Position, frame: Movement, leg: Leg, times: number)
 
 function hasStep(position: Position, frame: Movement): boolean {
   const abilities = abilitiesOf(position, frame.seat);
-  return frame.at.some((place, figure) => legsFrom(position, place, abilities).some((leg) => legRefusal(position, frame, figure, leg) === null));
+  let figure = -1;
+  for (const place of frame.at) {
+    figure += 1;
+    for (const leg of legsFrom(position, place, abilities)) if (legRefusal(position, frame, figure, leg) === null) return true;
+  }
+  return false;
 }
 
 /** Starts the movement of the travel action, with what its dice cost. */
@@ -128,7 +132,7 @@ export function tryMovement(position: Position, seat: number, cause: Cause): boo
   return true;
 }
 
-const hasMoved = ({ paths }: Movement): boolean => paths.some((path) => path.length > 0);
+const hasMoved = ({ paths: [first, second] }: Movement): boolean => (first?.length ?? 0) + (second?.length ?? 0) > 0;
 
 /** A movement that was paid for must be made; one that is a reward need not be used (MP2-ICON-5). */
 const stopRefusal = (frame: Movement): Refusal | null => (frame.by === 'bonus' || hasMoved(frame) ? null : refusals['must-move']);
@@ -136,6 +140,8 @@ const stopRefusal = (frame: Movement): Refusal | null => (frame.by === 'bonus' |
 const places = (ids: Ids) => list(ids.place, { most: 999 });
 const paths = (ids: Ids) => list(list(ids.place, { most: 999 }), { least: 1, most: 2 });
 const held = integer(0, 9999);
+
+const makeStep = (_: number, { to }: Leg, figure: number) => ({ kind: figure === 0 ? 'step' : 'companion', to: to.id }) as const;
 
 /** What sets figures in motion. */
 export const by = choice(['travel', 'card', 'bonus']);
@@ -166,12 +172,10 @@ export const movement = decision('movement', {
   problem: (position, frame): string | null => movementProblem(position, frame),
   offer(position, frame, out) {
     const abilities = abilitiesOf(position, frame.seat);
-    for (let figure = 0; figure < frame.at.length; figure += 1) {
-      const legs = legsFrom(position, nth(frame.at, figure), abilities);
-      for (let at = 0; at < legs.length; at += 1) {
-        const leg = nth(legs, at);
-        if (legRefusal(position, frame, figure, leg) === null) out.add({ kind: figure === 0 ? 'step' : 'companion', to: leg.to.id });
-      }
+    let figure = -1;
+    for (const place of frame.at) {
+      figure += 1;
+      for (const leg of legsFrom(position, place, abilities)) if (legRefusal(position, frame, figure, leg) === null) out.run(1, makeStep, leg, figure);
     }
     if (stopRefusal(frame) === null) out.add({ kind: 'stop' });
   },

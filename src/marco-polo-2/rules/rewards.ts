@@ -62,7 +62,8 @@ export function receive(position: Position, bundle: Bundle, times: number, reaso
 /** Whether a reward would bring anything now (MP2-R-20). */
 export function bringsAnything(position: Position, seat: number, bundle: Bundle): boolean {
   if (bundle.coin + bundle.camel + bundle.pepper + bundle.silk + bundle.gold + bundle.jade + bundle.vp + bundle.shieldPlus > 0) return true;
-  return bundle.effects.some((effect) => isPossible(position, seat, effect));
+  for (const effect of bundle.effects) if (isPossible(position, seat, effect)) return true;
+  return false;
 }
 
 export function isPossible(position: Position, seat: number, effect: Waiting['effect']): boolean {

@@ -4,13 +4,13 @@ import { pop, push } from '../../kernel/frames.js';
 import type { Refusal } from '../../kernel/legality.js';
 import { integer } from '../../kernel/schema.js';
 import { dieOf, insertDie, isOwn, pipsOf, placerOf, turned, type Die, type PlacedDie } from '../../mechanics/dice.js';
-import { nth } from '../../mechanics/known.js';
 import { abilitiesOf, DICE, playerAt, ROUNDS, type Position } from '../box.js';
 import { chance, decision, move, seat, step } from '../declare.js';
+import { blackDice, diceOnBoard } from '../pieces.js';
 import type { Player } from '../state.js';
 import { refusals } from '../words/refusals.js';
 import { startLuck } from './characters/isabella-donati.js';
-import { draw, gapsOf, leave } from './draws.js';
+import { draw, hasGap, leave } from './draws.js';
 import { gain, shares } from './gains.js';
 
 /** Seats in turn order; what is pushed last comes first. */
@@ -44,7 +44,7 @@ export const ROUND_STEPS: readonly RoundStep[] = [
   { name: 'black-dice', run: (position) => { rollBlackDice(position, 'step-5'); }, rolls: 'step-5', quiet: true, leaves: ['rollBlack'] },
   { name: 'roll', run: startRolls, leaves: ['rollDice'] },
   { name: 'compensation', run: (position) => { inTurnOrder(position, (seat) => { settleRoll(position, seat); }); }, leaves: ['compensation', 'pairs'] },
-  { name: 'refill', run: (position) => { if (gapsOf(position).length > 0) push(position, { kind: 'refill' }); }, quiet: true, leaves: ['draw refill'] },
+  { name: 'refill', run: (position) => { if (hasGap(position)) push(position, { kind: 'refill' }); }, quiet: true, leaves: ['draw refill'] },
   { name: 'turns', run: (position) => { push(position, { kind: 'turns', seat: position.state.firstPlayer }); }, leaves: ['turns'] },
 ];
 
@@ -82,34 +82,34 @@ function beginRound(position: Position): void {
   if (state.round === 1 && box.rulings.hiddenInformation === 'open') tellGoals(position, 'MP2-R-65');
 }
 
+const UNROLLED: readonly Die[] = /* @__PURE__ */ Array.from({ length: DICE }, () => 'own0');
+
 /** The dice of a player before they are rolled. */
-export const unrolledDice = (white: boolean): Die[] => [...Array.from({ length: DICE }, (): Die => 'own0'), ...(white ? (['white0'] as const) : [])];
+export function unrolledDice(white: boolean): Die[] {
+  const dice = UNROLLED.slice();
+  if (white) dice.push('white0');
+  return dice;
+}
 
 /** All dice come back; neutral dice stay (MP2-ROUND-3, MP2-COUNT-6). */
 function takeBackDice(position: Position): void {
   const { state, box } = position;
   for (const player of state.players) player.doubled = null;
   if (state.round === 1) return;
-  for (let seat = 0; seat < box.seats; seat += 1) takeBack(position, seat);
-  state.blackDice = Array.from({ length: nth(box.tables.pack.constants.blackDice, box.seats - 2) }, () => 0);
+  for (let seat = 0; seat < box.seats; seat += 1) {
+    if (position.events) position.events({ kind: 'dice-retrieved', seat, rule: 'MP2-ROUND-3', dice: diceOnBoard(state).filter((die) => placerOf(die) === seat) });
+    playerAt(position, seat).dice = unrolledDice(abilitiesOf(position, seat).whiteDie);
+  }
+  for (const { dice } of state.spaces) keepNeutral(dice);
+  for (const place of state.cityCards) place.die = null;
+  state.blackDice = new Array<number>(blackDice(box)).fill(0);
 }
 
-function takeBack(position: Position, seat: number): void {
-  const { state } = position;
-  const dice: PlacedDie[] = [];
-  const isOf = (die: PlacedDie): boolean => placerOf(die) === seat;
-  for (const space of state.spaces) {
-    if (!space.dice.some(isOf)) continue;
-    if (position.events) dice.push(...space.dice.filter(isOf));
-    space.dice = space.dice.filter((die) => !isOf(die));
-  }
-  for (const place of state.cityCards) {
-    if (place.die === null || !isOf(place.die)) continue;
-    dice.push(place.die);
-    place.die = null;
-  }
-  playerAt(position, seat).dice = unrolledDice(abilitiesOf(position, seat).whiteDie);
-  if (position.events) position.events({ kind: 'dice-retrieved', seat, rule: 'MP2-ROUND-3', dice });
+/** Neutral dice lie before all others. */
+function keepNeutral(dice: PlacedDie[]): void {
+  let kept = 0;
+  for (const die of dice) if (placerOf(die) < 0) kept += 1;
+  dice.length = kept;
 }
 
 function changeOffers(position: Position): void {

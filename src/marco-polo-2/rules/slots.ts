@@ -1,6 +1,6 @@
 // Active contracts, and what makes room for others: MP2-CONTRACT-5..7, MP2-CONTRACT-10, MP2-R-40, MP2-R-41, MP2-R-43.
 import type { RuleId } from '../../kernel/legality.js';
-import { known, nth } from '../../mechanics/known.js';
+import { known } from '../../mechanics/known.js';
 import { putInOrder } from '../../mechanics/piles.js';
 import { ACTIVE_SPACES, playerAt, type Position } from '../box.js';
 import type { Frame } from '../state.js';
@@ -9,8 +9,10 @@ type WaitingFrame = Extract<Frame, { kind: 'waiting' }>;
 
 /** The frame of the benefits at hand, or of those one of which is being decided. */
 export function benefitsAtHand({ state: { frames } }: Position): WaitingFrame | null {
-  const frame = [frames[frames.length - 1], frames[frames.length - 2]].find((one) => one?.kind === 'waiting');
-  return frame?.kind === 'waiting' ? frame : null;
+  const top = frames[frames.length - 1];
+  if (top?.kind === 'waiting') return top;
+  const below = frames[frames.length - 2];
+  return below?.kind === 'waiting' ? below : null;
 }
 
 const NONE: readonly string[] = [];
@@ -54,7 +56,7 @@ export const isContractCity = (position: Position, city: string): boolean => (po
 
 /** Whether a contract place is open: in the given city, or in any contract city with an own post. */
 export function isOpen(position: Position, posts: readonly string[], at: number, city: string | null): boolean {
-  const here = nth(position.box.tables.contractCityOf, at);
+  const here = position.box.tables.contractCityOf[at] ?? '';
   return city === null ? posts.includes(here) : here === city;
 }
 
@@ -63,7 +65,11 @@ export function canTakeAny(position: Position, seat: number, city: string | null
   const { contractPlaces } = position.state;
   const { posts, contracts } = playerAt(position, seat);
   if (!hasRoom(position, seat) && !contracts.some((one) => isDiscardable(position, seat, one, taken))) return false;
-  for (let at = 0; at < contractPlaces.length; at += 1) if (nth(contractPlaces, at).contract !== null && isOpen(position, posts, at, city)) return true;
+  let at = -1;
+  for (const { contract } of contractPlaces) {
+    at += 1;
+    if (contract !== null && isOpen(position, posts, at, city)) return true;
+  }
   return false;
 }
 

@@ -51,7 +51,7 @@ export function isOccupied(position: Position, seat: number, space: number): boo
   const dice = diceOn(position, space);
   if (dice.length === 0 || abilitiesOf(position, seat).neverPaysOccupied) return false;
   if (position.box.rulings.ownDiceOccupy === 'yes') return true;
-  for (let at = 0; at < dice.length; at += 1) if (placerOf(nth(dice, at)) !== seat) return true;
+  for (const die of dice) if (placerOf(die) !== seat) return true;
   return false;
 }
 
@@ -99,7 +99,7 @@ function heldDie(position: Position, seat: number, die: Die): Die {
 /** Takes dice off the player board; says where they go. */
 export function takeDice(position: Position, seat: number, dice: readonly Die[], space: string): void {
   const hand = playerAt(position, seat).dice;
-  for (let at = 0; at < dice.length; at += 1) removeDie(hand, heldDie(position, seat, nth(dice, at)));
+  for (const die of dice) removeDie(hand, heldDie(position, seat, die));
   if (position.events) position.events({ kind: 'dice-placed', seat, rule: 'MP2-SPACE-1', space, dice: dice.slice() });
 }
 
@@ -107,7 +107,7 @@ export function takeDice(position: Position, seat: number, dice: readonly Die[],
 export function placeDice(position: Position, seat: number, dice: readonly Die[], space: number): void {
   takeDice(position, seat, dice, nth(position.box.tables.spaceIds, space));
   const there = diceOn(position, space);
-  for (let at = 0; at < dice.length; at += 1) there.push(placed(seat, nth(dice, at)));
+  for (const die of dice) there.push(placed(seat, die));
 }
 
 /** Turns an unplaced die to another value. */

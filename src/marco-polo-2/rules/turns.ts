@@ -10,10 +10,16 @@ export const turns = step('turns', { seat }, {
     const { state, box } = position;
     // Who has no dice left has not passed, but used the last one.
     if (state.turn.seat !== null && playerAt(position, state.turn.seat).dice.length === 0) state.turn.passes = 0;
-    const holders = state.players.flatMap(({ dice }, seat) => (dice.length > 0 ? [seat] : []));
-    const [next] = [...holders.filter((seat) => seat >= frame.seat), ...holders];
+    let holders = 0;
+    let next = -1;
+    for (let place = 0; place < box.seats; place += 1) {
+      const seat = (frame.seat + place) % box.seats;
+      if (playerAt(position, seat).dice.length === 0) continue;
+      holders += 1;
+      if (next < 0) next = seat;
+    }
     // Everybody who has dice has passed in a row (MP2-R-11).
-    if (next === undefined || state.turn.passes >= holders.length) {
+    if (next < 0 || state.turn.passes >= holders) {
       pop(position);
       startBookkeeping(position, null, 0);
       return;

@@ -15,7 +15,7 @@ import { refusals } from '../../words/refusals.js';
 import { NO_VALUE } from '../black-dice.js';
 import { receive, timesOf } from '../rewards.js';
 import { canPay, canPaySum, charge, gain, payCost } from '../gains.js';
-import { hands, takeDice, turnDie } from '../spaces.js';
+import { atLeast, atMost, fitting, hands, offerDice, takeDice, takesValue, turnDie } from '../spaces.js';
 import { mayAct } from './mains.js';
 
 /** The last die went to the bag before the normal action: what can bring a black die may follow (MP2-R-14). */
@@ -117,10 +117,6 @@ export const improved = step('improved', { seat, guild: id('guild') }, {
 /** Bonus actions take the dice as they lie on the board. */
 const heldRefusal = (position: Position, seat: number, die: Die): Refusal | null => (playerAt(position, seat).dice.includes(die) ? null : refusals['no-such-die']);
 
-const lying = (position: Position, seat: number): Placings['list'] => {
-  const { dice } = playerAt(position, seat);
-  return dice.length === 0 ? [] : hands.lying(hands.of(dice), 1).list;
-};
 
 const BAG = ['coin', 'camel', 'jade'] as const;
 
@@ -137,8 +133,8 @@ const makeBag = (place: number, list: Placings['list']) => ({ kind: 'moneyBag', 
 const moneyBag = action({
   rule: 'MP2-BONUS-8',
   moves: { moneyBag: move('moneyBag {die} {gain}', { die, gain: called('resource', choice(BAG)) }) },
-  offer(position, seat, out) {
-    const list = lying(position, seat);
+  offer(position, seat, out, hand) {
+    const { list } = hands.lying(hand, 1);
     if (list.length > 0 && bagRefusal(position, seat) === null) out.run(BAG.length * list.length, makeBag, list);
   },
   refuse: (position, seat, { die }): Refusal | null => heldRefusal(position, seat, die) ?? bagRefusal(position, seat),
@@ -163,14 +159,17 @@ const chargeCamels = (position: Position, seat: number, what: 'reroll' | 'change
 /** Rolling again and changing need a die with a value. */
 const valueRefusal = (position: Position, seat: number, die: Die): Refusal | null => (abilitiesOf(position, seat).namesDice || pipsOf(die) === 0 ? refusals['die-without-value'] : null);
 
+/** Dice that show a value; and those that can be turned up, or down. */
+const VALUED = atLeast(1);
+const TURNABLE = { up: VALUED | atMost(5), down: atLeast(2) } as const;
+
+const makeReroll = (place: number, list: Placings['list']) => ({ kind: 'reroll', die: nth(list, place).die }) as const;
+
 /** MP2-BONUS-11: a die is rolled again. */
 const reroll = action({
   rule: 'MP2-BONUS-11',
   moves: { reroll: move('reroll {die}', { die }) },
-  offer(position, seat, out) {
-    if (camelRefusal(position, seat, 'reroll') !== null) return;
-    for (const { die } of lying(position, seat)) if (valueRefusal(position, seat, die) === null) out.add({ kind: 'reroll', die });
-  },
+  offer(position, seat, out, hand) { if (!abilitiesOf(position, seat).namesDice && camelRefusal(position, seat, 'reroll') === null) offerDice(out, fitting(hand, 1, VALUED), makeReroll, null); },
   refuse: (position, seat, { die }): Refusal | null => heldRefusal(position, seat, die) ?? valueRefusal(position, seat, die) ?? camelRefusal(position, seat, 'reroll'),
   play(position, seat, { die }) {
     push(position, { kind: 'rollDie', seat, die, purpose: 'reroll' });
@@ -181,21 +180,19 @@ const reroll = action({
 const BY = { up: 1, down: -1 } as const;
 const DIRECTIONS = ['up', 'down'] as const;
 
+const makeChange = (place: number, list: Placings['list'], direction: 'up' | 'down') => ({ kind: 'change', die: nth(list, place).die, direction }) as const;
+
 function limitRefusal(die: Die, direction: 'up' | 'down'): Refusal | null {
-  const pips = pipsOf(die) + BY[direction];
-  return pips >= 1 && pips <= 6 ? null : refusals['no-such-value'];
+  return takesValue(TURNABLE[direction], pipsOf(die)) ? null : refusals['no-such-value'];
 }
 
 /** MP2-BONUS-12: a die is raised or lowered by one. */
 const change = action({
   rule: 'MP2-BONUS-12',
   moves: { change: move('change {die} {direction}', { die, direction: choice(DIRECTIONS) }) },
-  offer(position, seat, out) {
-    if (camelRefusal(position, seat, 'change') !== null) return;
-    for (const { die } of lying(position, seat)) {
-      if (valueRefusal(position, seat, die) !== null) continue;
-      for (const direction of DIRECTIONS) if (limitRefusal(die, direction) === null) out.add({ kind: 'change', die, direction });
-    }
+  offer(position, seat, out, hand) {
+    if (abilitiesOf(position, seat).namesDice || camelRefusal(position, seat, 'change') !== null) return;
+    for (const direction of DIRECTIONS) offerDice(out, fitting(hand, 1, TURNABLE[direction]), makeChange, direction);
   },
   refuse: (position, seat, { die, direction }): Refusal | null => heldRefusal(position, seat, die) ?? valueRefusal(position, seat, die) ?? limitRefusal(die, direction) ?? camelRefusal(position, seat, 'change'),
   play(position, seat, { die, direction }) {

@@ -17,13 +17,16 @@ import { canPaySum, charge, coinsBeside, gain } from '../gains.js';
 import { atLeast, fitting, handRefusal, occupiedCost, offerDice, openColours, payableValues, placeDice, takesColours, takesValue } from '../spaces.js';
 import { receive } from '../rewards.js';
 
-/** The offers of a book: those of the tile on it come after the free ones. */
-function offersOf(position: Position, book: Book): readonly Offer[] {
-  const tile = position.state.offers[book.at] ?? null;
-  return tile === null ? book.free : [...book.free, ...known(position.box.tables.tile, tile).offers];
+/** An offer of a book, from 1: those of the tile on it come after the free ones. */
+function offerOf({ state, box }: Position, { free, at }: Book, number: number): Offer | undefined {
+  return number <= free.length ? free[number - 1] : box.tables.tile[state.offers[at] ?? '']?.offers[number - 1 - free.length];
 }
 
-function offerRefusal(position: Position, seat: number, offer: Offer | undefined, coin: number): Refusal | null {
+/** No book has more. */
+const MOST_OFFERS = 9;
+
+function offerRefusal(position: Position, { seat, book, coin }: { readonly seat: number; readonly book: string; readonly coin: number }, number: number): Refusal | null {
+  const offer = offerOf(position, known(position.box.tables.book, book), number);
   if (offer === undefined) return refusals['no-offer'];
   return canPaySum(playerAt(position, seat), coin, 0, offer.jade) ? null : refusals['cannot-pay'];
 }
@@ -42,9 +45,7 @@ export const useBook = action({
   rule: 'MP2-BOOK-1',
   moves: { book: move('book {space} {die}', { space: id('bookSpace'), die }) },
   offer(position, seat, out, hand) {
-    const { bookSpaces } = position.box.tables;
-    for (let at = 0; at < bookSpaces.length; at += 1) {
-      const on = nth(bookSpaces, at);
+    for (const on of position.box.tables.bookSpaces) {
       const standing = openColours(position, seat, on.space) | atLeast(on.book.minDie) | payable(position, seat, on);
       offerDice(out, fitting(hand, 1, standing), makeBook, on);
     }
@@ -68,30 +69,28 @@ export const useBook = action({
 /** MP2-BOOK-4..6: one of the offers. The price of the offer and of the occupied space are one sum (MP2-PAY-8). */
 export const offer = decision('offer', { seat, book: id('book'), coin: integer(0, 99) }, {
   rule: 'MP2-BOOK-4', on: ['turn'],
-  moves: { offer: move('offer {number}', { number: called('offer', integer(1, 9)) }) },
-  offer(position, { seat, book, coin }, out) {
-    const offers = offersOf(position, known(position.box.tables.book, book));
-    for (let at = 0; at < offers.length; at += 1) if (offerRefusal(position, seat, offers[at], coin) === null) out.add({ kind: 'offer', number: at + 1 });
-  },
-  refuse: (position, { seat, book, coin }, { number }): Refusal | null => offerRefusal(position, seat, offersOf(position, known(position.box.tables.book, book))[number - 1], coin),
+  moves: { offer: move('offer {number}', { number: called('offer', integer(1, MOST_OFFERS)) }) },
+  offer(position, frame, out) { for (let number = 1; number <= MOST_OFFERS; number += 1) if (offerRefusal(position, frame, number) === null) out.add({ kind: 'offer', number }); },
+  refuse: (position, frame, { number }): Refusal | null => offerRefusal(position, frame, number),
   play(position, { seat, book, coin }, { number }) {
     pop(position);
-    const { jade } = nth(offersOf(position, known(position.box.tables.book, book)), number - 1);
+    const { jade = 0 } = offerOf(position, known(position.box.tables.book, book), number) ?? {};
     push(position, { kind: 'offered', seat, book, number });
     charge(position, { seat, coin, jade, source: `book:${book}`, rule: 'MP2-BOOK-6' });
   },
 });
 
 /** MP2-BOOK-7: what the offer brings, once it is paid. */
-export const offered = step('offered', { seat, book: id('book'), number: integer(1, 9) }, {
+export const offered = step('offered', { seat, book: id('book'), number: integer(1, MOST_OFFERS) }, {
   on: ['turn'],
-  problem: (position, { book, number }): string | null => (number <= offersOf(position, known(position.box.tables.book, book)).length ? null : 'there is no such offer'),
+  problem: (position, { book, number }): string | null => (offerOf(position, known(position.box.tables.book, book), number) !== undefined ? null : 'there is no such offer'),
   run(position, { seat, book, number }) {
     pop(position);
-    const { free, at } = known(position.box.tables.book, book);
-    const { reward } = nth(offersOf(position, known(position.box.tables.book, book)), number - 1);
+    const on = known(position.box.tables.book, book);
+    const reward = offerOf(position, on, number)?.reward;
+    if (reward === undefined) return;
     shareOut(position, seat, reward);
-    const source = number > free.length ? (position.state.offers[at] ?? '') : `book:${book}`;
+    const source = number > on.free.length ? (position.state.offers[on.at] ?? '') : `book:${book}`;
     receive(position, reward, 1, { seat, source, rule: 'MP2-BOOK-7' });
   },
 });

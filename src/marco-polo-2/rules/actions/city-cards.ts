@@ -13,14 +13,14 @@ import { id, type Ids } from '../../content/ids.js';
 import { action, decision, move, seat, step } from '../../declare.js';
 import { refusals } from '../../words/refusals.js';
 import { bringsAnything, receive, settleWaiting, type Waiting } from '../rewards.js';
-import { cityRefusal, earnMarker, markerIn, openCities } from '../city-bonuses.js';
+import { cityRefusal, earnMarker, isAnyOpen, markerIn, openCities } from '../city-bonuses.js';
 import { canPay, payCost } from '../gains.js';
 import { canSetOut, tryMovement } from '../movement.js';
 import { alsoValue, ANY_DIE, atLeast, fitting, handRefusal, NO_DIE, offerDice, takeDice, takesValue, type Standing } from '../spaces.js';
 import { stop } from '../said.js';
 import { sealValues } from './seals.js';
 
-const NOTHING_GIVEN = { cities: [], markers: [] };
+const NOTHING_GIVEN = { cities: [], markers: [] } as const;
 const VALUED = atLeast(1);
 
 /** A die on a card. */
@@ -77,7 +77,7 @@ const effects: { readonly [Kind in CardEffect['kind']]: Effect } = {
     opens: ['exchange', 'ownCity'],
   },
   cityBonus: {
-    values: (position, seat) => (openCities(position, { seat, ...NOTHING_GIVEN }).length > 0 ? ANY_DIE : NO_DIE),
+    values: (position, seat) => (isAnyOpen(position, seat, NOTHING_GIVEN) ? ANY_DIE : NO_DIE),
     refuse: () => refusals['effect-empty'],
     play(position, { seat, card, value }) {
       const left = nth(card.cities, value - 1);
@@ -89,7 +89,11 @@ const effects: { readonly [Kind in CardEffect['kind']]: Effect } = {
   table: {
     values(position, seat, { byDie }) {
       let values = NO_DIE;
-      for (let value = 1; value <= byDie.length; value += 1) if (bringsAnything(position, seat, nth(byDie, value - 1))) values = alsoValue(values, value);
+      let value = 0;
+      for (const brings of byDie) {
+        value += 1;
+        if (bringsAnything(position, seat, brings)) values = alsoValue(values, value);
+      }
       return values;
     },
     ...giving,
@@ -132,7 +136,7 @@ function give(position: Position, { seat, card, value }: Use, amount: number): v
   tellUse(position, seat, card, amount);
   const brings = card.byDie[value - 1];
   if (brings === undefined) receive(position, card.each, amount, { seat, source: card.id, rule: COUNTED[card.counts] });
-  else receive(position, upTo(brings, amount), 1, { seat, source: card.id, rule: 'MP2-CARD-5' });
+  else receive(position, amount < fullAmount(position, { seat, card, value }) ? upTo(brings, amount) : brings, 1, { seat, source: card.id, rule: 'MP2-CARD-5' });
 }
 
 /** At most so many of each thing. */
@@ -144,19 +148,20 @@ function upTo(bundle: Bundle, most: number): Bundle {
 
 /** Where a card lies face up; -1 when it does not. */
 function placeOfCard({ state: { cityCards } }: Position, card: string): number {
-  for (let at = 0; at < cityCards.length; at += 1) if (nth(cityCards, at).card === card) return at;
-  return -1;
+  return cityCards.findIndex((place) => place.card === card);
 }
 
 /** Whether a player may put a die on the card at a place: his post is there, and no die. */
-function placeRefusal({ box, state }: Position, seat: number, at: number): Refusal | null {
-  if (at < 0) return refusals['not-face-up'];
+function placeRefusal(position: Position, seat: number, at: number): Refusal | null {
+  const { box, state } = position;
+  const place = state.cityCards[at];
+  if (place === undefined) return refusals['not-face-up'];
   const city = box.tables.cardCityOf[at];
   if (city !== undefined) {
-    if (!nth(state.players, seat).posts.includes(city)) return refusals['no-post-there'];
+    if (!playerAt(position, seat).posts.includes(city)) return refusals['no-post-there'];
     if (state.turn.freshPosts.includes(city)) return refusals['post-too-new'];
   }
-  return nth(state.cityCards, at).die === null ? null : refusals['space-taken'];
+  return place.die === null ? null : refusals['space-taken'];
 }
 
 const makeCard = (place: number, dice: Placings['list'], { id: card }: Card) => ({ kind: 'cityCard', card, die: nth(dice, place).die }) as const;
@@ -166,9 +171,9 @@ export const useCityCard = action({
   rule: 'MP2-CARD-1',
   moves: { cityCard: move('cityCard {card} {die}', { card: id('card'), die }) },
   offer(position, seat, out, hand) {
-    const { cityCards } = position.state;
-    for (let at = 0; at < cityCards.length; at += 1) {
-      const { card: there } = nth(cityCards, at);
+    let at = -1;
+    for (const { card: there } of position.state.cityCards) {
+      at += 1;
       if (there === null || placeRefusal(position, seat, at) !== null) continue;
       const card = known(position.box.tables.card, there);
       offerDice(out, fitting(hand, 1, effects[card.kind].values(position, seat, card)), makeCard, card);
@@ -207,7 +212,7 @@ function exchangeRefusal(position: Position, { seat, card, value }: Use, option:
   if (times > value) return refusals['too-often'];
   if (times > 1 && position.box.rulings.cardRepetitions === 'sequential') return refusals['one-at-a-time'];
   if (card.kind === 'cityBonusPaid') {
-    if (openCities(position, { seat, ...NOTHING_GIVEN }).length < times) return refusals['effect-empty'];
+    if (openCities(position, seat, NOTHING_GIVEN).length < times) return refusals['effect-empty'];
   } else if (!bringsAnything(position, seat, exchange.reward)) return refusals['effect-empty'];
   return canPay(playerAt(position, seat), exchange.cost, times, isHard(position, card, exchange)) ? null : refusals['cannot-pay'];
 }
@@ -314,13 +319,13 @@ export const ownCity = decision('ownCity', { seat, card, left: integer(0, 99), c
   moves: { ownCity: move('city {city}', { city: id('place') }), again, stop },
   problem: (position, frame): string | null => cardProblem(position, frame) ?? (frame.markers.length > 2 * frame.cities.length || new Set(frame.cities).size < frame.cities.length ? 'more bonuses than cities' : null),
   lapses(position, frame): boolean {
-    if (frame.left > 0) return openCities(position, frame).length === 0;
+    if (frame.left > 0) return !isAnyOpen(position, frame.seat, frame);
     const cost = known(position.box.tables.card, frame.card).options[0]?.cost;
-    return frame.again === 0 || cost === undefined || openCities(position, frame).length === 0 || !canPay(playerAt(position, frame.seat), cost, 1);
+    return frame.again === 0 || cost === undefined || !isAnyOpen(position, frame.seat, frame) || !canPay(playerAt(position, frame.seat), cost, 1);
   },
   offer(position, frame, out) {
     if (frame.left > 0) {
-      for (const city of openCities(position, frame)) out.add({ kind: 'ownCity', city });
+      for (const city of openCities(position, frame.seat, frame)) out.add({ kind: 'ownCity', city });
       return;
     }
     out.add({ kind: 'again' });
@@ -328,7 +333,7 @@ export const ownCity = decision('ownCity', { seat, card, left: integer(0, 99), c
   },
   refuse(position, frame, one): Refusal | null {
     if (one.kind !== 'ownCity') return frame.left === 0 ? null : refusals['too-few-cities'];
-    return frame.left === 0 ? refusals['too-often'] : cityRefusal(position, one.city, frame);
+    return frame.left === 0 ? refusals['too-often'] : cityRefusal(position, frame.seat, one.city, frame);
   },
   play(position, frame, one) {
     const { seat } = frame;

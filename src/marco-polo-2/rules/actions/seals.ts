@@ -29,10 +29,8 @@ function sealRefusal(position: Position, seat: number, guild: Guild, limit: numb
 
 /** The values with which there is a seal to take. */
 export function sealValues(position: Position, seat: number): number {
-  const { guilds } = position.box.tables;
   let least = Infinity;
-  for (let at = 0; at < guilds.length; at += 1) {
-    const guild = nth(guilds, at);
+  for (const guild of position.box.tables.guilds) {
     if (guild.minDie < least && sealRefusal(position, seat, guild, guild.minDie) === null) least = guild.minDie;
   }
   return least === Infinity ? NO_DIE : atLeast(least);

@@ -27,9 +27,7 @@ export const useSpecial = action({
   rule: 'MP2-SPECIAL-1',
   moves: { special: move('special {city} {die}', { city: id('place'), die }) },
   offer(position, seat, out, hand) {
-    const { specials } = position.box.tables;
-    for (let at = 0; at < specials.length; at += 1) {
-      const special = nth(specials, at);
+    for (const special of position.box.tables.specials) {
       if (closedRefusal(position, seat, special) === null) offerDice(out, fitting(hand, 1, openColours(position, seat, special.space)), makeSpecial, special);
     }
   },

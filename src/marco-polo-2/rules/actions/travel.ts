@@ -29,10 +29,8 @@ export const useTravel = action({
   rule: 'MP2-TRAVEL-1',
   moves: { travel: move('travel {space} {dice}', { space: id('travelSpace'), dice }) },
   offer(position, seat, out, hand) {
-    const { travel } = position.box.tables;
     const coins = coinsOnSettingOut(position, seat);
-    for (let at = 0; at < travel.length; at += 1) {
-      const on = nth(travel, at);
+    for (const on of position.box.tables.travel) {
       const values = isTooHigh(position, seat, on) ? NO_DIE : payable(position, seat, on, coins);
       if (values !== NO_DIE) offerDice(out, fitting(hand, on.dice, openColours(position, seat, on.space) | values), makeTravel, on);
     }
