@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { createMarcoPolo2, marcoPolo2, packProblem, standardPack, withContent, type Pack } from '../../../src/marco-polo-2/index.js';
+import { laws } from '../../../src/testing/laws/index.js';
+import { randomGame } from '../../../src/testing/random-game.js';
+import { randomPack } from '../packs.js';
+
+/** The standard pack with something changed in place. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the changes are meant to break the type
+function changed(change: (pack: { -readonly [Key in keyof Pack]: any }) => void): Pack {
+  const pack = standardPack();
+  change(pack);
+  return pack;
+}
+
+const complaint = (change: Parameters<typeof changed>[0]): string => {
+  const found = packProblem(changed(change));
+  return found === null ? '' : `${found.path.join('.')}: ${found.message}`;
+};
+
+describe('packs', () => {
+  test('the standard pack is a template: it survives JSON and plays the same game', () => {
+    const pack = JSON.parse(JSON.stringify(standardPack())) as Pack;
+    expect(packProblem(pack)).toBeNull();
+    expect(createMarcoPolo2(pack).content.id).toBe(marcoPolo2.content.id);
+    Object.assign(pack.contracts[0] as object, { note: 'seen on the table' });
+    expect(createMarcoPolo2(pack).content.id).toBe(marcoPolo2.content.id);
+  });
+
+  test('another value is another identity, in the state and for validation', () => {
+    const pack = changed(({ contracts }) => { contracts[1].reward.vp = 9; });
+    const other = withContent({ name: 'standard', contracts: pack.contracts });
+    expect(other.content.id).not.toBe(marcoPolo2.content.id);
+    const state = other.setup({ seats: 2 });
+    expect(state.content).toBe(other.content.id);
+    expect(other.validate(state).ok).toBe(true);
+    const verdict = marcoPolo2.validate(JSON.parse(JSON.stringify(state)));
+    expect(verdict.ok ? '' : verdict.error.path.join('.')).toBe('content');
+  });
+
+  test('provenance is kept for every entry', () => {
+    const tables = Object.fromEntries(marcoPolo2.content.tables.map((table) => [table.name, table]));
+    expect(tables['contracts']?.entries).toHaveLength(42);
+    expect(tables['cityCards']?.entries.find(({ id }) => id === 'k02')).toEqual({ id: 'k02', source: 'recalled', fields: { 'effect.kind': 'seed', 'effect.byDie[1]': 'seed' }, note: 'confidence: medium' });
+    expect(tables['constants']?.source).toBe('seed');
+    expect(marcoPolo2.content.tables.every(({ entries }) => entries.every(({ source }) => source.length > 0))).toBe(true);
+  });
+
+  test('what does not fit is told with its place', () => {
+    expect(complaint((pack) => { pack.routes[0].to = 'atlantis'; })).toBe('routes.0.to: unknown place "atlantis"');
+    expect(complaint((pack) => { pack.routes[0].to = pack.routes[0].from; })).toBe('routes.0.to: a route joins two places');
+    expect(complaint((pack) => { pack.routes.push({ ...pack.routes[0], id: 'again' }); })).toBe('routes.38: there is a route between "beijing" and "xanadu" already');
+    expect(complaint((pack) => { pack.routes[1].seal = 'bakers'; })).toBe('routes.1.seal: unknown guild "bakers"');
+    expect(complaint((pack) => { pack.routes = pack.routes.filter(({ from, to }: { from: string; to: string }) => from !== 'lhasa' && to !== 'lhasa'); })).toBe('locations.7: "lhasa" cannot be reached');
+    expect(complaint((pack) => { pack.locations[1].shield = null; })).toBe('locations.1.shield: every city has a shield');
+    expect(complaint((pack) => { pack.locations[1].shield = 'unicorn'; })).toBe('locations.1.shield: unknown shield "unicorn"');
+    expect(complaint((pack) => { pack.locations[0].shield = 'sun'; })).toBe('locations.0.shield: only cities have a shield');
+    expect(complaint((pack) => { pack.locations[1].contractSpaces = 2; })).toBe('locations.1.contractSpaces: contract cities, and no others, have contract spaces');
+    expect(complaint((pack) => { pack.locations[2].cardSpaces = 1; })).toBe('locations.2.cardSpaces: card cities, and no others, have card spaces');
+    expect(complaint((pack) => { pack.locations[0].bonusMarker = true; })).toBe('locations.0.bonusMarker: only cities have a bonus marker');
+    expect(complaint((pack) => { pack.locations[0].outpost = true; })).toBe('locations.0.outpost: only cities have an outpost bonus');
+    expect(complaint((pack) => { pack.locations[0].kind = 'oasis'; })).toBe('locations: expected exactly one place of kind "start"');
+    expect(complaint((pack) => { pack.specialCities.pop(); pack.constants.neutralDice = []; })).toBe('locations.14: no entry of specialCities for "hormuz"');
+    expect(complaint((pack) => { pack.specialCities[0].seal = 'bakers'; })).toBe('specialCities.0.seal: unknown guild "bakers"');
+    expect(complaint((pack) => { pack.specialCities[0].city = 'pagan'; })).toContain('no entry of specialCities');
+    expect(complaint((pack) => { pack.contracts[5].id = 'k01'; })).toBe('cityCards.0.id: "k01" is used twice');
+    expect(complaint((pack) => { pack.offerTiles[0].book = 'IV'; })).toBe('offerTiles.0.book: unknown book "IV"');
+    expect(complaint((pack) => { pack.offerTiles = pack.offerTiles.slice(2); })).toBe('books.0: book "I" needs 5 offer tiles, there are 4');
+    expect(complaint((pack) => { pack.goalCards[0].shields = ['unicorn']; })).toBe('goalCards.0.shields.0: unknown shield');
+    expect(complaint((pack) => { pack.goalCards[0].seals[0].seal = 'bakers'; })).toBe('goalCards.0.seals.0.seal: unknown guild');
+    expect(complaint((pack) => { pack.shieldTrack[3].shields = 9; })).toBe('shieldTrack.3.shields: expected 4');
+    expect(complaint((pack) => { pack.constants.neutralDice[0].space = 'bath'; })).toBe('constants.neutralDice.0.space: unknown action space "bath"');
+    expect(complaint((pack) => { pack.constants.neutralDice.push(...pack.constants.neutralDice, ...pack.constants.neutralDice); })).toBe('constants.neutralDice.0: the space has no room for so many dice');
+    expect(complaint((pack) => { pack.cityBonusMarkers[0].bonus = { copyCityBonus: 1 }; })).toBe('cityBonusMarkers.2.bonus: only one marker may copy others');
+    expect(complaint((pack) => { pack.cityCards[10].effect.options[0].reward.vp = 1; })).toBe('cityCards.10.effect.options.0.reward: a card that moves a figure gives nothing else');
+    expect(complaint((pack) => { pack.cityCards[10].effect.options.push({ cost: { coin: 1 }, reward: { vp: 1 } }); })).toBe('cityCards.10.effect.options: a card that moves a figure has one option');
+  });
+
+  test('a game for four must not run out of anything', () => {
+    for (const [table, needed, there] of [['cityBonusMarkers', 6, 5], ['outpostBonuses', 10, 9], ['contracts', 10, 8], ['startingContracts', 4, 3], ['cityCards', 16, 15], ['goalCards', 12, 11]] as const) {
+      expect(complaint((pack) => { pack[table] = pack[table].slice(0, there); })).toBe(`${table}: a game for four needs ${needed}, there are ${there}`);
+    }
+  });
+
+  test('the form of every entry is checked', () => {
+    expect(complaint((pack) => { pack.contracts[0].cost = {}; })).toBe('contracts.0.cost: expected something to pay');
+    expect(complaint((pack) => { pack.contracts[0].cost = { anyGood: 1, distinctGoods: 2 }; })).toContain('cannot stand together');
+    expect(complaint((pack) => { pack.contracts[0].reward = {}; })).toBe('contracts.0.reward: expected something to receive');
+    expect(complaint((pack) => { pack.contracts[0].id = 'two words'; })).toContain('contracts.0.id');
+    expect(complaint((pack) => { pack.contracts[0].id = '17'; })).toContain('contracts.0.id');
+    expect(complaint((pack) => { pack.contracts[0].source = 'rumour'; })).toContain('contracts.0.source');
+    expect(complaint((pack) => { pack.contracts[0].pinned = { vp: 'rumour' }; })).toContain('contracts.0.pinned.vp');
+    expect(complaint((pack) => { Object.assign(pack, { surplus: [] }); })).toBe('surplus: unknown key');
+    expect(() => withContent({ contracts: [] })).toThrow('a game for four needs 10, there are 0');
+  });
+});
+
+describe('generated packs', () => {
+  const seeds = ['amber', 'brass', 'cedar'];
+
+  test('generated packs are valid and different', () => {
+    const ids = Array.from({ length: 40 }, (_, at) => {
+      const pack = randomPack(`p${at}`);
+      expect(packProblem(pack)).toBeNull();
+      return createMarcoPolo2(pack).content.id;
+    });
+    expect(new Set(ids).size).toBe(40);
+  });
+
+  test('random games end on generated packs for every number of seats', () => {
+    for (let at = 0; at < 12; at += 1) {
+      const game = createMarcoPolo2(randomPack(`play${at}`));
+      for (const seats of [2, 3, 4]) {
+        const { state } = randomGame(game, { seats, rulings: { firstGameCharacters: at % 2 === 0 ? 'on' : 'off' } }, `seed${at}`);
+        expect(game.validate(state).ok).toBe(true);
+        expect(game.score(state).final).toBe(true);
+      }
+    }
+  });
+
+  for (const seed of seeds) {
+    const game = createMarcoPolo2(randomPack(seed));
+    for (const law of laws(game, { games: 4, stride: 17 })) test(`pack ${seed}: ${law.title}`, { timeout: 120_000 }, law.prove);
+  }
+});

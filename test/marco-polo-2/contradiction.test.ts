@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { marcoPolo2, type Config, type Player, type State } from '../../src/marco-polo-2/index.js';
+import { complaint, story, type Change } from './broken.js';
+import { position } from './helpers.js';
+
+const person = (state: State, seat = 0): Player => state.players[seat]!;
+
+describe('states that are met in play are states', () => {
+  const ways: readonly Config[] = [
+    { seats: 2, characters: ['mailin-tian-chin', 'filippo-vitello'] },
+    { seats: 3, preset: 'russian' },
+    { seats: 4, preset: 'english' },
+    { seats: 4, characters: ['de-wu', 'abha-basu', 'gantulga-od', 'isabella-donati'] },
+  ];
+  for (const [seed, config] of ways.entries()) {
+    test(`all of a game with ${JSON.stringify(config)}`, () => {
+      for (const state of story(config, seed + 1)) expect(marcoPolo2.validate(state), JSON.stringify(state.frames)).toMatchObject({ ok: true });
+    });
+  }
+});
+
+describe('components that do not add up', () => {
+  const base = position({ seats: 3, players: [{ contracts: ['c20'], completed: ['c21'] }] }).state;
+  const rows: readonly [string, Change, string][] = [
+    ['MP2-GEN-1: three players are three', (state) => { state.players.pop(); }, 'players: expected 3'],
+    ['MP2-SETUP-11: the first player is one of them', (state) => { state.firstPlayer = 3; }, 'firstPlayer: is no seat'],
+    ['MP2-SETUP-11: so is the next one', (state) => { state.nextFirst = 3; }, 'firstPlayer: is no seat'],
+    ['MP2-TURN-1: so is whoever is at turn', (state) => { state.turn.seat = 3; }, 'turn.seat: is no seat'],
+    ['MP2-GEN-4: a game goes on with the values it was begun with', (state) => { state.content = 'another'; }, `content: expected ${base.content}`],
+    ['MP2-SETUP-1: the action spaces are those of the board', (state) => { state.spaces.reverse(); }, 'spaces[0].id: expected book:I'],
+    ['MP2-SETUP-1: there are no others', (state) => { state.spaces.push({ id: 'book:I', dice: [] }); }, 'spaces: expected 14 items'],
+    ['MP2-SETUP-5: city cards lie on their spaces', (state) => { state.cityCards.reverse(); }, 'cityCards[0].place: expected xanadu:0'],
+    ['MP2-SETUP-5: there are eight spaces for cards', (state) => { state.cityCards.push({ place: 'area:2', card: null, die: null }); }, 'cityCards: expected 8 items'],
+    ['MP2-SETUP-7: contracts lie on their spaces', (state) => { state.contractPlaces.reverse(); }, 'contractPlaces[0].place: expected xian:0'],
+    ['MP2-SETUP-7: there are ten spaces for contracts', (state) => { state.contractPlaces.push({ place: 'kabul:2', contract: null }); }, 'contractPlaces: expected 10 items'],
+    ['MP2-SETUP-8: three books have an offer tile each', (state) => { state.offers.pop(); }, 'offers: expected 3 items'],
+    ['MP2-SETUP-8: three piles have a top', (state) => { state.nextOffers.pop(); }, 'nextOffers: expected 3 items'],
+    ['MP2-SETUP-3: six markers lie in six cities', (state) => { state.markers.pop(); }, 'markers: expected 6 items'],
+    ['MP2-SETUP-4: ten outpost bonuses have a space', (state) => { state.outposts.pop(); }, 'outposts: expected 10 items'],
+    ['MP2-COMP-2: a contract lies in one place', (state) => { person(state, 1).contracts = ['c20']; }, 'pile: "c20" is in two places'],
+    ['MP2-COMP-2: no contract is lost', (state) => { state.pile.pop(); }, 'pile: expected 49 in all, there are 48'],
+    ['MP2-COMP-2: a city card lies in one place', (state) => { state.cityCards[0]!.card = 'k02'; }, 'cardDeck: "k02" is in two places'],
+    ['MP2-COMP-2: no city card is lost', (state) => { state.cardDeck.pop(); }, 'cardDeck: expected 25 in all, there are 24'],
+    ['MP2-COMP-2: an offer tile lies in one place', (state) => { state.offerPool[0] = 'I-1'; }, 'offerPool: "I-1" is in two places'],
+    ['MP2-COMP-2: no offer tile is lost', (state) => { state.offerPool.pop(); }, 'offerPool: expected 18 in all, there are 17'],
+    ['MP2-COMP-2: a goal card lies in one place', (state) => { person(state).goals = ['g02']; }, 'goalPool: "g02" is in two places'],
+    ['MP2-COMP-2: no goal card is lost', (state) => { state.goalPool.pop(); }, 'goalPool: expected 14 in all, there are 13'],
+    ['MP2-COMP-2: a marker lies in one city', (state) => { state.markers[0] = state.markers[1]!; }, 'markers[1]: stands here twice'],
+    ['MP2-COMP-2: an outpost bonus lies in one place', (state) => { state.outposts[0] = 'outpost-gold'; }, 'outposts: "outpost-gold" is in two places'],
+    ['MP2-COMP-2: what left the game left it once', (state) => { state.goneOutposts.push('outpost-gold'); }, 'outposts: "outpost-gold" is in two places'],
+    ['MP2-SETUP-6: starting contracts are not in the pile', (state) => { state.pile.push(state.starting.pop()!); }, 'pile: "s7" is no normal contract'],
+    ['MP2-CONTRACT-10: nor are they put under it', (state) => { state.pileEnd.push(state.starting.pop()!); }, 'pile: "s7" is no normal contract'],
+    ['MP2-COUNT-1: black dice by the number of players', (state) => { state.blackDice.pop(); }, 'blackDice: expected 5 black dice in all'],
+    ['MP2-COUNT-2: neutral dice by the number of players', (state) => { state.spaces[4]!.dice = []; }, 'spaces: expected the neutral dice of this number of players'],
+    ['MP2-VAR-1: black dice are rolled in the variant alone', (state) => { state.blackDice[0] = 3; }, 'blackDice: black dice on the board show nothing'],
+    ['MP2-COUNT-2: neutral dice lie where they were put', (state) => { state.spaces[5]!.dice.push(state.spaces[4]!.dice.shift()!); }, 'spaces: expected the neutral dice of this number of players'],
+    ['MP2-KHAN-3: dice on the Khan\'s favour go up', (state) => { state.spaces[4]!.dice.push('0:own4', '1:own3'); person(state).dice.splice(1, 1); person(state, 1).dice.splice(2, 1); }, 'spaces[4].dice: no die is lower than the one to its left'],
+    ['MP2-SPACE-7: one die of a colour in the row', (state) => { state.spaces[4]!.dice.push('0:own3', '0:own4'); person(state).dice.splice(1, 2); }, 'spaces[4].dice: takes one die of a colour'],
+    ['MP2-FIRST-1: the highest travel space used has a die', (state) => { state.travelHeight = 2; }, 'travelHeight: the highest travel space used is 0'],
+    ['MP2-BOOK-4: an offer lies on its own book', (state) => { const tile = state.offerPool.findIndex((id) => id.startsWith('II-')); [state.offers[0], state.offerPool[tile]] = [state.offerPool[tile]!, state.offers[0]!]; }, 'offers[0]: expected an offer of book I'],
+    ['MP2-ROUND-9: two city cards for every round to come', (state) => { state.goneCards.push(...state.cardDeck.splice(0, 14)); }, 'cardDeck: expected at least 6 items'],
+    ['MP2-ROUND-4: an offer of every book for every round to come', (state) => { state.goneOffers.push(...state.offerPool.splice(0, 3)); }, 'offerPool: expected at least 2 of book I'],
+    ['MP2-ROUND-10: dice in turns show a value', (state) => { person(state).dice[4] = 'own0'; }, 'players[0].dice: dice that were rolled show a value'],
+    ['MP2-TURN-4: without passing nobody has passed', (state) => { state.turn.passes = 1; }, 'turn.passes: a round ends when all have passed'],
+    ['MP2-POST-10: no outpost bonus is lost', (state) => { state.goneOutposts.pop(); }, 'outposts: expected 10 in all, there are 9'],
+    ['MP2-COMP-1: five dice of a colour', (state) => { person(state, 1).dice.pop(); }, 'players[1].dice: expected 5 dice of this colour in all'],
+    ['MP2-COMP-1: dice of a colour nobody plays', (state) => { state.spaces[0]!.dice.push('3:own4'); }, 'spaces: "3:own4" belongs to no player'],
+    ['MP2-COMP-4: dice stand from high to low', (state) => { person(state).dice.reverse(); }, 'players[0].dice: dice stand from high to low'],
+  ];
+  for (const [title, change, problem] of rows) test(title, () => { expect(complaint(base, change)).toBe(problem); });
+});
+
+describe('players who hold what cannot be theirs', () => {
+  const base = position({ seats: 3, players: [{ posts: ['xian', 'lhasa'], seals: ['farmer', 'spicer'], character: 'de-wu' }, { character: 'mailin-tian-chin' }] }).state;
+  const rows: readonly [string, Change, string][] = [
+    ['MP2-GEN-4: eleven posts a player', (state) => { person(state).unplaced += 1; }, 'players[0].unplaced: expected 11 posts in all'],
+    ['MP2-POST-3: no post stands in Beijing', (state) => { person(state).posts[0] = 'beijing'; }, 'players[0].posts: posts stand in cities'],
+    ['MP2-POST-2: one post in a city', (state) => { person(state).posts[0] = 'lhasa'; }, 'players[0].posts[1]: stands here twice'],
+    ['MP2-COMP-1: one figure a player', (state) => { person(state).figures.push('beijing'); }, 'players[0].figures: expected 1'],
+    ['MP2-MAILIN-1: two figures with Mailin and Tian Chin', (state) => { person(state, 1).figures.pop(); }, 'players[1].figures: expected 2'],
+    ['MP2-SEAL-6: a seal is owned before it is improved', (state) => { person(state).improved = ['tailor']; }, 'players[0].improved: only seals he owns are improved'],
+    ['MP2-SEAL-4: one seal of a guild', (state) => { person(state).seals = ['farmer', 'farmer']; }, 'players[0].seals[1]: stands here twice'],
+    ['MP2-CONTRACT-5: two spaces for active contracts', (state) => { person(state).contracts = state.pile.splice(0, 3); }, 'players[0].contracts: expected 0 to 2 items'],
+    ['MP2-PSET-8: one goal card is kept', (state) => { state.goalPool.push(person(state).goals.pop()!); }, 'players[0].goals: one of three is kept'],
+    ['MP2-PSET-8: two goal cards are given back', (state) => { state.goalPool.push(person(state).returned.pop()!); }, 'players[0].goals: one of three is kept'],
+    ['MP2-FILIPPO-1: only Filippo keeps outpost bonuses', (state) => { person(state).outposts = [state.goneOutposts.pop()!]; }, 'players[0].outposts: only Filippo Vitello keeps tiles'],
+    ['MP2-CHAR-1: a character is picked once', (state) => { person(state, 2).character = 'de-wu'; }, 'players: "de-wu" is picked twice'],
+    ['MP2-CHAR-1: characters of other games take no part', (state) => { person(state, 2).character = 'berke'; }, 'players[2].character: does not take part'],
+  ];
+  for (const [title, change, problem] of rows) test(title, () => { expect(complaint(base, change)).toBe(problem); });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { outcomeAt } from '../../src/index.js';
+import { marcoPolo2, type State } from '../../src/marco-polo-2/index.js';
+import type { Frame } from '../../src/marco-polo-2/state.js';
+import { complaint, story, type Change } from './broken.js';
+import { boringLuck, position } from './helpers.js';
+
+type MovementFrame = Extract<Frame, { kind: 'movement' }>;
+
+const base = position({ seats: 3, players: [{ posts: ['xian', 'lhasa'], seals: ['farmer'], coin: 20, camel: 20, jade: 9, pepper: 5, contracts: ['c20'] }, { character: 'mailin-tian-chin' }, { character: 'isabella-donati' }] }).state;
+
+/** What is wrong when something waits on top of a turn of seat 0. */
+const onTop = (...frames: readonly Frame[]): string => complaint(base, (state) => { state.frames.push(...frames); });
+
+const bonuses: Frame = { kind: 'waiting', seat: 0, waiting: [], ordered: false, by: 'arrival', taken: [] };
+
+const arrival: Frame = { kind: 'arrival', seat: 0, by: 'travel', passing: [], ends: [], path: [], extraPost: false, placed: [], earns: [], oases: 0, chosen: false };
+
+const freeSlot: Frame = { kind: 'freeSlot' };
+
+const moving = (change: Partial<MovementFrame>): Frame => ({ kind: 'movement', seat: 0, by: 'travel', source: 'lower', steps: 2, used: 0, coin: 0, camel: 0, jade: 0, at: ['beijing'], paths: [[]], idle: [], extraPost: false, ...change });
+
+describe('MP2-TURN-3: what waits is settled before anything else', () => {
+  const settled: readonly (readonly Frame[])[] = [
+    [bonuses, { kind: 'nextBonus', seat: 0 }], [{ ...arrival, ends: ['pagan', 'kabul'] }, { kind: 'whichPost', seat: 0, cities: ['pagan', 'kabul'] }], [arrival, { kind: 'relocate', seat: 0, city: 'pagan', placed: [], earning: false }],
+    [arrival, { kind: 'extraPost', seat: 0, path: [] }], [bonuses, { kind: 'chooseGoods', seat: 0, count: 1, most: 1, source: 'lhasa' }], [bonuses, { kind: 'offerDie', seat: 0 }], [bonuses, { kind: 'contractOffer', seat: 0 }],
+    [bonuses, { kind: 'cityContract', seat: 0, city: null }], [bonuses, { kind: 'copyBonus', seat: 0, source: 'bonus-copy', barred: [] }], [{ kind: 'offer', seat: 0, book: 'I', coin: 0 }],
+    [{ kind: 'exchange', seat: 0, card: 'k07', die: 1 }], [{ kind: 'amount', seat: 0, card: 'k02', die: 1 }], [moving({})],
+  ];
+  for (const frames of settled) {
+    test(`nothing can stand on ${frames.at(-1)!.kind}`, () => { expect(onTop(...frames, freeSlot)).toContain(`cannot stand on "${frames.at(-1)!.kind}"`); });
+  }
+
+  const parts: readonly [Frame, string][] = [
+    [{ kind: 'nextBonus', seat: 0 }, 'waiting'], [{ kind: 'whichPost', seat: 0, cities: ['pagan'] }, 'arrival'], [{ kind: 'relocate', seat: 0, city: 'pagan', placed: [], earning: false }, 'arrival'],
+    [{ kind: 'extraPost', seat: 0, path: [] }, 'arrival'], [{ kind: 'turn', seat: 0 }, 'refill'], [{ kind: 'turns', seat: 0 }, 'round'],
+  ];
+  for (const [frame, below] of parts) {
+    test(`${frame.kind} is a part of ${below}`, () => { expect(onTop(frame)).toBe('frames[4]: cannot stand on "turn"'); });
+  }
+});
+
+describe('MP2-ROUND-1: every part of the game has decisions of its own', () => {
+  const ofSetup: readonly Frame[] = [{ kind: 'deal', what: 'goals', seat: 0 }, { kind: 'firstPlayer' }, { kind: 'pickCharacter', seat: 0 }, { kind: 'keepGoal', seat: 0 }];
+  for (const frame of ofSetup) {
+    test(`${frame.kind} belongs to the set-up`, () => { expect(onTop(frame)).toBe('frames[4]: cannot stand on "turn"'); });
+  }
+
+  test('turns and journeys do not belong to the set-up', () => {
+    const setup = story({ seats: 3 }, 1, ({ round }) => round === 0);
+    const waiting = setup.find(({ frames }) => frames.length > 1)!;
+    for (const frame of [freeSlot, arrival, bonuses, { kind: 'income', seat: 0 }, { kind: 'takeBlack', seat: 0 }] as const) {
+      expect(complaint(waiting, ({ frames }) => { frames.splice(1, 9, frame); })).toBe('frames[1]: cannot stand on "setup"');
+    }
+  });
+
+  test('MP2-SETUP-1 MP2-ROUND-1: at the bottom lies the set-up or a round, and nothing else', () => {
+    expect(complaint(base, ({ frames }) => { frames.shift(); })).toContain('frames[0]: ');
+    expect(complaint(base, ({ frames }) => { frames[0] = freeSlot; })).toContain('frames[0]: cannot stand on "bottom"');
+    expect(onTop({ kind: 'round', step: 1 })).toBe('frames[4]: cannot stand on "turn"');
+    expect(onTop({ kind: 'setup', step: 1 })).toBe('frames[4]: cannot stand on "turn"');
+  });
+});
+
+describe('what waits has what it needs', () => {
+  const rows: readonly [string, readonly Frame[], string][] = [
+    ['MP2-GEN-1: nobody decides who does not take part', [{ kind: 'seal', seat: 3, limit: 1 }], 'nobody sits there'],
+    ['MP2-MONGKE-3: only Möngke Khan is paid for oases', [bonuses, { kind: 'oases', seat: 0, count: 1 }], 'oases bring this player nothing'],
+    ['MP2-TURN-1: what follows from a turn is decided by who is at turn', [{ kind: 'seal', seat: 1, limit: 6 }], 'it is the turn of somebody else'],
+    ['MP2-PAY-1: only what can be paid is paid', [{ kind: 'exchanged', seat: 0, card: 'k07', option: 1, times: 1, left: 0 }, { kind: 'pay', seat: 0, coin: 30, camel: 0, jade: 0, leastCoin: 0, leastCamel: 0, source: 'k07' }], 'this cannot be paid'],
+    ['MP2-VAR-2: only where values differ there is one to pick', [{ kind: 'pickBlack', seat: 0 }], 'there is nothing to pick from'],
+    ['MP2-BONUS-12: a die shows 1 to 6', [{ kind: 'changed', seat: 0, die: 'own1', by: -1 }], 'a die shows 1 to 6'],
+    ['MP2-POST-3: the additional post stands in a city, too', [arrival, { kind: 'extraPost', seat: 0, path: ['beijing'] }], 'posts stand in cities'],
+    ['MP2-CONTRACT-2: two contracts at most', [{ kind: 'contracts', seat: 0, left: 3, taken: [] }], 'there is nothing to take'],
+    ['MP2-BONUS-3: an active contract is completed', [{ kind: 'completed', seat: 0, contract: 'c21' }], 'this contract is on no active space'],
+    ['MP2-BONUS-6: a seal that is owned is improved', [{ kind: 'improved', seat: 0, guild: 'spicer' }], 'there is no such seal to improve'],
+    ['MP2-BONUS-11: a die in hand is rolled again', [{ kind: 'rollDie', seat: 0, die: 'own6', purpose: 'reroll' }], 'there is no such die'],
+    ['MP2-BONUS-12: a die in hand is changed', [{ kind: 'changed', seat: 0, die: 'own6', by: 1 }], 'there is no such die'],
+    ['MP2-POST-13: only special cities have an action', [{ kind: 'special', seat: 0, city: 'xian', die: 3 }], 'this is no special city'],
+    ['MP2-BOOK-4: four offers of a book', [{ kind: 'offered', seat: 0, book: 'I', number: 9 }], 'there is no such offer'],
+    ['MP2-COMP-1: a place and a path for every figure', [moving({ at: ['beijing', 'beijing'] })], 'expected a place and a path for every figure'],
+    ['MP2-TRAVEL-2: no more steps than allowed', [moving({ used: 3 })], 'there are too many steps'],
+    ['MP2-TRAVEL-12: a figure stands where its path ends', [moving({ at: ['xanadu'], paths: [['xian']] })], 'a figure stands where its path ends'],
+    ['MP2-TRAVEL-12: a figure that has not moved stands where it stood', [moving({ at: ['xian'] })], 'a figure stands where its path ends'],
+    ['MP2-CARD-15: only some cards move a figure', [moving({ by: 'card', source: 'k01' })], 'this card moves nobody'],
+    ['MP2-TRAVEL-4: a path for every figure is carried out', [{ kind: 'depart', seat: 0, by: 'travel', source: 'lower', paths: [[], []], extraPost: false }], 'expected a path for every figure'],
+    ['MP2-CARD-3: a card that lies face up is used', [{ kind: 'exchange', seat: 0, card: 'k20', die: 1 }], 'this card does not lie face up'],
+    ['MP2-CARD-6: an exchange the card has', [{ kind: 'exchanged', seat: 0, card: 'k07', option: 9, times: 1, left: 0 }], 'the card has no such exchange'],
+  ];
+  for (const [title, frames, problem] of rows) test(title, () => { expect(onTop(...frames)).toContain(`: ${problem}`); });
+
+  test('MP2-MAILIN-6 MP2-ISABELLA-1: only who doubles bonuses or is paid for dice decides on them', () => {
+    const income = boringLuck(position({ seats: 2, at: 'round-start', players: [{ posts: ['balkh', 'hormuz'] }, {}], markers: { balkh: 'bonus-goods', hormuz: 'bonus-copy' } })).state;
+    expect(income.frames.map(({ kind }) => kind)).toEqual(['round', 'income', 'waiting', 'nextBonus']);
+    expect(complaint(income, ({ frames }) => { frames.splice(2, 2, { kind: 'double', seat: 0 }); })).toBe('frames[2]: this player doubles nothing');
+    const rolled = position({ seats: 2, at: 'round-start', players: [{}, {}] });
+    while (rolled.state.frames.at(-1)?.kind !== 'compensation') rolled.luck(outcomeAt(marcoPolo2.chance(rolled.state)!, 0));
+    expect(complaint(rolled.state, ({ frames }) => { frames.splice(-1, 1, { kind: 'pairs', seat: 0 }); })).toContain('dice bring this player nothing');
+  });
+
+  test('MP2-SETUP-6 MP2-SETUP-2: contracts and goals are drawn for somebody, what lies on the board for nobody', () => {
+    const setup = story({ seats: 3 }, 1, ({ round }) => round === 0);
+    const named = (what: string, seat: number | null): string => complaint(setup.slice().reverse().find(({ frames }) => frames.some((frame) => frame.kind === 'draw' && frame.what === what))!, ({ frames }) => { Object.assign(frames.at(-1)!, { seat }); });
+    expect(named('goals', null)).toContain('a seat is named where none draws, or the reverse');
+    expect(named('markers', 0)).toContain('a seat is named where none draws, or the reverse');
+  });
+
+  test('MP2-ROUND-1: what one step leaves is done before the next begins', () => {
+    const round = story({ seats: 2 }, 1).find(({ frames, round: number }) => number === 2 && frames.at(-1)?.kind === 'draw' && frames[0]?.kind === 'round' && frames.length === 2)!;
+    for (const step of [5, 8]) expect(complaint(round, ({ frames }) => { Object.assign(frames[0]!, { step }); })).toBe('frames[1]: is of another step');
+    expect(onTop({ kind: 'draw', what: 'offers:II', seat: null })).toBe('frames[4]: cannot stand on "turn"');
+    expect(complaint(base, (state) => { state.round = 0; })).toBe('round: is another part of the game');
+  });
+
+  test('MP2-ROUND-5 MP2-ROUND-10: seats that come later wait below', () => {
+    const rolls = story({ seats: 3 }, 1).find(({ frames }) => frames.filter(({ kind }) => kind === 'rollDice').length === 3)!;
+    expect(complaint(rolls, ({ frames }) => { frames.splice(1, 3, frames[3]!, frames[2]!, frames[1]!); })).toBe('frames[2]: somebody else comes first');
+  });
+
+  test('MP2-SETUP-1 MP2-ROUND-11: steps there are', () => {
+    expect(complaint(base, ({ frames }) => { frames[0] = { kind: 'round', step: 99 }; })).toContain('frames[0]');
+    const setup = story({ seats: 3 }, 1, ({ round }) => round === 0)[1]!;
+    const last: Change = (state: State) => { state.round = 1; };
+    expect(complaint(setup, last)).not.toBe('nothing');
+  });
+
+  test('MP2-TURN-1: somebody has something to do', () => {
+    expect(complaint(base, (state) => { state.frames.push(freeSlot); state.turn.slotBusy = true; })).toBe('frames[4]: there is nothing to decide here');
+    expect(onTop({ kind: 'extraPost', seat: 0, path: [] })).not.toBe('nothing');
+    expect(complaint(base, (state) => { state.frames.push(bonuses, { kind: 'draw', what: 'top-contract', seat: 0 }); state.pileEnd.push(...state.pile.splice(0)); })).toBe('frames[5]: nothing is left to draw');
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { change, offered, player, position } from '../../helpers.js';
+
+describe('books', () => {
+  const rich = { coin: 9, jade: 5 };
+
+  test('MP2-BOOK-1: four blue spaces for one die each', () => {
+    const at = position({ seats: 4, players: [{ dice: ['own6'], ...rich }] });
+    expect(offered(at, 'book')).toEqual(['book I own6', 'book II own6', 'book III:upper own6', 'book III:lower own6']);
+  });
+
+  test('MP2-BOOK-2: any die, at least 3, at least 5', () => {
+    const at = position({ seats: 4, players: [{ dice: ['own4', 'own2'], ...rich }] });
+    expect(at.check('book II own2')).toMatchObject({ code: 'die-too-low', rule: 'MP2-SPACE-14' });
+    expect(at.check('book III:lower own4')).toMatchObject({ code: 'die-too-low' });
+    expect(offered(at, 'book')).toEqual(['book I own4', 'book I own2', 'book II own4']);
+  });
+
+  test('MP2-BOOK-3: both spaces of book III in one round, in different turns', () => {
+    const at = position({ seats: 4, players: [{ dice: ['own6', 'own5'] }, { dice: [] }, { dice: [] }, { dice: [] }] });
+    at.play('book III:upper own6', 'offer 1', 'end turn');
+    expect(at.refusal('book III:lower own5')).toBeNull();
+  });
+
+  test('MP2-BOOK-4: one of four offers, the same for both spaces of book III', () => {
+    for (const space of ['III:upper', 'III:lower']) {
+      const at = position({ seats: 4, players: [{ dice: ['own6'], ...rich }] }).play(`book ${space} own6`);
+      expect(at.moves()).toEqual(['offer 1', 'offer 2', 'offer 3', 'offer 4']);
+    }
+  });
+
+  test('MP2-BOOK-5: two free offers that never change, two of the tile for 1 and 2 jade', () => {
+    const arranged = (tile: string) => position({ seats: 4, offers: { I: tile }, players: [{ dice: ['own1'], jade: 2, coin: 0 }] });
+    const jadePaid = [1, 2, 3, 4].map((number) => 2 - player(arranged('I-4').play('book I own1', `offer ${number}`)).jade);
+    // The first free offer contains a jade.
+    expect(jadePaid).toEqual([-1, 0, 1, 2]);
+    const poor = position({ seats: 4, offers: { I: 'I-4' }, players: [{ dice: ['own1'], jade: 1 }] }).play('book I own1');
+    expect(poor.moves()).toEqual(['offer 1', 'offer 2', 'offer 3']);
+  });
+
+  test('MP2-BOOK-6: jade in an offer cannot pay for it', () => {
+    const at = position({ seats: 4, players: [{ dice: ['own1'], jade: 0 }] }).play('book I own1');
+    expect(at.moves()).toEqual(['offer 1', 'offer 2']);
+  });
+
+  test('MP2-BOOK-7: everything on the offer, once, whatever the die', () => {
+    for (const die of ['own1', 'own6'] as const) {
+      const at = position({ seats: 4, players: [{ dice: [die], jade: 0 }] });
+      const before = at.state;
+      expect(change(before, at.play(`book I ${die}`, 'offer 1'))).toEqual({ jade: 1, pepper: 2 });
+      expect(at.state.offers).toEqual(before.offers);
+    }
+  });
+});
