@@ -141,7 +141,18 @@ export function boxOf(config: Config, pack: Pack, content: string): Box {
 /** What a participant has. */
 export const playerAt = ({ state }: { readonly state: State }, seat: number): Player => state.players[seat] as Player;
 
-/** How a participant is named in events and sentences. */
+/** A participant that is no seat, as events name it. */
+export const MAGISTRATE = { seat: null, automaton: 'magistrate' } as const;
+/** See `MAGISTRATE`. */
+export const COURTIER = { seat: null, automaton: 'courtier' } as const;
+
+/** A participant as events name it: a seat, or an automaton. */
+export function participant(box: Box, who: number): { readonly seat: number | null; readonly automaton: 'magistrate' | 'courtier' | null } {
+  if (who === box.magistrate) return MAGISTRATE;
+  return who === box.courtier ? COURTIER : { seat: who, automaton: null };
+}
+
+/** How a participant is named in lists and sentences. */
 export function nameOf(box: Box, who: number): number | 'magistrate' | 'courtier' {
   return who === box.magistrate ? 'magistrate' : who === box.courtier ? 'courtier' : who;
 }

@@ -17,7 +17,7 @@ import { standardPack } from './content/standard.js';
 import { contentOf, type MervContentInfo } from './content/tables.js';
 import { contradictionIn } from './contradiction.js';
 import { derived } from './derived.js';
-import type { Event } from './words/events.js';
+import { events, type Event } from './words/events.js';
 import { framesOf, type Move } from './frames.js';
 import { describeMove } from './words/notation.js';
 import { refusals } from './words/refusals.js';
@@ -48,6 +48,7 @@ export function gameOf(pack: Pack): MervGame {
     longest: LONGEST,
     features: featuresOf(pack, frames.moves.kinds),
     refusals,
+    events,
     endRule: 'MERV-YEAR-5',
     config: configSchema,
     ...schemasOf(table, frames, MOST_FRAMES),

@@ -29,7 +29,7 @@ describe('presets', () => {
     const owner = { cubes: { sand: 1 }, scroll: 4, breakthroughs: ['bt2-sand'] } as const;
     expect(moves(raid({ preset, buildings: { r1c1: 0, r1c2: 0 }, players: { 0: owner } }), 'ransom')).toEqual([]);
     const due = raid({ preset, buildings: { r1c1: 0, r5c5: 0 }, players: { 0: { cubes: { white: 2 } } } });
-    expect(told(due, 'attack')).toMatchObject([{ cells: ['r1c1', 'r5c5'] }]);
+    expect(told(due, 'attacked')).toMatchObject([{ cells: ['r1c1', 'r5c5'] }]);
     expect(no(due, 'surrender r1c1')).toEqual(['ransom-due', 'MERV-R-38']);
     // The cube of a contract stays as shown.
     expect(no(at({ seats: 3, preset, players: { 0: { common: 2, influence: 1, cubes: { sand: 1 } } } }), 'fulfil contract-1f-1 sand common+common')).toEqual(['contract-cube', 'MERV-CONTRACT-4']);
@@ -40,7 +40,7 @@ describe('presets', () => {
     const camels = magistrate('wall', { preset, buildings: { r1c3: 'magistrate' }, marketCamels: ['bottomLeft'] });
     expect([playerOf(camels, 'magistrate').camel, market(camels)]).toEqual([0, ['bottomLeft']]);
     expect(choice(magistrate('marketplace', { preset }), 'city')[0]!.chosen).toBe('rayy');
-    expect(told(magistrate('wall', { preset, buildings: { r1c1: 'courtier' } }), 'soloWall')[0]!.slot).toBe('W5');
+    expect(told(magistrate('wall', { preset, buildings: { r1c1: 'courtier' } }), 'solo-wall')[0]!.slot).toBe('W5');
   });
 
   test('MERV-R-54 a ruling of its own goes before the preset', () => {

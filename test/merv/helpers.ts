@@ -70,6 +70,15 @@ type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 export const told = <Kind extends Event['kind']>({ events }: { readonly events: readonly Event[] }, kind: Kind): Of<Kind>[] =>
   events.filter((event): event is Of<Kind> => event.kind === kind);
 
+/** Who an event is about: a seat or an automaton. */
+export const whoOf = (event: { readonly seat: number | null; readonly automaton: 'magistrate' | 'courtier' | null }): Who | null => event.seat ?? event.automaton;
+
+type Gained = Of<'gained'>;
+
+/** What was gained of something: by whom, how much, by which rule. */
+export const gains = (position: { readonly events: readonly Event[] }, item: keyof Gained['amounts']): { who: Who | null; amount: number; rule: string; source: string }[] =>
+  told(position, 'gained').flatMap((event) => (event.amounts[item] === undefined ? [] : [{ who: whoOf(event), amount: event.amounts[item], rule: event.rule, source: event.source }]));
+
 /** Plays whatever is the only legal move, and the first outcome of luck, until there is a choice. */
 export function forced(position: At): At {
   for (let step = 0; step < 400; step += 1) {

@@ -45,13 +45,13 @@ describe('round end', () => {
     expect([...moves(position, 'queue')].sort()).toEqual(['queue 1', 'queue 3']);
     expect(playerOf(end().play('queue 2', 'queue 3'), red).camel).toBe(2);
     position.play('queue 1');
-    expect(told(position, 'queue').find(({ who }) => who === red)).toMatchObject({ space: 1, paid: 1, found: 0 });
+    expect(told(position, 'queue-joined').find(({ seat }) => seat === red)).toMatchObject({ space: 1, paid: 1, found: 0 });
     expect(playerOf(position, red).camel).toBe(0);
   });
 
   test('MERV-E-5: last one, collecting camels', () => {
     const position = end().play('queue 2', 'queue 1');
-    expect(told(position, 'queue').find(({ who }) => who === blue)).toMatchObject({ space: 3, paid: 0, found: 2 });
+    expect(told(position, 'queue-joined').find(({ seat }) => seat === blue)).toMatchObject({ space: 3, paid: 0, found: 2 });
     expect(playerOf(position, blue).camel).toBe(2);
     expect(position.state).toMatchObject({ queueCamels: [0, 0, 0], order: [red, yellow, blue] });
   });
@@ -131,7 +131,7 @@ describe('caravansary', () => {
     const position = stopped(action(first, second, ...third));
     expect(row(position).slice(0, 5)).toEqual(['juniper+', 'cinnamon+', 'pepper', 'juniper', 'cinnamon']);
     expect(row(position)).toHaveLength(8);
-    expect(told(position, 'pair')).toMatchObject([{ spice: 'ginger' }]);
+    expect(told(position, 'pair-completed')).toMatchObject([{ spice: 'ginger' }]);
     position.play('deploy r5c5');
     expect(playerOf(position, yellow)).toMatchObject({ servants: 7, influence: 2 });
   });
@@ -214,7 +214,7 @@ describe('marketplace', () => {
     expect(no(buy(1), 'buy kashgar white+white')).toEqual(['link-camel', 'MERV-MARKET-11']);
     const position = buy(2).play('buy kashgar white+white');
     expect(playerOf(position, yellow).camel).toBe(0);
-    expect([...told(position, 'route').map(({ city }) => city)].sort()).toEqual(['kashgar', 'samarkand']);
+    expect([...told(position, 'route-used').map(({ city }) => city)].sort()).toEqual(['kashgar', 'samarkand']);
   });
 });
 
@@ -293,17 +293,17 @@ describe('end of the game and solo', () => {
       order: [0, 'courtier', 'magistrate'], slots: { N1: 0, N3: 'courtier' },
       buildings: { r3c4: 'magistrate', r3c5: 'courtier', r4c2: 'courtier', r4c1: 0, r1c2: 'magistrate', r2c2: 'courtier', r1c4: 'courtier' },
     });
-    expect(told(position, 'soloCard')[0]).toMatchObject({ card: 'marketplace', method: 'B' });
+    expect(told(position, 'solo-card')[0]).toMatchObject({ card: 'marketplace', method: 'B' });
     expect(choice(position, 'slot')[0]).toMatchObject({ from: ['N2', 'N4', 'N5'], chosen: 'N2' });
-    const turn = position.events.slice(0, position.events.findIndex(({ kind }) => kind === 'phase'));
-    expect(turn.filter(({ kind }) => kind === 'build')).toEqual([]);
-    expect(turn.filter(({ kind }) => kind === 'post')).toHaveLength(1);
+    const turn = position.events.slice(0, position.events.findIndex(({ kind }) => kind === 'phase-begins'));
+    expect(turn.filter(({ kind }) => kind === 'building-placed')).toEqual([]);
+    expect(turn.filter(({ kind }) => kind === 'post-placed')).toHaveLength(1);
   });
 
   test('MERV-E-35: place of the palace card', () => {
     for (let seed = 0; seed < 50; seed += 1) {
       const { events } = course({ seats: 1 }, `palace ${seed}`, { until: ({ year }) => year > 1 });
-      const turnedUp = events.flatMap((event) => (event.kind === 'soloCard' || event.kind === 'soloRejected' ? [event.card] : []));
+      const turnedUp = events.flatMap((event) => (event.kind === 'solo-card' || event.kind === 'solo-rejected' ? [event.card] : []));
       expect([2, 3, 4]).toContain(turnedUp.indexOf('palace') + 1);
     }
   });

@@ -8,12 +8,13 @@ import { move, type MoveKinds, type MoveOf } from '../../kernel/moves.js';
 import type { Offers } from '../../kernel/offers.js';
 import { called } from '../../kernel/parts.js';
 import { choice, list, type Fields, type Schema } from '../../kernel/schema.js';
-import { nameOf, type Position } from '../box.js';
+import { participant, type Position } from '../box.js';
 import { CUBES, type Cube } from '../content/ids.js';
 import type { Frame } from '../frames.js';
 import { seat } from '../state.js';
 import { refusals } from '../words/refusals.js';
 import { MOST_CUBES } from './supply/ready.js';
+import { sourceOf } from './supply/sources.js';
 
 export const { decision, chance, step } = /* @__PURE__ */ rulesOf<Position>();
 export const { action, rows } = /* @__PURE__ */ actionsOf<Position>();
@@ -72,8 +73,13 @@ const mayDecline = ({ box }: Position): boolean => box.rulings.refuseRewards ===
 
 /** Tells that a reward is lost. */
 export const tellLost = (rule: RuleId) => (position: Position, { seat: who, kind }: { readonly seat: number; readonly kind: string }): void => {
-  position.events?.({ kind: 'lost', rule, who: nameOf(position.box, who), what: kind });
+  position.events?.({ kind: 'lost', ...participant(position.box, who), rule, what: kind, source: sourceOf(rule) });
 };
+
+/** Tells that a reward is not taken. */
+export function tellDeclined(position: Position, { seat: who, kind }: { readonly seat: number; readonly kind: string }): void {
+  position.events?.({ kind: 'declined', ...participant(position.box, who), rule: 'MERV-R-2', what: kind, source: 'boon' });
+}
 
 /** A reward that waits to be taken; fields besides the seat say which. */
 export function reward<const Kind extends string, const Kinds extends MoveKinds, const Parts extends Fields = Record<never, never>>(
@@ -96,6 +102,7 @@ export function reward<const Kind extends string, const Kinds extends MoveKinds,
     play(position, frame, one) {
       pop(position);
       if (one.kind !== 'decline') play(position, frame, one);
+      else tellDeclined(position, frame);
     },
   };
   return decision(kind, { seat, ...parts } as unknown as Parts & { seat: typeof seat }, whole as unknown as Deciding<Position, F, Kinds & typeof declining>);

@@ -44,22 +44,22 @@ export function holdings(state: State): string[] {
 /** What the magistrate does and why, one line for each decision; `null` for events that are not about his reasons. */
 function reason(event: Event): string | null {
   switch (event.kind) {
-    case 'soloRejected': return `- card **${event.card}** turned up and rejected: ${event.reason} (${event.rule})`;
-    case 'soloCard': return `- card **${event.card}**, method ${event.method ?? '–'} (${event.rule})`;
-    case 'soloActions': return `- performs ${event.card} ${event.times} ${event.times === 1 ? 'time' : 'times'}${event.extra ? ', one of them for his breakthrough' : ''} (${event.rule})`;
-    case 'soloWall': return `- the slot ${event.slot} is of class ${event.rank} (${event.rule})`;
-    case 'soloRemoved': return `- the card ${event.card} leaves the game (${event.rule})`;
-    case 'soloShuffle': return `- shuffled on top of the deck: ${event.cards.join(', ')} (${event.rule})`;
+    case 'solo-rejected': return `- card **${event.card}** turned up and rejected: ${event.reason} (${event.rule})`;
+    case 'solo-card': return `- card **${event.card}**, method ${event.method ?? '–'} (${event.rule})`;
+    case 'solo-actions': return `- performs ${event.card} ${event.times} ${event.times === 1 ? 'time' : 'times'}${event.extra ? ', one of them for his breakthrough' : ''} (${event.rule})`;
+    case 'solo-wall': return `- the slot ${event.slot} is of class ${event.rank} (${event.rule})`;
+    case 'solo-removed': return `- the card ${event.card} leaves the game (${event.rule})`;
+    case 'solo-shuffle': return `- shuffled on top of the deck: ${event.cards.join(', ')} (${event.rule})`;
     case 'choice': {
       const compared = event.candidates.map(({ id, values }) => `${id} [${values.join(' ')}]`).join(', ');
-      return `- ${nameOf(event.who)} chooses ${event.of} **${event.chosen}** (${event.rule}; ${event.decidedBy}) out of ${compared} by ${event.criteria.join(', ')}`;
+      return `- ${nameOf(event.seat ?? event.automaton ?? 'magistrate')} chooses ${event.of} **${event.chosen}** (${event.rule}; ${event.decidedBy}) out of ${compared} by ${event.criteria.join(', ')}`;
     }
-    case 'contract': return event.who === 'magistrate' ? `- fulfils ${event.card} for ${event.vp} VP (${event.rule})` : null;
-    case 'breakthrough': return event.who === 'magistrate' ? `- makes the breakthrough ${event.tile} (${event.rule})` : null;
-    case 'marketCamel': return event.who === 'magistrate' ? `- puts a camel on ${event.quarter}: ${event.reward ?? 'nothing'} (${event.rule})` : null;
-    case 'marketCamels': return event.who === 'magistrate' ? `- takes ${event.camels} camels from the market (${event.rule})` : null;
-    case 'lost': return event.who === 'magistrate' ? `- ${event.what} is lost (${event.rule})` : null;
-    case 'vp': return event.who === 'magistrate' ? `- scores ${event.vp} VP: ${event.source} (${event.rule})` : null;
+    case 'contract-fulfilled': return event.automaton === 'magistrate' ? `- fulfils ${event.contract} for ${event.vp} VP (${event.rule})` : null;
+    case 'breakthrough-taken': return event.automaton === 'magistrate' ? `- makes the breakthrough ${event.tile} (${event.rule})` : null;
+    case 'market-camel-placed': return event.automaton === 'magistrate' ? `- puts a camel on ${event.quarter}: ${event.reward ?? 'nothing'} (${event.rule})` : null;
+    case 'market-camels-taken': return event.automaton === 'magistrate' ? `- takes ${event.camel} camels from the market (${event.rule})` : null;
+    case 'lost': return event.automaton === 'magistrate' ? `- ${event.what} is lost (${event.rule})` : null;
+    case 'gained': return event.automaton === 'magistrate' && event.amounts.vp !== undefined ? `- scores ${event.amounts.vp} VP: ${event.source} (${event.rule})` : null;
     default: return null;
   }
 }
@@ -78,7 +78,7 @@ export function tell(title: string, config: Config, steps: readonly MatchStep<Mo
     lines.push(...holdings(state), '');
   };
   const hear = (event: Event): void => {
-    if (event.kind === 'round') {
+    if (event.kind === 'round-begins') {
       close();
       round = `Year ${event.year}, round ${event.round}, from ${event.from}: ${event.order.map(nameOf).join(', ')}`;
     }

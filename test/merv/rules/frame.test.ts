@@ -1,8 +1,8 @@
 // What cannot be carried out is lost, and the events say so: nothing vanishes in silence.
 import { describe, expect, test } from 'vitest';
-import { at, cards, kinds, lucky, moves, no, playerOf, posts, row, told, walled, type At } from '../helpers.js';
+import { at, cards, kinds, lucky, moves, no, playerOf, posts, row, told, walled, whoOf, type At } from '../helpers.js';
 
-const lost = (position: At) => told(position, 'lost').map(({ what, rule, who }) => [who, what, rule]);
+const lost = (position: At) => told(position, 'lost').map((event) => [whoOf(event), event.what, event.rule]);
 const third = (tile: string, more: object = {}, player: object = {}): At =>
   at({ seats: 3, at: 'act', slot: 'N1', site: 'r3c1', ...more, players: { 0: { scroll: 5, cubes: { sand: 1 }, ...player } } }).play('action', 'scrolls sand', `breakthrough ${tile}`);
 const pieces = Object.fromEntries(['N', 'E', 'S', 'W'].flatMap((side) => [1, 2, 3, 4, 5].map((slot) => [`${side}${slot}`, 'any'])));

@@ -5,7 +5,7 @@ import type { Refusal } from '../../../kernel/legality.js';
 import { move } from '../../../kernel/moves.js';
 import { called } from '../../../kernel/parts.js';
 import { choice, integer } from '../../../kernel/schema.js';
-import { nameOf, playerAt, type Position } from '../../box.js';
+import { participant, playerAt, type Position } from '../../box.js';
 import { BREAKTHROUGHS, type Breakthrough } from '../../content/ids.js';
 import { refusals } from '../../words/refusals.js';
 import { chance, decision, GIVERS, MAGISTRATES, seat, step, turnProblem } from '../frame.js';
@@ -66,7 +66,7 @@ export const breakthrough = /* @__PURE__ */ decision('breakthrough', { seat, lev
 export function ownBreakthrough(position: Position, who: number, tile: Breakthrough, rule: string): void {
   const place = BREAKTHROUGHS.indexOf(tile);
   playerAt(position, who).breakthroughs[Math.floor(place / TILES)] = place % TILES;
-  position.events?.({ kind: 'breakthrough', rule, who: nameOf(position.box, who), tile });
+  position.events?.({ kind: 'breakthrough-taken', ...participant(position.box, who), rule, tile });
 }
 
 /** What tiles give at once; those of the first two levels work from now on: see payments.ts. */

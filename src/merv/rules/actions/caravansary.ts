@@ -2,7 +2,7 @@
 import { pop, push } from '../../../kernel/frames.js';
 import type { Refusal } from '../../../kernel/legality.js';
 import { move, type MoveOf } from '../../../kernel/moves.js';
-import { playerAt, type Position } from '../../box.js';
+import { participant, playerAt, type Position } from '../../box.js';
 import { CUBES, ROW, WHITE, type Cube } from '../../content/ids.js';
 import type { FrameOf } from '../../frames.js';
 import type { Player } from '../../state.js';
@@ -170,7 +170,7 @@ function placeCamel(position: Position, who: number): void {
   const place = bareCard(position.state);
   playerAt(position, who).camel -= 1;
   rowCamels[place] = 1;
-  position.events?.({ kind: 'rowCamel', rule: 'MERV-CARAV-6', who, card: at(position.box.cardId, row[place] ?? -1) });
+  position.events?.({ kind: 'row-camel-placed', ...participant(position.box, who), rule: 'MERV-CARAV-6', card: at(position.box.cardId, row[place] ?? -1) });
 }
 
 /** MERV-CARAV-9, 10: the action ends; the row is refilled, then come the boons. */

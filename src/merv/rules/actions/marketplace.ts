@@ -5,7 +5,7 @@ import type { Refusal } from '../../../kernel/legality.js';
 import { move } from '../../../kernel/moves.js';
 import { called } from '../../../kernel/parts.js';
 import { choice } from '../../../kernel/schema.js';
-import { playerAt, type Position } from '../../box.js';
+import { participant, playerAt, type Position } from '../../box.js';
 import { CITIES, OUTER, QUARTERS } from '../../content/ids.js';
 import type { FrameOf } from '../../frames.js';
 import type { Player, State } from '../../state.js';
@@ -111,7 +111,7 @@ export const marketplace = /* @__PURE__ */ unitAction('marketplace', {
     frame.bought[city] = 1;
     payPrice(position, frame.seat, at(position.box.cityNeed, city), { cubes: one.cubes, rule: 'MERV-MARKET-8' });
     sendCamels(position, frame.seat, city);
-    position.events?.({ kind: 'buy', rule: 'MERV-MARKET-7', who: frame.seat, city: one.city, good: goodOf(city) });
+    position.events?.({ kind: 'good-bought', ...participant(position.box, frame.seat), rule: 'MERV-MARKET-7', city: one.city, good: goodOf(city) });
     gainGoods(position, frame.seat, { good: goodOf(city) }, 'MERV-MARKET-7');
   },
 }, { posted: bit, bought: exactly(bit, 8) });
@@ -127,7 +127,7 @@ function sendCamels(position: Position, who: number, city: number): void {
 function putOnRoute(position: Position, who: number, routes: number[], city: number): void {
   playerAt(position, who).camel -= 1;
   add(routes, city, 1);
-  position.events?.({ kind: 'route', rule: city < OUTER ? 'MERV-MARKET-10' : 'MERV-MARKET-11', who, city: at(CITIES, city) });
+  position.events?.({ kind: 'route-used', ...participant(position.box, who), rule: city < OUTER ? 'MERV-MARKET-10' : 'MERV-MARKET-11', city: at(CITIES, city) });
 }
 
 /** MERV-MARKET-14 to 16: the action ends; the camels of the routes go to cards, to the camel market, or out of the game. */
@@ -151,13 +151,13 @@ function putRouteCamel(position: Position, who: number): number {
   const quarter = place < 0 ? state.marketCamels.indexOf(0) : -1;
   if (place >= 0) {
     state.rowCamels[place] = 1;
-    position.events?.({ kind: 'routeCamel', rule: 'MERV-MARKET-14', who, to: 'row', place: at(box.cardId, state.row[place] ?? -1) });
+    position.events?.({ kind: 'route-camel-placed', ...participant(position.box, who), rule: 'MERV-MARKET-14', to: 'row', place: at(box.cardId, state.row[place] ?? -1) });
   } else if (quarter >= 0) {
     state.marketCamels[quarter] = 1;
-    position.events?.({ kind: 'routeCamel', rule: 'MERV-MARKET-15', who, to: 'market', place: at(QUARTERS, quarter) });
+    position.events?.({ kind: 'route-camel-placed', ...participant(position.box, who), rule: 'MERV-MARKET-15', to: 'market', place: at(QUARTERS, quarter) });
   } else {
     state.removedCamels += 1;
-    position.events?.({ kind: 'routeCamel', rule: 'MERV-MARKET-16', who, to: 'box', place: null });
+    position.events?.({ kind: 'route-camel-placed', ...participant(position.box, who), rule: 'MERV-MARKET-16', to: 'box', place: null });
   }
   return quarter;
 }

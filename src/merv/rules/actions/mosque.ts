@@ -2,7 +2,7 @@
 import { push } from '../../../kernel/frames.js';
 import type { Refusal } from '../../../kernel/legality.js';
 import { move } from '../../../kernel/moves.js';
-import { nameOf, playerAt, type MosqueSpace, type Position } from '../../box.js';
+import { participant, playerAt, type MosqueSpace, type Position } from '../../box.js';
 import { idOf } from '../../content/bound.js';
 import type { Boon } from '../../content/ids.js';
 import type { Player } from '../../state.js';
@@ -90,7 +90,7 @@ export function advance(position: Position, who: number, space: number): void {
   const { id, boon, vp } = at(box.mosque, space);
   if (player.mosque < 0) player.discs -= 1;
   player.mosque = space;
-  position.events?.({ kind: 'mosque', rule: 'MERV-MOSQUE-5', who: nameOf(box, who), space: id, boon });
+  position.events?.({ kind: 'mosque-entered', ...participant(box, who), rule: 'MERV-MOSQUE-5', space: id, boon });
   addPoints(position, who, vp, 'mosque');
   if (boon === 'camel' && state.mosqueCamels[space] === 1) {
     state.mosqueCamels[space] = 0;
@@ -160,5 +160,5 @@ export const scoringTile = /* @__PURE__ */ reward('scoringTile', {
 /** Gives a scoring tile to a participant. */
 export function takeScoringTile(position: Position, who: number, tile: number, rule: string): void {
   playerAt(position, who).tiles.push(tile);
-  position.events?.({ kind: 'scoringTile', rule, who: nameOf(position.box, who), tile: tileId(position, tile) });
+  position.events?.({ kind: 'scoring-tile-taken', ...participant(position.box, who), rule, tile: tileId(position, tile) });
 }

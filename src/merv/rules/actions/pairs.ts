@@ -4,7 +4,7 @@ import type { Refusal } from '../../../kernel/legality.js';
 import { move } from '../../../kernel/moves.js';
 import { called } from '../../../kernel/parts.js';
 import { choice } from '../../../kernel/schema.js';
-import { playerAt, type Position } from '../../box.js';
+import { participant, playerAt, type Position } from '../../box.js';
 import { SPICES, WHITE, type Spice } from '../../content/ids.js';
 import { refusals } from '../../words/refusals.js';
 import { bySpice, decision, FREE, GIVERS, reward, seat, turnProblem } from '../frame.js';
@@ -24,7 +24,7 @@ const BOONS: Readonly<Record<Spice, (position: Position, seat: number) => void>>
 /** Gives the boon of a pair. */
 export function giveBoon(position: Position, who: number, spice: number): void {
   const name = at(SPICES, spice);
-  position.events?.({ kind: 'pair', rule: 'MERV-CARAV-10', who, spice: name });
+  position.events?.({ kind: 'pair-completed', ...participant(position.box, who), rule: 'MERV-CARAV-10', spice: name });
   BOONS[name](position, who);
 }
 

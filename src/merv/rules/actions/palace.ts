@@ -4,7 +4,7 @@ import type { Refusal } from '../../../kernel/legality.js';
 import { move } from '../../../kernel/moves.js';
 import { called } from '../../../kernel/parts.js';
 import { choice } from '../../../kernel/schema.js';
-import { nameOf, playerAt, type Position } from '../../box.js';
+import { participant, playerAt, type Position } from '../../box.js';
 import { HALL_SPACES, HALLS } from '../../content/ids.js';
 import type { Player, State } from '../../state.js';
 import { refusals } from '../../words/refusals.js';
@@ -87,7 +87,7 @@ export function placeCourtier(position: Position, seat: number, hall: number, fr
   player.servants -= 1;
   add(player.courtiers, hall, 1);
   if (free) player.freeCourtiers += 1;
-  position.events?.({ kind: 'courtier', rule: free ? 'MERV-PALACE-6' : 'MERV-PALACE-2', who: nameOf(position.box, seat), hall: at(HALLS, hall), free });
+  position.events?.({ kind: 'courtier-placed', ...participant(position.box, seat), rule: free ? 'MERV-PALACE-6' : 'MERV-PALACE-2', hall: at(HALLS, hall), free });
   if (first) gainFavour(position, seat, 1, 'MERV-PALACE-4');
 }
 

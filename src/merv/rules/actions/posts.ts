@@ -3,7 +3,7 @@ import type { Refusal } from '../../../kernel/legality.js';
 import { move } from '../../../kernel/moves.js';
 import { called } from '../../../kernel/parts.js';
 import { choice } from '../../../kernel/schema.js';
-import { nameOf, playerAt, type Position } from '../../box.js';
+import { participant, playerAt, type Position } from '../../box.js';
 import { CITIES, OUTER, type Good } from '../../content/ids.js';
 import type { Player } from '../../state.js';
 import { refusals } from '../../words/refusals.js';
@@ -39,7 +39,7 @@ export function establishPost(position: Position, who: number, city: number, rul
   const first = state.players.every(({ posts }) => posts[city] !== 1);
   player.discs -= 1;
   player.posts[city] = 1;
-  position.events?.({ kind: 'post', rule, who: nameOf(box, who), city: at(CITIES, city) });
+  position.events?.({ kind: 'post-placed', ...participant(box, who), rule, city: at(CITIES, city) });
   if (!first) return;
   if (city >= OUTER) gainFavour(position, who, 1, 'MERV-MARKET-6');
   else if (state.cityCamels[city] === 1) {

@@ -4,7 +4,7 @@ import { pop, push } from '../../../kernel/frames.js';
 import { move } from '../../../kernel/moves.js';
 import { called } from '../../../kernel/parts.js';
 import { integer } from '../../../kernel/schema.js';
-import { nameOf, playerAt, type Position } from '../../box.js';
+import { participant, playerAt, type Position } from '../../box.js';
 import { ROW, SPICES } from '../../content/ids.js';
 import type { Player, State } from '../../state.js';
 import { chance, cubes, GIVERS } from '../frame.js';
@@ -80,7 +80,7 @@ export function takeCard(position: Position, seat: number, place: number, rule: 
   state.row[place] = -1;
   state.rowCamels[place] = 0;
   add(playerAt(position, seat).cards, spice, 1);
-  position.events?.({ kind: 'card', rule, who: nameOf(box, seat), card: at(box.cardId, card), spice: at(SPICES, spice), camel: camel > 0 });
+  position.events?.({ kind: 'card-taken', ...participant(box, seat), rule, card: at(box.cardId, card), position: place + 1, spice: at(SPICES, spice), camel: camel > 0 });
   gainCamels(position, seat, camel, 'MERV-CARAV-5');
   return spice;
 }
@@ -88,6 +88,7 @@ export function takeCard(position: Position, seat: number, place: number, rule: 
 /** Slides the cards to the front and asks for new ones (MERV-CARAV-9, 15). */
 export function closeRow(position: Position): void {
   const { row, rowCamels, deck } = position.state;
+  if (row.includes(-1)) position.events?.({ kind: 'row-slid', seat: null, rule: 'MERV-CARAV-9' });
   let to = 0;
   for (let place = 0; place < row.length; place += 1) {
     if ((row[place] ?? -1) < 0) continue;
@@ -111,7 +112,7 @@ function addToRow(position: Position, cards: readonly number[], rule: string): v
     state.rowCamels.push(0);
     removeAt(state.deck, state.deck.indexOf(card));
   }
-  position.events?.({ kind: 'refill', rule, cards: cards.map((card) => at(box.cardId, card)) });
+  position.events?.({ kind: 'laid-out', seat: null, rule, what: 'row', ids: cards.map((card) => at(box.cardId, card)) });
 }
 
 /** The rule by which cards come to the row: they are laid out, or it is refilled. */

@@ -4,7 +4,7 @@ import type { Refusal } from '../../../kernel/legality.js';
 import { move } from '../../../kernel/moves.js';
 import { called } from '../../../kernel/parts.js';
 import { choice, integer } from '../../../kernel/schema.js';
-import { nameOf, playerAt, type Position } from '../../box.js';
+import { participant, playerAt, type Position } from '../../box.js';
 import { idOf } from '../../content/bound.js';
 import { slotOf, SLOTS } from '../../content/ids.js';
 import type { Piece } from '../../content/pieces.js';
@@ -101,7 +101,7 @@ export function placeWall(position: Position, who: number, { piece, slot, influe
   const { state, box } = position;
   state.walls[slot] = piece;
   add(state.wallSupply, piece, -1);
-  position.events?.({ kind: 'wall', rule, who: nameOf(box, who), piece: at(box.pieces, piece).id, slot: at(SLOTS, slot), influence });
+  position.events?.({ kind: 'wall-placed', ...participant(box, who), rule, piece: at(box.pieces, piece).id, slot: at(SLOTS, slot), influence });
   gainInfluence(position, who, influence, why);
 }
 

@@ -1,5 +1,5 @@
 // Building and production: MERV-TURN-5, MERV-PROD-1 to 9, MERV-R-10.
-import { nameOf, playerAt, type Position } from '../../box.js';
+import { participant, playerAt, type Position } from '../../box.js';
 import { CELLS, CUBES, WHITE, type Cube } from '../../content/ids.js';
 import { gainCube } from '../supply/gains.js';
 import { at } from '../supply/lists.js';
@@ -9,7 +9,7 @@ import { sitesOf } from './geometry.js';
 export function build(position: Position, seat: number, cell: number, rule: string): void {
   position.state.buildings[cell] = seat;
   playerAt(position, seat).buildings -= 1;
-  position.events?.({ kind: 'build', rule, who: nameOf(position.box, seat), cell: at(CELLS, cell) });
+  position.events?.({ kind: 'building-placed', ...participant(position.box, seat), rule, cell: at(CELLS, cell) });
 }
 
 /** The colour a site yields: that of its tile, unless a white upgrade lies there. */
@@ -34,7 +34,7 @@ function tellProduction(position: Position, owner: number): void {
   const { turn, buildings } = position.state;
   const cells = sitesOf(turn.slot).filter((cell) => buildings[cell] === owner);
   const cubes = cells.flatMap((cell): Cube[] => [yieldOf(position, cell), bonusOf(position, cell)].filter((cube) => cube >= 0).map((cube) => at(CUBES, cube)));
-  position.events({ kind: 'produce', rule: 'MERV-PROD-1', who: turn.seat, cells: cells.map((cell) => at(CELLS, cell)), cubes });
+  position.events({ kind: 'produced', ...participant(position.box, turn.seat), rule: 'MERV-PROD-1', cells: cells.map((cell) => at(CELLS, cell)), cubes });
 }
 
 /** What the owner of an activated building receives (MERV-PROD-6, 7). */

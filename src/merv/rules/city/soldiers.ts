@@ -4,11 +4,11 @@ import type { Refusal } from '../../../kernel/legality.js';
 import { move } from '../../../kernel/moves.js';
 import { called } from '../../../kernel/parts.js';
 import { choice } from '../../../kernel/schema.js';
-import { nameOf, playerAt, type Position } from '../../box.js';
+import { participant, playerAt, type Position } from '../../box.js';
 import { cellOf, CELLS, MARKET_CELL } from '../../content/ids.js';
 import type { State } from '../../state.js';
 import { refusals } from '../../words/refusals.js';
-import { decision, DECLINE, declining, GIVERS, seat, tellLost, turnProblem } from '../frame.js';
+import { decision, DECLINE, declining, GIVERS, seat, tellDeclined, tellLost, turnProblem } from '../frame.js';
 import { add, at, putInOrder, removeAt } from '../supply/lists.js';
 import { deployMoveOf } from '../supply/ready.js';
 import { gainInfluence } from '../supply/tracks.js';
@@ -70,7 +70,7 @@ export function deploy(position: Position, who: number, { cell, influence, rule,
   player.servants -= 1;
   putInOrder(player.soldiers, cell);
   add(position.state.soldiers, cell, 1);
-  position.events?.({ kind: 'deploy', rule, who: nameOf(position.box, who), cell: at(CELLS, cell), from: null });
+  position.events?.({ kind: 'soldier-deployed', ...participant(position.box, who), rule, cell: at(CELLS, cell), from: null });
   gainInfluence(position, who, influence, why);
 }
 
@@ -80,7 +80,7 @@ function redeploy(position: Position, who: number, from: number, cell: number): 
   putInOrder(soldiers, cell);
   add(position.state.soldiers, from, -1);
   add(position.state.soldiers, cell, 1);
-  position.events?.({ kind: 'deploy', rule: 'MERV-R-13', who, cell: at(CELLS, cell), from: at(CELLS, from) });
+  position.events?.({ kind: 'soldier-deployed', ...participant(position.box, who), rule: 'MERV-R-13', cell: at(CELLS, cell), from: at(CELLS, from) });
   gainInfluence(position, who, protectionOf(position, who, cell), 'MERV-SOLD-4');
 }
 
@@ -94,7 +94,7 @@ export function sendHome(position: Position, cell: number, rule: string): void {
     for (let place = player.soldiers.indexOf(cell); place >= 0; place = player.soldiers.indexOf(cell)) {
       removeAt(player.soldiers, place);
       player.servants += 1;
-      position.events?.({ kind: 'soldierHome', rule, who: nameOf(box, who), cell: at(CELLS, cell) });
+      position.events?.({ kind: 'soldier-returned', ...participant(box, who), rule, cell: at(CELLS, cell) });
     }
   }
 }
@@ -139,8 +139,10 @@ export const soldier = /* @__PURE__ */ decision('soldier', { seat }, {
     if (!soldiers.includes(cellOf(one.from))) return refusals['soldier-not-yours'];
     return one.from === one.cell ? refusals['soldier-there'] : targetRefusal(position, cellOf(one.cell));
   },
-  play(position, { seat: who }, one) {
+  play(position, frame, one) {
+    const { seat: who } = frame;
     pop(position);
+    if (one.kind === 'decline') tellDeclined(position, frame);
     if (one.kind === 'deploy') {
       const cell = cellOf(one.cell);
       deploy(position, who, { cell, influence: protectionOf(position, who, cell), rule: 'MERV-SOLD-1' });

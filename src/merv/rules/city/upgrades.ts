@@ -3,7 +3,7 @@ import type { Refusal } from '../../../kernel/legality.js';
 import { move } from '../../../kernel/moves.js';
 import { called } from '../../../kernel/parts.js';
 import { choice } from '../../../kernel/schema.js';
-import type { Position } from '../../box.js';
+import { participant, type Position } from '../../box.js';
 import { cellOf, CELLS, CUBES, MARKET_CELL, WHITE } from '../../content/ids.js';
 import { refusals } from '../../words/refusals.js';
 import { reward } from '../frame.js';
@@ -65,7 +65,7 @@ export const upgrade = /* @__PURE__ */ reward('upgrade', {
     const place = CUBES.indexOf(colour);
     state.upgrades[cellOf(cell)] = place;
     add(state.upgradeSupply, place, -1);
-    position.events?.({ kind: 'upgrade', rule: RULES[what], who: seat, cell, colour });
+    position.events?.({ kind: 'upgrade-placed', ...participant(position.box, seat), rule: RULES[what], cell, colour });
     sendHome(position, cellOf(cell), 'MERV-UPG-5');
   },
 }, { what: choice(KINDS) });

@@ -3,7 +3,7 @@
 import type { ChanceRequest } from '../../../kernel/chance.js';
 import { pop, push } from '../../../kernel/frames.js';
 import { integer, list } from '../../../kernel/schema.js';
-import { playerAt, type Position } from '../../box.js';
+import { MAGISTRATE, playerAt, type Position } from '../../box.js';
 import { ACTIONS, CITIES, HALL_SPACES, HALLS, OUTER, type Action, type Boon } from '../../content/ids.js';
 import type { FrameOf } from '../../frames.js';
 import { gainScrollsFor } from '../actions/breakthroughs.js';
@@ -16,6 +16,7 @@ import { at, sum } from '../supply/lists.js';
 import { discounted } from '../supply/payments.js';
 import { addPoints, gainFavour } from '../supply/tracks.js';
 import { buildingsWith, hallValue } from '../year/worth.js';
+import { withDeck } from './cards.js';
 import { choose } from './choice.js';
 import { fulfilIfAnyTime } from './contracts.js';
 import { refillAfter, takeBestCard } from './row.js';
@@ -30,7 +31,7 @@ interface SoloAction {
 
 /** Tells that an action, or a part of one, is lost. */
 function lost(position: Position, rule: string, what: string): void {
-  position.events?.({ kind: 'lost', rule, who: 'magistrate', what });
+  position.events?.({ kind: 'lost', ...MAGISTRATE, rule, what, source: 'magistrate' });
 }
 
 /** The rows of his actions. */
@@ -111,7 +112,7 @@ export const magistrateAct = /* @__PURE__ */ step('magistrateAct', { action: int
     if (fulfilIfAnyTime(position)) return;
     const action = at(ACTIONS, frame.action);
     if (frame.times > 0) {
-      SOLO_ACTIONS[action].run(position, frame);
+      withDeck(position, () => { SOLO_ACTIONS[action].run(position, frame); });
       return;
     }
     pop(position);

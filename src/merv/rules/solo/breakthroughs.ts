@@ -1,7 +1,7 @@
 // Breakthroughs of the magistrate: MERV-CMA-10 to 17.
 import { pop, push } from '../../../kernel/frames.js';
 import { integer } from '../../../kernel/schema.js';
-import { playerAt, type Position } from '../../box.js';
+import { MAGISTRATE, playerAt, type Position } from '../../box.js';
 import { ownBreakthrough, tileLeft } from '../actions/breakthroughs.js';
 import { canPost, goodOf } from '../actions/posts.js';
 import { seat, step } from '../frame.js';
@@ -51,7 +51,7 @@ function third(position: Position): void {
   } else if (tileLeft(position, 2, 2)) {
     ownBreakthrough(position, magistrate, 'bt3-mosque', 'MERV-CMA-16');
     pushExtra(position, 'mosque');
-  } else position.events?.({ kind: 'lost', rule: 'MERV-CMA-16', who: 'magistrate', what: 'breakthrough' });
+  } else position.events?.({ kind: 'lost', ...MAGISTRATE, rule: 'MERV-CMA-16', what: 'breakthrough', source: 'magistrate' });
 }
 
 function fourth(position: Position): void {

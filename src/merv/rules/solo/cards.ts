@@ -1,8 +1,8 @@
 // The solo cards: MERV-SETUP-17, MERV-CM-4, 5, 16, 19, 21, 23, MERV-R-47, MERV-R-62, MERV-R-66.
 import type { ChanceRequest } from '../../../kernel/chance.js';
 import { pop, push } from '../../../kernel/frames.js';
-import { playerAt, type Position } from '../../box.js';
-import { ACTIONS } from '../../content/ids.js';
+import { MAGISTRATE, playerAt, type Position } from '../../box.js';
+import { ACTIONS, SPICES, type Action } from '../../content/ids.js';
 import type { Solo } from '../../state.js';
 import { chance } from '../frame.js';
 import { scrollsOf } from '../supply/gains.js';
@@ -13,6 +13,22 @@ const SETUP_CARDS = 6;
 
 /** The solo deck; only asked for where there is a magistrate. */
 export const soloOf = ({ state }: Position): Solo => state.solo as Solo;
+
+const cardName = (card: number): Action | null => (card < 0 ? null : at(ACTIONS, card));
+const named = (cards: readonly number[]): Action[] => cards.map((card) => at(ACTIONS, card));
+
+/** Does something with the cards of the magistrate, and tells where they lie then. */
+export function withDeck(position: Position, run: () => void): void {
+  const { state: { solo }, events } = position;
+  const before = events && solo ? JSON.stringify(solo) : '';
+  run();
+  if (!events || !solo || JSON.stringify(solo) === before) return;
+  const { card, last, layers, dealt, discards, removed, rejected, pairs } = solo;
+  events({
+    kind: 'solo-deck', ...MAGISTRATE, rule: 'MERV-CM-4', card: cardName(card), last: cardName(last), layers: layers.map(named), dealt, discards: named(discards), removed: named(removed), rejected: named(rejected),
+    pairs: SPICES.flatMap((spice, place) => Array.from({ length: pairs[place] ?? 0 }, () => spice)),
+  });
+}
 
 const topOf = ({ layers }: Solo): number[] => at(layers, 0);
 
@@ -73,7 +89,7 @@ function refillDeck(position: Position): boolean {
 
 function putOnTop(position: Position, cards: number[], rule: string): void {
   soloOf(position).layers.unshift(cards.sort((a, b) => a - b));
-  position.events?.({ kind: 'soloShuffle', rule, who: 'magistrate', cards: cards.map((card) => at(ACTIONS, card)) });
+  position.events?.({ kind: 'solo-shuffle', ...MAGISTRATE, rule, cards: cards.map((card) => at(ACTIONS, card)) });
 }
 
 const beforeSlot = ({ state: { turn } }: Position): string | null => (turn.slot < 0 ? null : 'a slot has been chosen');
@@ -84,8 +100,10 @@ export const rollSolo = /* @__PURE__ */ chance('rollSolo', {}, {
   request: (position): ChanceRequest => ({ kind: 'roll', purpose: 'palace-card', rule: 'MERV-SETUP-17', seat: null, dice: 1, sides: 4 - soloOf(position).dealt }),
   resolve(position, _frame, outcome) {
     pop(position);
-    if (outcome[0] === 1) turnUp(position, PALACE);
-    else drawOrTake(position);
+    withDeck(position, () => {
+      if (outcome[0] === 1) turnUp(position, PALACE);
+      else drawOrTake(position);
+    });
   },
 });
 
@@ -95,14 +113,14 @@ export const drawSolo = /* @__PURE__ */ chance('drawSolo', {}, {
   request: (position): ChanceRequest => ({ kind: 'draw', purpose: 'solo-card', rule: 'MERV-CM-4', seat: null, from: drawable(soloOf(position)).map((card) => at(ACTIONS, card)), count: 1, secret: false }),
   resolve(position, _frame, outcome) {
     pop(position);
-    turnUp(position, ACTIONS.indexOf(outcome[0] as never));
+    withDeck(position, () => { turnUp(position, ACTIONS.indexOf(outcome[0] as never)); });
   },
 });
 
 /** The card in front of the magistrate cannot serve. */
 export function rejectCard(position: Position, rule: string, reason: string): void {
   const solo = soloOf(position);
-  position.events?.({ kind: 'soloRejected', rule, who: 'magistrate', card: at(ACTIONS, solo.card), reason });
+  position.events?.({ kind: 'solo-rejected', ...MAGISTRATE, rule, card: at(ACTIONS, solo.card), reason });
   solo.rejected.push(solo.card);
   solo.discards.push(solo.card);
   solo.card = -1;
@@ -139,7 +157,7 @@ function removeCard(position: Position, card: number): void {
     layer.splice(layer.indexOf(card), 1);
     if (setup) solo.dealt += 1;
   });
-  position.events?.({ kind: 'soloRemoved', rule: 'MERV-CM-21', who: 'magistrate', card: at(ACTIONS, card) });
+  position.events?.({ kind: 'solo-removed', ...MAGISTRATE, rule: 'MERV-CM-21', card: at(ACTIONS, card) });
 }
 
 /** Removes the cards whose actions have come to their end. */

@@ -1,5 +1,5 @@
 // How the automata choose: candidates are compared by one criterion after the other, and the event tells what decided.
-import { nameOf, type Position } from '../../box.js';
+import { participant, type Position } from '../../box.js';
 import type { State } from '../../state.js';
 import { lineOf, perpendicularLine, sitesOf } from '../city/geometry.js';
 
@@ -32,10 +32,10 @@ export function choose(position: Position, subject: Subject, candidates: readonl
   const { rule, who, of, label } = subject;
   position.events?.({
     kind: 'choice',
+    ...participant(position.box, who),
     rule,
-    who: nameOf(position.box, who),
     of,
-    candidates: candidates.map((candidate) => ({ id: label(candidate), values: criteria.map(({ value }) => value(candidate)) })),
+    candidates: candidates.map((candidate) => ({ id: label(candidate), values: criteria.map(({ value }) => value(candidate) + 0) })),
     criteria: criteria.map(({ name }) => name),
     decidedBy,
     chosen: label(chosen),

@@ -1,7 +1,7 @@
 // The High Courtier: MERV-HC-1 to 6, 10, 11, MERV-R-43 to 46, MERV-R-65.
 import { pop, push } from '../../../kernel/frames.js';
 import type { Refusal } from '../../../kernel/legality.js';
-import { playerAt, type Position } from '../../box.js';
+import { COURTIER, playerAt, type Position } from '../../box.js';
 import { cellOf, CELLS, slotOf, SLOTS } from '../../content/ids.js';
 import { refusals } from '../../words/refusals.js';
 import { sitesOf } from '../city/geometry.js';
@@ -65,9 +65,9 @@ export const courtierSlot = /* @__PURE__ */ decision('courtierSlot', { seat }, {
 function takeSlot(position: Position, slot: number): void {
   const { box, state } = position;
   occupySlot(position, box.courtier, slot);
-  position.events?.({ kind: 'slot', rule: 'MERV-HC-2', who: 'courtier', slot: at(SLOTS, slot) });
+  position.events?.({ kind: 'slot-taken', ...COURTIER, rule: 'MERV-HC-2', slot: at(SLOTS, slot) });
   if (playerAt(position, box.courtier).buildings === 0 || !hasEmptySite(state, slot)) {
-    position.events?.({ kind: 'noActivation', rule: 'MERV-HC-5', who: 'courtier' });
+    position.events?.({ kind: 'no-activation', ...COURTIER, rule: 'MERV-HC-5' });
     return;
   }
   const who = steersman(position, 1);

@@ -1,6 +1,6 @@
 // A turn of the Corrupt Magistrate: MERV-CM-1 to 16, 23, MERV-R-47 to 49, MERV-R-58, MERV-R-61, MERV-R-65, MERV-R-76.
 import { pop } from '../../../kernel/frames.js';
-import { playerAt, type Position } from '../../box.js';
+import { MAGISTRATE, playerAt, type Position } from '../../box.js';
 import { ACTIONS, CELLS, SLOTS, type Action } from '../../content/ids.js';
 import { facesMarket, sitesOf } from '../city/geometry.js';
 import { build } from '../city/production.js';
@@ -10,7 +10,7 @@ import { at } from '../supply/lists.js';
 import { marketCamels, placeOnQuarter, rewardOn, takeMarketCamels } from '../turn/camel-market.js';
 import { freeSlots, occupySlot } from '../turn/slot.js';
 import { actTimes, pushAction, pushExtra, SOLO_ACTIONS } from './actions.js';
-import { rejectCard, removeSpentCards, soloOf, turnUpNext } from './cards.js';
+import { rejectCard, removeSpentCards, soloOf, turnUpNext, withDeck } from './cards.js';
 import { choose, distance, inLine, inPerpendicular, type Criterion } from './choice.js';
 import { fulfilAgain, fulfilIfAnyTime } from './contracts.js';
 import { refillAfter } from './row.js';
@@ -25,7 +25,7 @@ export const magistrate = /* @__PURE__ */ step('magistrate', { step: count }, {
   run(position, frame) {
     if (fulfilIfAnyTime(position)) return;
     frame.step += 1;
-    if (at(STEPS, frame.step - 1)(position) === false) frame.step -= 1;
+    withDeck(position, () => { if (at(STEPS, frame.step - 1)(position) === false) frame.step -= 1; });
   },
   problem(position, frame): string | null {
     const { box, state: { turn } } = position;
@@ -79,7 +79,7 @@ function settleCard(position: Position): boolean {
     rejectCard(position, 'MERV-R-61', 'no action of this type can be carried out');
     return false;
   }
-  position.events?.({ kind: 'soloCard', rule: 'MERV-CM-4', who: 'magistrate', card: actionOf(card), method: a ? 'A' : 'B' });
+  position.events?.({ kind: 'solo-card', ...MAGISTRATE, rule: 'MERV-CM-4', card: actionOf(card), method: a ? 'A' : 'B' });
   return true;
 }
 
@@ -106,7 +106,7 @@ function takeSlot(position: Position): void {
   const rule = card < 0 ? 'MERV-CM-23' : method === 'A' ? 'MERV-CM-7' : 'MERV-CM-9';
   const slot = choose(position, { who: box.magistrate, rule, of: 'slot', label: (one) => at(SLOTS, one) }, candidates, slotCriteria(position, method));
   occupySlot(position, box.magistrate, slot);
-  position.events?.({ kind: 'slot', rule, who: 'magistrate', slot: at(SLOTS, slot) });
+  position.events?.({ kind: 'slot-taken', ...MAGISTRATE, rule, slot: at(SLOTS, slot) });
 }
 
 /** Builds after method A (MERV-CM-10, 11, MERV-R-48). */
@@ -139,7 +139,7 @@ function act(position: Position): void {
   if (card < 0) return;
   const buildings = inLine(state, state.turn.slot, box.magistrate) + inLine(state, state.turn.slot, box.courtier);
   const times = actTimes(position, actionOf(card), buildings, true);
-  position.events?.({ kind: 'soloActions', rule: 'MERV-CM-12', who: 'magistrate', card: actionOf(card), times, extra: times > buildings });
+  position.events?.({ kind: 'solo-actions', ...MAGISTRATE, rule: 'MERV-CM-12', card: actionOf(card), times, extra: times > buildings });
   pushAction(position, actionOf(card), times, true);
 }
 

@@ -1,11 +1,12 @@
 // The caravansary action of the magistrate: MERV-CMA-4 to 6, MERV-R-57, MERV-R-76.
 import { pop, push } from '../../../kernel/frames.js';
-import { playerAt, type Position } from '../../box.js';
+import { MAGISTRATE, playerAt, type Position } from '../../box.js';
 import { SPICES, type Spice } from '../../content/ids.js';
 import { closeRow, takeCard } from '../actions/row.js';
 import { step } from '../frame.js';
 import { add, at } from '../supply/lists.js';
 import { addPoints, gainFavour } from '../supply/tracks.js';
+import { withDeck } from './cards.js';
 import { choose } from './choice.js';
 import { deploySoldier } from './soldier.js';
 
@@ -54,15 +55,15 @@ export const magistrateRefill = /* @__PURE__ */ step('magistrateRefill', {}, {
   run(position) {
     const { box, state: { solo } } = position;
     pop(position);
-    SPICES.forEach((spice, place) => {
+    withDeck(position, () => { SPICES.forEach((spice, place) => {
       while (solo && (solo.pairs[place] ?? 0) > 0) {
         add(solo.pairs, place, -1);
-        position.events?.({ kind: 'pair', rule: 'MERV-CMA-6', who: 'magistrate', spice });
+        position.events?.({ kind: 'pair-completed', ...MAGISTRATE, rule: 'MERV-CMA-6', spice });
         const give = BOONS[spice];
         if (give) give(position);
         else addPoints(position, box.magistrate, 3, 'magistrate', 'MERV-CMA-6');
       }
-    });
+    }); });
   },
   problem: ({ state: { turn } }): string | null => (turn.slot < 0 ? 'no slot has been chosen' : null),
 });

@@ -1,5 +1,5 @@
 // Soldiers of the magistrate: MERV-CMA-1 to 3, MERV-R-55, MERV-R-68.
-import { playerAt, type Position } from '../../box.js';
+import { MAGISTRATE, playerAt, type Position } from '../../box.js';
 import { CELLS } from '../../content/ids.js';
 import { deploy, fullyWalled, siteRefusal } from '../city/soldiers.js';
 import { at } from '../supply/lists.js';
@@ -19,7 +19,7 @@ export function deploySoldier(position: Position): void {
   const courtiers = of(box.courtier);
   const candidates = courtiers.length > 0 ? courtiers : of(box.magistrate);
   if (candidates.length === 0 || playerAt(position, box.magistrate).servants === 0) {
-    position.events?.({ kind: 'lost', rule: 'MERV-CMA-3', who: 'magistrate', what: 'soldier' });
+    position.events?.({ kind: 'lost', ...MAGISTRATE, rule: 'MERV-CMA-3', what: 'soldier', source: 'magistrate' });
     return;
   }
   const rule = courtiers.length > 0 ? 'MERV-CMA-1' : 'MERV-CMA-3';

@@ -1,5 +1,5 @@
 // The wall action of the magistrate: MERV-CMA-27 to 29, MERV-R-59, MERV-R-60.
-import type { Position } from '../../box.js';
+import { MAGISTRATE, type Position } from '../../box.js';
 import { SLOTS } from '../../content/ids.js';
 import { placeWall, wallSlotRefusal } from '../actions/wall.js';
 import { covered } from '../city/geometry.js';
@@ -58,7 +58,7 @@ export function buildWall(position: Position): boolean {
   );
   const { courtier, magistrate, player } = coverOf(position, slot);
   const rank = rankOf({ courtier, magistrate, player });
-  position.events?.({ kind: 'soloWall', rule: 'MERV-CMA-28', who: 'magistrate', rank, class: `class-${rank}`, slot: at(SLOTS, slot) });
+  position.events?.({ kind: 'solo-wall', ...MAGISTRATE, rule: 'MERV-CMA-28', rank, class: `class-${rank}`, slot: at(SLOTS, slot) });
   placeWall(position, box.magistrate, { piece, slot, influence: 2 * courtier + magistrate + 2 * player, rule: 'MERV-CMA-27', why: 'MERV-CMA-28' });
   return true;
 }

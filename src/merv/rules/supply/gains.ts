@@ -1,9 +1,10 @@
 // Taking things from the supply: MERV-TERM-10, 11, MERV-COMP-5, 9, MERV-R-1.
-import { nameOf, playerAt, type Position } from '../../box.js';
+import { participant, playerAt, type Position } from '../../box.js';
 import { BANK, CUBES, type Good } from '../../content/ids.js';
 import type { Player, State } from '../../state.js';
 import type { Item } from '../../words/events.js';
 import { add, at } from './lists.js';
+import { sourceOf } from './sources.js';
 
 /** How many cubes of a colour are left in a supply that is limited (MERV-R-1 `component-limit`). */
 export function cubesLeft(state: State, cube: number): number {
@@ -32,7 +33,7 @@ const isLimited = ({ box }: Position): boolean => box.rulings.supplyLimits === '
 /** What there is of a gain in a supply with so many left; tells what is lost (MERV-R-1 `component-limit`). */
 function limited(position: Position, seat: number, { item, count, left }: { readonly item: Item; readonly count: number; readonly left: number }): number {
   if (left >= count) return count;
-  position.events?.({ kind: 'lost', rule: 'MERV-R-1', who: nameOf(position.box, seat), what: item });
+  position.events?.({ kind: 'lost', ...participant(position.box, seat), rule: 'MERV-R-1', what: item, source: 'box' });
   return left;
 }
 
@@ -40,7 +41,7 @@ function limited(position: Position, seat: number, { item, count, left }: { read
 export function gainCube(position: Position, seat: number, cube: number, rule: string): void {
   if (isLimited(position) && limited(position, seat, { item: at(CUBES, cube), count: 1, left: cubesLeft(position.state, cube) }) === 0) return;
   add(playerAt(position, seat).cubes, cube, 1);
-  position.events?.({ kind: 'gain', rule, who: nameOf(position.box, seat), item: at(CUBES, cube), amount: 1 });
+  position.events?.({ kind: 'gained', ...participant(position.box, seat), rule, amounts: { [at(CUBES, cube)]: 1 }, source: sourceOf(rule) });
 }
 
 /** Gains goods, as far as there are any. */
@@ -48,14 +49,14 @@ export function gainGoods(position: Position, seat: number, { good, count = 1 }:
   const amount = isLimited(position) ? limited(position, seat, { item: good, count, left: itemsLeft(position.state, good) }) : count;
   if (amount === 0) return;
   playerAt(position, seat)[good] += amount;
-  position.events?.({ kind: 'gain', rule, who: nameOf(position.box, seat), item: good, amount });
+  position.events?.({ kind: 'gained', ...participant(position.box, seat), rule, amounts: { [good]: amount }, source: sourceOf(rule) });
 }
 
 /** Gains camels that have been taken from somewhere. */
 export function gainCamels(position: Position, seat: number, count: number, rule: string): void {
   if (count === 0) return;
   playerAt(position, seat).camel += count;
-  position.events?.({ kind: 'gain', rule, who: nameOf(position.box, seat), item: 'camel', amount: count });
+  position.events?.({ kind: 'gained', ...participant(position.box, seat), rule, amounts: { camel: count }, source: sourceOf(rule) });
 }
 
 /** Gains scrolls without looking at breakthroughs. */
@@ -63,5 +64,5 @@ export function gainScrolls(position: Position, seat: number, count: number, rul
   const amount = isLimited(position) ? limited(position, seat, { item: 'scroll', count, left: itemsLeft(position.state, 'scroll') }) : count;
   if (amount === 0) return;
   playerAt(position, seat).scroll += amount;
-  position.events?.({ kind: 'gain', rule, who: nameOf(position.box, seat), item: 'scroll', amount });
+  position.events?.({ kind: 'gained', ...participant(position.box, seat), rule, amounts: { scroll: amount }, source: sourceOf(rule) });
 }

@@ -2,12 +2,13 @@
 // whether the discount and the colour conversion are used follows from it, so no payment is offered twice.
 import type { Refusal } from '../../../kernel/legality.js';
 import type { Offers } from '../../../kernel/offers.js';
-import { nameOf, playerAt, type Position } from '../../box.js';
+import { participant, playerAt, type Position } from '../../box.js';
 import { ACTIONS, COLOURS, CUBES, WHITE, type Action, type Cube } from '../../content/ids.js';
 import { refusals } from '../../words/refusals.js';
 import type { Player } from '../../state.js';
 import { add, at } from './lists.js';
 import { cubesOf, type PaymentKey } from './ready.js';
+import { sourceOf } from './sources.js';
 
 /** The payment of a list of cubes, in whatever order they are named. */
 export function keyOf(cubes: readonly Cube[]): PaymentKey {
@@ -164,13 +165,20 @@ export interface Payment {
   readonly rule: string;
 }
 
+/** Cubes as amounts. */
+function amountsOf(cubes: readonly Cube[]): Partial<Record<Cube, number>> {
+  const amounts: Partial<Record<Cube, number>> = {};
+  for (const cube of cubes) amounts[cube] = (amounts[cube] ?? 0) + 1;
+  return amounts;
+}
+
 /** Gives cubes back to the supply; tells whether the discount or the conversion was used. */
 export function payCubes(position: Position, seat: number, { cubes, discount, converted, rule }: Payment): void {
   const player = playerAt(position, seat);
   for (let place = 0; place < cubes.length; place += 1) add(player.cubes, CUBES.indexOf(at(cubes, place)), -1);
   if (discount) position.state.turn.discounted = 1;
   if (converted) player.converted = 1;
-  position.events?.({ kind: 'pay', rule, who: nameOf(position.box, seat), cubes, discount, converted });
+  position.events?.({ kind: 'paid', ...participant(position.box, seat), rule, amounts: amountsOf(cubes), source: sourceOf(rule), discount, converted });
 }
 
 /** Pays a price with a payment that fits. */

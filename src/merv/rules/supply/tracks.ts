@@ -1,6 +1,7 @@
 // Points, favour and influence: MERV-FAV-1 to 5, MERV-INFL-1 to 3, MERV-CM-22, MERV-R-18, MERV-R-63.
-import { nameOf, playerAt, type Position } from '../../box.js';
+import { participant, playerAt, type Position } from '../../box.js';
 import { add } from './lists.js';
+import { sourceOf } from './sources.js';
 
 /** Where points come from while the game goes on, and the rule behind each. */
 export const POINTS = [
@@ -27,14 +28,14 @@ const POINT_RULE: Readonly<Record<PointSource, string>> = /* @__PURE__ */ Object
 export function addPoints(position: Position, seat: number, vp: number, source: PointSource, rule = POINT_RULE[source]): void {
   if (vp === 0) return;
   add(playerAt(position, seat).points, POINT_PLACE[source], vp);
-  position.events?.({ kind: 'vp', rule, who: nameOf(position.box, seat), source, vp });
+  position.events?.({ kind: 'gained', ...participant(position.box, seat), rule, amounts: { vp }, source });
 }
 
 function stepFavour(position: Position, seat: number, rule: string): void {
   const { box } = position;
   const player = playerAt(position, seat);
   player.favour += 1;
-  position.events?.({ kind: 'favour', rule, who: nameOf(box, seat), to: player.favour, spent: 0 });
+  position.events?.({ kind: 'gained', ...participant(box, seat), rule, amounts: { favour: 1 }, source: sourceOf(rule) });
   const again = player.favour <= player.peak;
   if (!again) player.peak = player.favour;
   if (!again || box.rulings.favourPointsAgain === 'pays-again') addPoints(position, seat, box.favourPoints[player.favour] ?? 0, 'favour');
@@ -44,7 +45,7 @@ function stepInfluence(position: Position, seat: number, rule: string): void {
   const { box } = position;
   const player = playerAt(position, seat);
   player.influence += 1;
-  position.events?.({ kind: 'influence', rule, who: nameOf(box, seat), to: player.influence });
+  position.events?.({ kind: 'gained', ...participant(box, seat), rule, amounts: { influence: 1 }, source: sourceOf(rule) });
   addPoints(position, seat, box.influencePoints[player.influence] ?? 0, 'influence');
 }
 
@@ -52,7 +53,7 @@ function stepInfluence(position: Position, seat: number, rule: string): void {
 function overflow(position: Position, seat: number, units: number, what: 'favour' | 'influence'): void {
   if (units === 0) return;
   const { box } = position;
-  if (seat !== box.magistrate) position.events?.({ kind: 'lost', rule: what === 'favour' ? 'MERV-FAV-4' : 'MERV-INFL-3', who: seat, what });
+  if (seat !== box.magistrate) position.events?.({ kind: 'lost', ...participant(position.box, seat), rule: what === 'favour' ? 'MERV-FAV-4' : 'MERV-INFL-3', what, source: 'line' });
   else addPoints(position, seat, box.rulings.magistrateOverflow === 'per-unit' ? 2 * units : 2, 'magistrate', 'MERV-CM-22');
 }
 

@@ -2,7 +2,7 @@
 import { pop, push } from '../../../kernel/frames.js';
 import type { Refusal } from '../../../kernel/legality.js';
 import { move } from '../../../kernel/moves.js';
-import type { Position } from '../../box.js';
+import { participant, type Position } from '../../box.js';
 import { ACTIONS, MARKET_CELL, type Action } from '../../content/ids.js';
 import { refusals } from '../../words/refusals.js';
 import { caravansaryAction } from '../actions/caravansary.js';
@@ -44,7 +44,7 @@ const acting = /* @__PURE__ */ action({ action: move('action', {}), favour: move
   play(position, seat, { kind }) {
     pop(position);
     const chosen = kind === 'action' ? shownAction(position) : kind;
-    position.events?.({ kind: 'action', rule: 'MERV-ACT-1', who: seat, action: chosen });
+    position.events?.({ kind: 'action-chosen', ...participant(position.box, seat), rule: 'MERV-ACT-1', action: chosen });
     if (chosen === 'favour') gainFavour(position, seat, 1, 'MERV-FAV-1');
     else if (chosen === 'soldier') push(position, { kind: 'soldier', seat });
     else SITE_ACTIONS[chosen].start(position, seat);

@@ -4,7 +4,7 @@ import type { Refusal } from '../../../kernel/legality.js';
 import { move, type MoveOf } from '../../../kernel/moves.js';
 import { called } from '../../../kernel/parts.js';
 import { choice } from '../../../kernel/schema.js';
-import { nameOf, playerAt, type Position } from '../../box.js';
+import { participant, playerAt, type Position } from '../../box.js';
 import { QUARTERS, WHITE, type Reward } from '../../content/ids.js';
 import { refusals } from '../../words/refusals.js';
 import { earnScrolls } from '../actions/breakthroughs.js';
@@ -83,7 +83,7 @@ export function takeMarketCamels(position: Position, seat: number, rule: string)
   const camels = marketCamels(position);
   state.turn.marketUsed = 1;
   for (let quarter = 0; quarter < 4; quarter += 1) state.marketCamels[quarter] = 0;
-  position.events?.({ kind: 'marketCamels', rule, who: nameOf(position.box, seat), camels });
+  position.events?.({ kind: 'market-camels-taken', ...participant(position.box, seat), rule, camel: camels });
   gainCamels(position, seat, camels, rule);
 }
 
@@ -96,7 +96,7 @@ export function placeOnQuarter(position: Position, seat: number, quarter: number
   state.turn.marketUsed = 1;
   playerAt(position, seat).camel -= 1;
   state.marketCamels[quarter] = 1;
-  position.events?.({ kind: 'marketCamel', rule, who: nameOf(box, seat), quarter: at(QUARTERS, quarter), reward: rewardOn(position, quarter) });
+  position.events?.({ kind: 'market-camel-placed', ...participant(box, seat), rule, quarter: at(QUARTERS, quarter), reward: rewardOn(position, quarter) });
 }
 
 /** What each reward gives a seat (MERV-CAMEL-5 to 9). */

@@ -5,7 +5,7 @@ import { move, type MoveOf } from '../../../kernel/moves.js';
 import type { Offers } from '../../../kernel/offers.js';
 import { called } from '../../../kernel/parts.js';
 import { choice, list } from '../../../kernel/schema.js';
-import { nameOf, playerAt, type Box, type Position } from '../../box.js';
+import { participant, playerAt, type Box, type Position } from '../../box.js';
 import { idOf } from '../../content/bound.js';
 import { COLOURS, CUBES, GOODS, WHITE, type Cube, type Good } from '../../content/ids.js';
 import type { ContractEntry } from '../../content/pack.js';
@@ -163,6 +163,6 @@ export function commit(position: Position, seat: number, { card, common, rare }:
   player.givenCommon += common;
   player.rare -= rare;
   player.givenRare += rare;
-  position.events?.({ kind: 'contract', rule: 'MERV-CONTRACT-5', who: nameOf(box, seat), card: contract.id, goods: goodsOf(common, rare), scrolls: contract.scrolls, vp: contract.vp });
+  position.events?.({ kind: 'contract-fulfilled', ...participant(box, seat), rule: 'MERV-CONTRACT-5', contract: contract.id, goods: goodsOf(common, rare), scroll: contract.scrolls, vp: contract.vp });
   addPoints(position, seat, contract.vp, 'contracts');
 }

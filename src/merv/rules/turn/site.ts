@@ -4,7 +4,7 @@ import type { Refusal } from '../../../kernel/legality.js';
 import { move } from '../../../kernel/moves.js';
 import { called } from '../../../kernel/parts.js';
 import { choice } from '../../../kernel/schema.js';
-import { playerAt, type Position } from '../../box.js';
+import { participant, playerAt, type Position } from '../../box.js';
 import { ACTIONS, cellOf, CELLS, MARKET_CELL } from '../../content/ids.js';
 import { refusals } from '../../words/refusals.js';
 import { lineOf, sitesOf } from '../city/geometry.js';
@@ -60,7 +60,7 @@ function activate(position: Position, seat: number): void {
   const { box, state } = position;
   const { cell } = state.turn;
   const tile = state.sites[cell] ?? -1;
-  position.events?.({ kind: 'site', rule: 'MERV-TURN-3', who: seat, cell: at(CELLS, cell), tile: at(box.siteId, tile), action: at(ACTIONS, box.siteAction[tile] ?? 0) });
+  position.events?.({ kind: 'site-activated', ...participant(position.box, seat), rule: 'MERV-TURN-3', cell: at(CELLS, cell), tile: at(box.siteId, tile), action: at(ACTIONS, box.siteAction[tile] ?? 0) });
   if ((state.buildings[cell] ?? -1) < 0) build(position, seat, cell, 'MERV-TURN-5');
   produce(position);
 }

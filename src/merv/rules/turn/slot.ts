@@ -4,7 +4,7 @@ import type { Refusal } from '../../../kernel/legality.js';
 import { move } from '../../../kernel/moves.js';
 import { called } from '../../../kernel/parts.js';
 import { choice } from '../../../kernel/schema.js';
-import type { Position } from '../../box.js';
+import { participant, type Position } from '../../box.js';
 import { slotOf, SLOTS } from '../../content/ids.js';
 import { refusals } from '../../words/refusals.js';
 import { action, moment, rows, turnProblem } from '../frame.js';
@@ -61,9 +61,9 @@ const taking = /* @__PURE__ */ action(slotMove, {
   play(position, seat, { slot }) {
     pop(position);
     occupySlot(position, seat, slotOf(slot));
-    position.events?.({ kind: 'slot', rule: 'MERV-TURN-2', who: seat, slot });
+    position.events?.({ kind: 'slot-taken', ...participant(position.box, seat), rule: 'MERV-TURN-2', slot });
     if (hasSite(position, seat, slotOf(slot))) push(position, { kind: 'site', seat });
-    else position.events?.({ kind: 'noActivation', rule: 'MERV-TURN-8', who: seat });
+    else position.events?.({ kind: 'no-activation', ...participant(position.box, seat), rule: 'MERV-TURN-8' });
   },
 });
 

@@ -3,7 +3,7 @@
 import { pop, push } from '../../../kernel/frames.js';
 import type { Refusal } from '../../../kernel/legality.js';
 import { move } from '../../../kernel/moves.js';
-import { playerAt, type Position } from '../../box.js';
+import { participant, playerAt, type Position } from '../../box.js';
 import { above, action, moment, rows, turnProblem } from '../frame.js';
 import { canUseMarket, trading } from './camel-market.js';
 import { canFulfilAny, fulfilling } from './contracts.js';
@@ -13,6 +13,7 @@ export function beginTurn(position: Position, who: number): void {
   const { turn } = position.state;
   turn.seat = who;
   playerAt(position, who).converted = 0;
+  position.events?.({ kind: 'turn-begins', ...participant(position.box, who), rule: 'MERV-TURN-1' });
 }
 
 /** Gives a seat its turn. */
@@ -23,8 +24,9 @@ export function giveTurn(position: Position, seat: number): void {
 }
 
 /** Nobody is at turn any more. */
-export function endTurn({ state: { turn } }: Position): void {
+export function endTurn({ box, state: { turn }, events }: Position): void {
   if (turn.seat < 0) return;
+  events?.({ kind: 'turn-ends', ...participant(box, turn.seat), rule: 'MERV-TURN-7' });
   turn.seat = -1;
   turn.slot = -1;
   turn.cell = -1;

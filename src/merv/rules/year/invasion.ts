@@ -1,6 +1,6 @@
 // The invasion: MERV-INV-1 to 6, 14, 15, MERV-HC-9, MERV-CM-17, MERV-R-36, 37, 39, 42. What owners decide: ransom.ts.
 import { pop, push } from '../../../kernel/frames.js';
-import { nameOf, playerAt, type Position } from '../../box.js';
+import { participant, playerAt, type Position } from '../../box.js';
 import { CELLS, SIDES } from '../../content/ids.js';
 import type { FrameOf } from '../../frames.js';
 import { integer } from '../../../kernel/schema.js';
@@ -21,7 +21,7 @@ export function startInvasion(position: Position): void {
     if (box.rulings.soldiersReturn === 'return-every-year') sendAllHome(position, 'MERV-R-39');
     return;
   }
-  position.events?.({ kind: 'phase', rule: 'MERV-INV-1', phase: 'invasion' });
+  position.events?.({ kind: 'phase-begins', seat: null, rule: 'MERV-INV-1', phase: 'invasion' });
   for (const player of state.players) player.converted = 0;
   push(position, { kind: 'invasion', side: 0, ransomed: [], cubes: [0, 0, 0, 0, 0] });
 }
@@ -45,9 +45,10 @@ export function destroy(position: Position, cell: number, rule: string): void {
   const { state, box } = position;
   const owner = state.buildings[cell] ?? -1;
   state.buildings[cell] = -1;
-  if (owner === box.courtier && box.rulings.courtierBuildings === 'out-of-game') state.lostBuildings += 1;
+  const lost = owner === box.courtier && box.rulings.courtierBuildings === 'out-of-game';
+  if (lost) state.lostBuildings += 1;
   else playerAt(position, owner).buildings += 1;
-  position.events?.({ kind: 'destroyed', rule, who: nameOf(box, owner), cell: at(CELLS, cell) });
+  position.events?.({ kind: 'building-lost', ...participant(box, owner), rule, cell: at(CELLS, cell), to: lost ? 'box' : 'player' });
 }
 
 /** The order in which participants decide in the phases of a year's end (MERV-R-37). */
@@ -75,7 +76,7 @@ function attack(position: Position, frame: FrameOf<'invasion'>): void {
   const attacked: number[] = [];
   const last = all ? SIDES.length : frame.side + 1;
   for (let side = frame.side; side < last; side += 1) findAttacked(position, frame, side, attacked);
-  position.events?.({ kind: 'attack', rule: 'MERV-INV-3', side: all ? 'all' : at(SIDES, frame.side), cells: attacked.map((cell) => at(CELLS, cell)) });
+  position.events?.({ kind: 'attacked', seat: null, rule: 'MERV-INV-3', side: all ? 'all' : at(SIDES, frame.side), cells: attacked.map((cell) => at(CELLS, cell)) });
   frame.side = last;
   if (attacked.length === 0) return;
   for (const cell of attacked) if (box.courtier >= 0 && buildings[cell] === box.courtier) destroy(position, cell, 'MERV-HC-9');

@@ -4,7 +4,7 @@ import type { Refusal } from '../../../kernel/legality.js';
 import { move } from '../../../kernel/moves.js';
 import { called } from '../../../kernel/parts.js';
 import { integer } from '../../../kernel/schema.js';
-import { nameOf, playerAt, type Position } from '../../box.js';
+import { participant, playerAt, type Position } from '../../box.js';
 import { CORNERS } from '../../content/ids.js';
 import { refusals } from '../../words/refusals.js';
 import { decision, seat, step } from '../frame.js';
@@ -41,6 +41,7 @@ export const queues = /* @__PURE__ */ step('queues', { slot: integer(0, 5) }, {
       slots[frame.slot] = -1;
       frame.slot += 1;
       if (who < 0) continue;
+      position.events?.({ kind: 'slot-left', ...participant(position.box, who), rule: 'MERV-QUEUE-1', slot: frame.slot });
       const foremost = nextSpace(position, who, -1);
       if (who < seats && nextSpace(position, who, foremost) >= 0) {
         push(position, { kind: 'queue', seat: who });
@@ -76,5 +77,5 @@ function enterQueue(position: Position, who: number, space: number, rule: string
   state.queue[space] = who;
   state.queueCamels[space] = 0;
   playerAt(position, who).camel += found - paid;
-  position.events?.({ kind: 'queue', rule, who: nameOf(box, who), space: space + 1, paid, found, corner: at(CORNERS, state.round % 4) });
+  position.events?.({ kind: 'queue-joined', ...participant(box, who), rule, space: space + 1, paid, found, corner: at(CORNERS, state.round % 4) });
 }

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../kernel/legality.js';
 import { move } from '../../../kernel/moves.js';
 import { called } from '../../../kernel/parts.js';
 import { choice } from '../../../kernel/schema.js';
-import { playerAt, type Position } from '../../box.js';
+import { participant, playerAt, type Position } from '../../box.js';
 import { cellOf, CELLS, CUBES, WHITE } from '../../content/ids.js';
 import { refusals } from '../../words/refusals.js';
 import { cells, decision, seat } from '../frame.js';
@@ -124,7 +124,7 @@ export const ransom = /* @__PURE__ */ decision('ransom', { seat, cells }, {
       below.ransomed.push(cell);
       add(below.cubes, cube, 1);
     }
-    position.events?.({ kind: 'ransom', rule: 'MERV-INV-12', who: frame.seat, cell: one.cell, cube: one.cube });
+    position.events?.({ kind: 'building-ransomed', ...participant(position.box, frame.seat), rule: 'MERV-INV-12', cell: one.cell, cube: one.cube });
   },
   problem({ box, state: { buildings, frames } }: Position, { seat: who, cells: due }: Due): string | null {
     if (who >= box.seats) return 'this seat does not take part';

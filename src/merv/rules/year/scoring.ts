@@ -4,20 +4,20 @@ import type { Refusal } from '../../../kernel/legality.js';
 import { move } from '../../../kernel/moves.js';
 import { called } from '../../../kernel/parts.js';
 import { choice, list } from '../../../kernel/schema.js';
-import { playerAt, type Position } from '../../box.js';
+import { MAGISTRATE, participant, playerAt, type Position } from '../../box.js';
 import { ACTIONS, HALLS, type Hall } from '../../content/ids.js';
 import type { Player, State } from '../../state.js';
 import { refusals } from '../../words/refusals.js';
 import { courtiersOf } from '../actions/palace.js';
 import { count, decision, seat, step, stepProblem } from '../frame.js';
-import { shuffleDiscards } from '../solo/cards.js';
+import { shuffleDiscards, withDeck } from '../solo/cards.js';
 import { add, at } from '../supply/lists.js';
 import { addPoints } from '../supply/tracks.js';
 import { phaseOrder } from './invasion.js';
 import { buildingsWith, hallValue } from './worth.js';
 
 const MOSQUE = ACTIONS.indexOf('mosque');
-const STEPS: readonly ((position: Position) => void)[] = [scorePalaces, scorePresences, shuffleDiscards, pop];
+const STEPS: readonly ((position: Position) => void)[] = [scorePalaces, scorePresences, (position) => { withDeck(position, () => { shuffleDiscards(position); }); }, pop];
 
 /** MERV-SCORE-1: the scoring phase, step by step. */
 export const scoring = /* @__PURE__ */ step('scoring', { step: count }, {
@@ -31,7 +31,7 @@ export const scoring = /* @__PURE__ */ step('scoring', { step: count }, {
 
 function scorePalaces(position: Position): void {
   const { box } = position;
-  position.events?.({ kind: 'phase', rule: 'MERV-SCORE-1', phase: 'scoring' });
+  position.events?.({ kind: 'phase-begins', seat: null, rule: 'MERV-SCORE-1', phase: 'scoring' });
   const choosing: number[] = [];
   for (const who of phaseOrder(position)) {
     if (who === box.magistrate) payMagistrate(position);
@@ -48,7 +48,7 @@ function payMagistrate(position: Position): void {
   values.sort((a, b) => b.value - a.value);
   if (box.rulings.magistrateScoring === 'up-to-favour') values.length = Math.min(values.length, player.favour);
   const vp = values.reduce((total, { value }) => total + value, 0);
-  position.events?.({ kind: 'palaceScored', rule: 'MERV-CM-18', who: 'magistrate', halls: values.map(({ hall }) => hall), favour: 0, vp });
+  position.events?.({ kind: 'palace-scored', ...MAGISTRATE, rule: 'MERV-CM-18', halls: values.map(({ hall }) => hall), favour: 0, vp });
   addPoints(position, box.magistrate, vp, 'palace', 'MERV-CM-18');
 }
 
@@ -105,8 +105,8 @@ function payCourtiers(position: Position, who: number, halls: readonly Hall[]): 
   let vp = 0;
   for (const hall of halls) vp += hallValue(position, player, HALLS.indexOf(hall));
   player.favour -= halls.length;
-  if (halls.length > 0) position.events?.({ kind: 'favour', rule: 'MERV-SCORE-2', who, to: player.favour, spent: halls.length });
-  position.events?.({ kind: 'palaceScored', rule: 'MERV-SCORE-4', who, halls, favour: halls.length, vp });
+  if (halls.length > 0) position.events?.({ kind: 'paid', ...participant(position.box, who), rule: 'MERV-SCORE-2', amounts: { favour: halls.length }, source: 'palace', discount: false, converted: false });
+  position.events?.({ kind: 'palace-scored', ...participant(position.box, who), rule: 'MERV-SCORE-4', halls, favour: halls.length, vp });
   addPoints(position, who, vp, 'palace');
 }
 

@@ -26,9 +26,10 @@ const STEPS: readonly { readonly waits?: Frame['kind']; readonly run: (position:
   { run: pop },
 ];
 
-function placeCamels({ state, box }: Position): void {
+function placeCamels({ state, box, events }: Position): void {
   state.rowCamels = state.row.map((_, place) => (place < at(ROW_CAMELS, box.seats) ? 1 : 0));
   state.removedCamels = 0;
+  events?.({ kind: 'camels-laid', seat: null, rule: 'MERV-SETUP-9', row: at(ROW_CAMELS, box.seats) });
 }
 
 /** MERV-SETUP-1: the set-up, step by step. */
@@ -52,7 +53,7 @@ export const drawQueue = /* @__PURE__ */ chance('drawQueue', {}, {
     pop(position);
     state.order = outcome.map((id) => SEATS.indexOf(id as (typeof SEATS)[number]));
     if (box.courtier >= 0) state.order.push(box.courtier);
-    position.events?.({ kind: 'queueDrawn', rule: 'MERV-SETUP-2', order: state.order.map((who) => nameOf(box, who)) });
+    position.events?.({ kind: 'queue-drawn', seat: null, rule: 'MERV-SETUP-2', order: state.order.map((who) => nameOf(box, who)) });
   },
 });
 
@@ -64,7 +65,7 @@ export const drawMarket = /* @__PURE__ */ chance('drawMarket', {}, {
     const { state, box } = position;
     pop(position);
     state.market = box.pack.camelMarket.entries.findIndex(({ id }) => id === outcome[0]);
-    position.events?.({ kind: 'marketDrawn', rule: 'MERV-SETUP-4', side: outcome[0] as string, rewards: at(box.market, state.market) });
+    position.events?.({ kind: 'market-drawn', seat: null, rule: 'MERV-SETUP-4', side: outcome[0] as string, rewards: at(box.market, state.market) });
   },
 });
 
@@ -76,6 +77,6 @@ export const drawSites = /* @__PURE__ */ chance('drawSites', {}, {
     const { state, box } = position;
     pop(position);
     outcome.forEach((id, place) => { state.sites[place < MARKET_CELL ? place : place + 1] = box.siteId.indexOf(id as string); });
-    position.events?.({ kind: 'sitesDealt', rule: 'MERV-SETUP-4', sites: outcome as string[] });
+    position.events?.({ kind: 'laid-out', seat: null, rule: 'MERV-SETUP-4', what: 'sites', ids: outcome as string[] });
   },
 });

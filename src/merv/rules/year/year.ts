@@ -4,7 +4,7 @@ import { nameOf, type Position } from '../../box.js';
 import { CORNERS } from '../../content/ids.js';
 import type { Frame, FrameOf } from '../../frames.js';
 import { count, step, stepProblem } from '../frame.js';
-import { discardCard } from '../solo/cards.js';
+import { discardCard, withDeck } from '../solo/cards.js';
 import { runCourtier } from '../solo/courtier.js';
 import { at } from '../supply/lists.js';
 import { beginTurn, endTurn, giveTurn } from '../turn/turn.js';
@@ -27,11 +27,11 @@ export const roundStep = (round: number): number => 2 * round - 1;
 
 /** What each step of the year does. */
 const STEPS: Readonly<Record<(typeof YEAR)[number], (position: Position, frame: FrameOf<'year'>) => void>> = {
-  newYear({ state, events }) { events?.({ kind: 'year', rule: 'MERV-YEAR-1', year: state.year }); },
+  newYear({ state, events }) { events?.({ kind: 'year-begins', seat: null, rule: 'MERV-YEAR-1', year: state.year }); },
   round(position, frame) { startRound(position, frame.step / 2); },
   roundEnd(position) {
-    position.events?.({ kind: 'phase', rule: 'MERV-QUEUE-1', phase: 'roundEnd' });
-    discardCard(position);
+    position.events?.({ kind: 'phase-begins', seat: null, rule: 'MERV-QUEUE-1', phase: 'roundEnd' });
+    withDeck(position, () => { discardCard(position); });
     push(position, { kind: 'queues', slot: 0 });
   },
   invasion: startInvasion,
@@ -40,7 +40,7 @@ const STEPS: Readonly<Record<(typeof YEAR)[number], (position: Position, frame: 
     const { state } = position;
     if (state.year === 3) {
       pop(position);
-      position.events?.({ kind: 'gameEnd', rule: 'MERV-YEAR-5' });
+      position.events?.({ kind: 'game-over', seat: null, rule: 'MERV-YEAR-5' });
       return;
     }
     state.year += 1;
@@ -78,7 +78,7 @@ function startRound(position: Position, round: number): void {
     state.order = state.queue.slice();
     state.queue.fill(-1);
   }
-  position.events?.({ kind: 'round', rule: 'MERV-YEAR-3', year: state.year, round, from: at(CORNERS, round - 1), order: state.order.map((who) => nameOf(box, who)) });
+  position.events?.({ kind: 'round-begins', seat: null, rule: 'MERV-YEAR-3', year: state.year, round, from: at(CORNERS, round - 1), order: state.order.map((who) => nameOf(box, who)) });
   push(position, { kind: 'turns', step: 0 });
 }
 

@@ -6,7 +6,7 @@ import { standardPack } from '../../content/standard.js';
 import type { rulings } from '../../rulings.js';
 import type { kinds, Move } from '../../frames.js';
 import type { RefusalCode } from '../refusals.js';
-import type { Event } from './events.js';
+import type { Event } from '../events.js';
 
 /** Symbols on tiles and spaces. */
 type Symbol = 'caravanCard' | 'mosqueStep' | 'whiteUpgrade' | 'bonusUpgrade' | 'scoringTile' | 'freeCourtier' | 'freeWall' | 'mosqueBuildings4' | 'freePost' | 'anyCube' | 'anyGood';

@@ -119,14 +119,14 @@ describe('after taking', () => {
   test('MERV-CARAV-10: a boon for each pair completed, after the refill', () => {
     // Juniper and ginger: two pairs in one action, in the order of the player's choice.
     const position = open({ cards: { juniper: 1, ginger: 1 } }, { rowCamels: [3], buildings: { r5c5: 1 } }).play('take 4 teal', 'take 1 teal', 'stop');
-    expect(told(position, 'pair')).toEqual([]);
+    expect(told(position, 'pair-completed')).toEqual([]);
     position.luck(['caravan-pepper-2', 'caravan-cinnamon-3']);
     expect(position.moves()).toEqual(['boon ginger', 'boon juniper']);
     expect(no(position, 'boon pepper')).toEqual(['no-pair', 'MERV-CARAV-10']);
     position.play('boon juniper');
     expect(playerOf(position, 0).favour).toBe(1);
     // The third card of a kind completes nothing; the second and fourth do.
-    const taken = (own: number): number => told(stopped(open({ cards: { ginger: own } }, { row: ['ginger', 'juniper'], buildings: { r5c5: 1 } }).play('take 1 teal')), 'pair').length;
+    const taken = (own: number): number => told(stopped(open({ cards: { ginger: own } }, { row: ['ginger', 'juniper'], buildings: { r5c5: 1 } }).play('take 1 teal')), 'pair-completed').length;
     expect([taken(0), taken(1), taken(2), taken(3)]).toEqual([0, 1, 0, 1]);
   });
 

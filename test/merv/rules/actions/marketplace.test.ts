@@ -82,13 +82,13 @@ describe('buying goods', () => {
     const position = open({ ...white, posts: ['rayy'] }, { cityCamels: [] }).play('post baghdad');
     expect(playerOf(position, 0).camel).toBe(0);
     position.play('buy rayy white', 'buy baghdad white+white');
-    expect(told(position, 'route')).toEqual([]);
+    expect(told(position, 'route-used')).toEqual([]);
   });
 
   test('MERV-MARKET-10: a camel on the route for an inner city without a post', () => {
     const position = open({ ...white, camel: 1 }, { cityCamels: [] }).play('post rayy', 'buy balkh white');
     expect(playerOf(position, 0)).toMatchObject({ camel: 0, common: 1 });
-    expect(told(position, 'route').map(({ city }) => city)).toEqual(['balkh']);
+    expect(told(position, 'route-used').map(({ city }) => city)).toEqual(['balkh']);
     expect(no(position, 'buy nishapur white')).toEqual(['route-camel', 'MERV-MARKET-10']);
   });
 
@@ -97,7 +97,7 @@ describe('buying goods', () => {
     expect(playerOf(behindPost, 0)).toMatchObject({ camel: 0, rare: 1 });
     const two = open({ ...white, camel: 2 }, { cityCamels: [] }).play('post rayy', 'buy kashgar white+white');
     expect(playerOf(two, 0)).toMatchObject({ camel: 0, rare: 1 });
-    expect(told(two, 'route')).toHaveLength(2);
+    expect(told(two, 'route-used')).toHaveLength(2);
     expect(no(open({ ...white, camel: 1 }, { cityCamels: [] }).play('post rayy'), 'buy kashgar white+white')).toEqual(['link-camel', 'MERV-MARKET-11']);
     expect(no(open({ ...white, camel: 0 }, { cityCamels: [] }).play('post rayy'), 'buy baghdad white+white')).toEqual(['link-camel', 'MERV-MARKET-11']);
   });
@@ -137,7 +137,7 @@ describe('after buying', () => {
     stopped(position);
     expect(position.state.removedCamels).toBe(2);
     expect(market(position)).toEqual([...full]);
-    expect(told(position, 'routeCamel').map(({ to }) => to)).toEqual(['box', 'box']);
+    expect(told(position, 'route-camel-placed').map(({ to }) => to)).toEqual(['box', 'box']);
   });
 
   test('MERV-MARKET-17: a camel goes on a route only with a purchase that needs it', () => {

@@ -87,7 +87,7 @@ describe('edges of actions', () => {
     const mosque = magistrate('mosque', { walls, players: { magistrate: { mosque: 'L6' } } });
     expect(told(mosque, 'lost')).toMatchObject([{ what: 'wall' }]);
     expect(playerOf(mosque, 'magistrate').mosque).toBe(14);
-    expect(told(magistrate('wall', { walls, rulings: { magistrateLostAction: 'draw-another-card' } }), 'soloRejected')).toMatchObject([{ card: 'wall' }]);
+    expect(told(magistrate('wall', { walls, rulings: { magistrateLostAction: 'draw-another-card' } }), 'solo-rejected')).toMatchObject([{ card: 'wall' }]);
   });
 
   test('MERV-R-47 repeat-last-card: without such a card it is as if every card were rejected', () => {
@@ -95,10 +95,10 @@ describe('edges of actions', () => {
     const position = at({ seats: 1, turn: 'magistrate', rulings: { soloDeckEmpty: 'repeat-last-card' }, buildings, solo: { layers: [['palace', 'wall']], removed: ['caravansary', 'library', 'marketplace', 'mosque'] }, players: {} });
     position.luck(['wall']);
     // The palace card still serves.
-    expect(told(position, 'soloCard')).toMatchObject([{ card: 'palace' }]);
+    expect(told(position, 'solo-card')).toMatchObject([{ card: 'palace' }]);
     const palaces = { r1c5: 0, r2c1: 0, r2c2: 0, r2c3: 0 } as const;
     const none = at({ seats: 1, turn: 'magistrate', rulings: { soloDeckEmpty: 'repeat-last-card' }, buildings: { ...buildings, ...palaces }, solo: { layers: [['palace', 'wall']], removed: ['caravansary', 'library', 'marketplace', 'mosque'] } }).luck(['wall']);
-    expect(told(none, 'soloCard')).toEqual([]);
-    expect(told(none, 'soloRejected').map(({ card }) => card)).toEqual(['wall', 'palace']);
+    expect(told(none, 'solo-card')).toEqual([]);
+    expect(told(none, 'solo-rejected').map(({ card }) => card)).toEqual(['wall', 'palace']);
   });
 });

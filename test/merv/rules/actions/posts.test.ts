@@ -1,6 +1,6 @@
 // Chapters 26.2, 26.3 and 26.6: rulings about the actions, each option by its name.
 import { describe, expect, test } from 'vitest';
-import { at, cubes, kinds, market, moves, no, playerOf, points, posts, stopped, told, type At } from '../../helpers.js';
+import { at, cubes, gains, kinds, market, moves, no, playerOf, points, posts, stopped, told, type At } from '../../helpers.js';
 
 describe('marketplace, mosque, wall', () => {
   const freePost = (freePostWhere: 'adjacency-applies' | 'any-city') =>
@@ -84,19 +84,19 @@ describe('marketplace, mosque, wall', () => {
   test('MERV-R-35 two-each: 2 influence for a building of the magistrate', () => {
     const { soldier, wall } = shield('two-each');
     expect(no(soldier, 'deploy r5c5')).toBeNull();
-    expect(wall.play('wall N4').events.filter(({ kind }) => kind === 'wall')).toMatchObject([{ influence: 3 }]);
-    expect(soldier.play('deploy r5c5').events.filter(({ kind }) => kind === 'influence')).toHaveLength(2);
+    expect(wall.play('wall N4').events.filter(({ kind }) => kind === 'wall-placed')).toMatchObject([{ influence: 3 }]);
+    expect(gains(soldier.play('deploy r5c5'), 'influence')).toHaveLength(2);
   });
 
   test('MERV-R-35 not-allowed: no soldier there, and walls bring nothing for it', () => {
     const { soldier, wall } = shield('not-allowed');
     expect(no(soldier, 'deploy r5c5')).toEqual(['soldier-magistrate', 'MERV-R-35']);
-    expect(told(wall.play('wall N4'), 'wall')[0]!.influence).toBe(1);
+    expect(told(wall.play('wall N4'), 'wall-placed')[0]!.influence).toBe(1);
   });
 
   test('MERV-R-35 none: both are possible and bring nothing', () => {
     const { soldier, wall } = shield('none');
-    expect(told(soldier.play('deploy r5c5'), 'influence')).toEqual([]);
-    expect(told(wall.play('wall N4'), 'wall')[0]!.influence).toBe(1);
+    expect(gains(soldier.play('deploy r5c5'), 'influence')).toEqual([]);
+    expect(told(wall.play('wall N4'), 'wall-placed')[0]!.influence).toBe(1);
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Slot } from '../../../../src/merv/content/ids.js';
 import { merv } from '../../../../src/merv/index.js';
-import { breakthroughs, cards, choice, cityCamel, courtiers, lucky, magistrate, playerOf, points, posts, row, scrolls, soldiersAt, told, vp, walled, type At } from '../../helpers.js';
+import { breakthroughs, cards, choice, cityCamel, courtiers, gains, lucky, magistrate, playerOf, points, posts, row, scrolls, soldiersAt, told, vp, walled, type At } from '../../helpers.js';
 
 const his = (given: object) => ({ players: { magistrate: given } });
 
@@ -18,9 +18,9 @@ describe('soldiers', () => {
 
   test('MERV-CMA-1: the influence comes from his own rules, also that of walls (MERV-CMA-28)', () => {
     const north = { buildings: { r1c1: 'courtier', r2c2: 'courtier' } } as const;
-    expect(told(soldier(north), 'influence').map(({ rule }) => rule)).toEqual(['MERV-CMA-1', 'MERV-CMA-1']);
-    expect(told(soldier({ buildings: { r4c4: 'magistrate', r1c2: 0 } }), 'influence').map(({ rule }) => rule)).toEqual(['MERV-CMA-3']);
-    expect(told(magistrate('wall', { buildings: { r1c1: 'courtier' } }), 'influence').map(({ rule }) => rule)).toEqual(['MERV-CMA-28', 'MERV-CMA-28']);
+    expect(gains(soldier(north), 'influence').map(({ rule }) => rule)).toEqual(['MERV-CMA-1', 'MERV-CMA-1']);
+    expect(gains(soldier({ buildings: { r4c4: 'magistrate', r1c2: 0 } }), 'influence').map(({ rule }) => rule)).toEqual(['MERV-CMA-3']);
+    expect(gains(magistrate('wall', { buildings: { r1c1: 'courtier' } }), 'influence').map(({ rule }) => rule)).toEqual(['MERV-CMA-28', 'MERV-CMA-28']);
   });
 
   test('MERV-CMA-2: fully walled sites and sites with a soldier are passed over', () => {
@@ -56,9 +56,9 @@ describe('caravansary', () => {
     // Two actions: ginger, then juniper, which adds 2.
     expect(cards(position, 'magistrate')).toEqual({ ginger: 1, juniper: 1 });
     expect(playerOf(position, 'magistrate').camel).toBe(2);
-    expect(told(position, 'refill')).toEqual([]);
+    expect(told(position, 'laid-out')).toEqual([]);
     lucky(position);
-    expect(told(position, 'refill')).toHaveLength(1);
+    expect(told(position, 'laid-out')).toHaveLength(1);
     expect(row(position)).toHaveLength(8);
     const short = magistrate('caravansary', { row: ['ginger'], rowCamels: [], buildings: { r2c4: 'courtier', r3c4: 'courtier' } });
     expect(cards(short, 'magistrate')).toEqual({ ginger: 1 });
@@ -106,8 +106,8 @@ describe('library', () => {
     const three = lucky(read({ scroll: 1 }, { buildings: { r1c5: 'courtier', r3c5: 'magistrate' } }));
     expect(scrolls(three, 'magistrate')).toBe(4);
     expect(breakthroughs(three, 'magistrate').map((tile) => tile.slice(0, 3))).toEqual(['bt1', 'bt2']);
-    const kinds = three.events.filter((event) => (event.kind === 'gain' && event.item === 'scroll') || event.kind === 'breakthrough').map(({ kind }) => kind);
-    expect(kinds).toEqual(['gain', 'breakthrough', 'gain', 'gain', 'breakthrough']);
+    const kinds = three.events.filter((event) => (event.kind === 'gained' && event.amounts.scroll !== undefined) || event.kind === 'breakthrough-taken').map(({ kind }) => kind);
+    expect(kinds).toEqual(['gained', 'breakthrough-taken', 'gained', 'gained', 'breakthrough-taken']);
     // A committed scroll counts.
     expect(breakthroughs(read({ contracts: ['contract-1s-1'] }), 'magistrate')).toHaveLength(1);
   });
@@ -123,9 +123,9 @@ describe('library', () => {
   test('MERV-CMA-11: from then on once more when that action is the intended type', () => {
     const owner = { scroll: 2, breakthroughs: ['bt1-mosque'], mosque: 'L1-1' } as const;
     const position = magistrate('mosque', his(owner));
-    expect(told(position, 'soloActions')).toMatchObject([{ times: 2, extra: true }]);
+    expect(told(position, 'solo-actions')).toMatchObject([{ times: 2, extra: true }]);
     expect(playerOf(position, 'magistrate').mosque).toBe(8);
-    expect(told(magistrate('wall', his(owner)), 'soloActions')).toMatchObject([{ times: 1, extra: false }]);
+    expect(told(magistrate('wall', his(owner)), 'solo-actions')).toMatchObject([{ times: 1, extra: false }]);
   });
 
   test('MERV-CMA-12: second, a random tile without effect and 3 points', () => {
@@ -139,7 +139,7 @@ describe('library', () => {
   test('MERV-CMA-13: third, a free trading post and its good', () => {
     const inner = read({ scroll: 5 });
     expect(breakthroughs(inner, 'magistrate')).toEqual(['bt3-post']);
-    const goods = (position: At) => told(position, 'gain').filter(({ item }) => item === 'common' || item === 'rare').map(({ item, amount }) => [item, amount]);
+    const goods = (position: At) => (['common', 'rare'] as const).flatMap((item) => gains(position, item).map(({ amount }) => [item, amount]));
     expect(goods(inner)).toEqual([['common', 1]]);
     expect(playerOf(inner, 'magistrate').camel).toBe(1);
     const outer = read({ scroll: 5, posts: ['balkh'] });
@@ -211,7 +211,7 @@ describe('marketplace', () => {
   test('MERV-CMA-20: a common good for each inner post, a rare one for each outer post', () => {
     const position = trade({ posts: ['rayy', 'nishapur', 'baghdad'] });
     // The new post is Basra: two inner, two outer.
-    expect(told(position, 'gain').filter(({ item }) => item === 'common' || item === 'rare').map(({ item, amount }) => [item, amount])).toEqual([['common', 2], ['rare', 2]]);
+    expect((['common', 'rare'] as const).flatMap((item) => gains(position, item).map(({ amount }) => [item, amount]))).toEqual([['common', 2], ['rare', 2]]);
     expect(playerOf(trade({}), 'magistrate').common).toBe(1);
   });
 
@@ -275,7 +275,7 @@ describe('mosque and wall', () => {
   test('MERV-CMA-26: the scoring tile worth most to him now, else one at random', () => {
     const tile = (buildings: object) => magistrate('mosque', { buildings, ...his({ mosque: 'L3-1' }) });
     const library = tile({ r2c4: 'magistrate', r2c5: 'magistrate', r1c1: 'magistrate' });
-    expect(told(library, 'scoringTile').map(({ tile: id }) => id)).toEqual(['scoring-library']);
+    expect(told(library, 'scoring-tile-taken').map(({ tile: id }) => id)).toEqual(['scoring-library']);
     const tied = tile({ r2c5: 'magistrate', r1c1: 'magistrate' });
     expect(merv.chance(tied.state)).toMatchObject({ kind: 'draw', from: ['scoring-caravansary', 'scoring-library'] });
     tied.luck(['scoring-library']);
@@ -283,7 +283,7 @@ describe('mosque and wall', () => {
   });
 
   test('MERV-CMA-27: the cheapest piece, then purple, sand, teal, orange; gates last, in gate slots only', () => {
-    const built = (walls: Partial<Record<Slot, string>>, more: object = {}) => told(magistrate('wall', { walls, ...more }), 'wall').filter(({ who }) => who === 'magistrate').map(({ piece }) => piece);
+    const built = (walls: Partial<Record<Slot, string>>, more: object = {}) => told(magistrate('wall', { walls, ...more }), 'wall-placed').filter(({ automaton }) => automaton === 'magistrate').map(({ piece }) => piece);
     expect(built({})).toEqual(['segment-purple-1']);
     expect(built({ N1: 'segment-purple-1', N2: 'segment-purple-1' })).toEqual(['segment-sand-1']);
     const slots: Slot[] = ['N1', 'N2', 'N4', 'N5', 'E1', 'E2', 'E4', 'E5', 'S1', 'S2', 'S4', 'S5', 'W1', 'W2', 'W4', 'W5'];
@@ -291,7 +291,7 @@ describe('mosque and wall', () => {
     expect(built(Object.fromEntries(cheap.map((piece, place) => [slots[place]!, piece])))).toEqual(['segment-purple-2']);
     const all = Object.fromEntries([...cheap, ...cheap.map((piece) => piece.replace('-1', '-2'))].map((piece, place) => [slots[place]!, piece]));
     const gate = magistrate('wall', { walls: all, buildings: { r3c5: 'courtier', r1c4: 'courtier' } });
-    expect(told(gate, 'wall')[0]).toMatchObject({ piece: 'gate-purple-3', slot: 'E3' });
+    expect(told(gate, 'wall-placed')[0]).toMatchObject({ piece: 'gate-purple-3', slot: 'E3' });
   });
 
   test('MERV-CMA-28: the slot by what it covers: A 4, B 3, C 2, D 2, E 1, F 4, G 3, H 2, I 0', () => {
@@ -308,7 +308,7 @@ describe('mosque and wall', () => {
       (['r5c4', 'r4c4'] as const).forEach((cell, place) => { if (south[place] !== null) buildings[cell] = south[place]!; });
       (['r4c1', 'r4c2'] as const).forEach((cell, place) => { if (west[place] !== null) buildings[cell] = west[place]!; });
       const position = magistrate('wall', { walls: Object.fromEntries(closed), buildings, sites: { r1c3: { action: 'wall' }, r2c3: { action: 'wall' }, r4c3: { action: 'wall' }, r5c3: { action: 'wall' } } });
-      return { ...told(position, 'soloWall')[0]!, influence: playerOf(position, 'magistrate').influence };
+      return { ...told(position, 'solo-wall')[0]!, influence: playerOf(position, 'magistrate').influence };
     };
     classes.forEach(([rank, pair, influence], place) => {
       const next = classes[place + 1]?.[1] ?? [null, null];
@@ -319,7 +319,7 @@ describe('mosque and wall', () => {
   });
 
   test('MERV-CMA-29: of several the first free one clockwise from N1', () => {
-    const first = (buildings: object, walls: object = {}) => told(magistrate('wall', { buildings, walls }), 'wall').find(({ who }) => who === 'magistrate')!.slot;
+    const first = (buildings: object, walls: object = {}) => told(magistrate('wall', { buildings, walls }), 'wall-placed').find(({ automaton }) => automaton === 'magistrate')!.slot;
     expect(first({})).toBe('E5');
     expect(first({ r5c5: 0, r5c4: 0, r5c3: 0, r1c1: 'courtier' })).toBe('N1');
     expect(first({ r1c1: 'courtier', r1c4: 'courtier' }, { N1: 'any' })).toBe('N4');

@@ -10,20 +10,20 @@ describe('cards, slots and sites', () => {
 
   test('MERV-R-47 shuffle-discards: the discards without the rejected cards form a new deck', () => {
     const position = empty('shuffle-discards');
-    expect(told(position, 'soloRejected').map(({ card }) => card)).toEqual(['wall', 'mosque']);
+    expect(told(position, 'solo-rejected').map(({ card }) => card)).toEqual(['wall', 'mosque']);
     expect(merv.chance(position.state)).toMatchObject({ from: ['caravansary', 'palace', 'library', 'marketplace'] });
-    expect(told(position.luck(['library']), 'soloCard')).toMatchObject([{ card: 'library' }]);
+    expect(told(position.luck(['library']), 'solo-card')).toMatchObject([{ card: 'library' }]);
   });
 
   test('MERV-R-47 repeat-last-card: the card of the round before serves again', () => {
     const position = empty('repeat-last-card');
-    expect(told(position, 'soloCard')).toMatchObject([{ card: 'palace' }]);
+    expect(told(position, 'solo-card')).toMatchObject([{ card: 'palace' }]);
     expect(courtiers(position, 'magistrate')).toEqual({ knowledge: 1 });
   });
 
   test('MERV-R-47 pass: as if every card were rejected', () => {
     const position = empty('pass');
-    expect(told(position, 'soloCard')).toEqual([]);
+    expect(told(position, 'solo-card')).toEqual([]);
     expect(choice(position, 'slot')).toMatchObject([{ rule: 'MERV-CM-23' }]);
     expect(buildingsOf(position, 1)).toEqual([]);
     expect(seatOf(position)).toBe(0);
@@ -69,7 +69,7 @@ describe('cards, slots and sites', () => {
   test('MERV-R-66: the palace card comes second, third or fourth; the first card is any other', () => {
     const seen = Array.from({ length: 40 }, (_, seed) => {
       const { events } = course({ seats: 1 }, `deck ${seed}`, { until: ({ year }) => year > 1 });
-      return events.flatMap((event) => (event.kind === 'soloCard' || event.kind === 'soloRejected' ? [event.card] : []));
+      return events.flatMap((event) => (event.kind === 'solo-card' || event.kind === 'solo-rejected' ? [event.card] : []));
     });
     expect(new Set(seen.map((deck) => deck.indexOf('palace')))).toEqual(new Set([1, 2, 3]));
   });
@@ -78,6 +78,6 @@ describe('cards, slots and sites', () => {
     const position = magistrate('mosque', { buildings: { r2c1: 'courtier', r1c2: 'courtier' }, players: { magistrate: { mosque: 'L3-2' } } });
     expect([soldiersAt(position, 'r1c2'), soldiersAt(position, 'r2c1')]).toEqual([1, 0]);
     const wall = magistrate('wall', { buildings: { r1c1: 'courtier', r1c4: 'courtier', r4c1: 'courtier' } });
-    expect(told(wall, 'soloWall')[0]!.slot).toBe('N1');
+    expect(told(wall, 'solo-wall')[0]!.slot).toBe('N1');
   });
 });

@@ -11,7 +11,7 @@ describe('with two players', () => {
     expect([scrolls, common, rare, favour, influence, mosque]).toEqual([0, 0, 0, 0, 0, -1]);
     const kindsOfHis = new Set(events.filter((event) => 'who' in event && event.who === 'courtier').map(({ kind }) => kind));
     for (const kind of kindsOfHis) expect(['slot', 'build', 'noActivation', 'queue', 'gain', 'destroyed']).toContain(kind);
-    for (const event of events) if (event.kind === 'gain' && event.who === 'courtier') expect(event.item).toBe('camel');
+    for (const event of events) if (event.kind === 'gained' && event.automaton === 'courtier') expect(Object.keys(event.amounts)).toEqual(['camel']);
     expect(merv.score(state).players).toHaveLength(2);
   });
 
@@ -43,7 +43,7 @@ describe('with two players', () => {
 
   test('MERV-HC-5: with a full line, or without a building left, nothing happens', () => {
     const full = at({ seats: 2, order: [1, 'courtier', 0], turn: 'courtier', slots: { N2: 1 }, buildings: { r1c1: 0, r2c1: 1, r3c1: 'courtier', r4c1: 0, r5c1: 1 } }).play('slot N1');
-    expect(told(full, 'noActivation')).toHaveLength(1);
+    expect(told(full, 'no-activation')).toHaveLength(1);
     expect(seatOf(full)).toBe(0);
     expect(kinds(full)).toEqual(['slot']);
     const nine = Object.fromEntries(['r1c1', 'r1c2', 'r1c3', 'r1c4', 'r1c5', 'r2c1', 'r2c2', 'r2c3', 'r2c4'].map((cell) => [cell, 'courtier' as const]));
@@ -54,7 +54,7 @@ describe('with two players', () => {
 
   test('MERV-HC-6: he never produces; his sites can be activated', () => {
     const his = at({ seats: 2, order: [1, 0, 'courtier'], turn: 'courtier', slots: { N2: 1, N4: 0 }, buildings: { r1c1: 'courtier' } }).play('slot N1', 'site r2c1');
-    expect(told(his, 'produce')).toEqual([]);
+    expect(told(his, 'produced')).toEqual([]);
     const activated = at({ seats: 2, at: 'site', slot: 'N1', buildings: { r1c1: 'courtier', r2c1: 'courtier' } }).play('site r1c1');
     expect(cubes(activated, 0)).toEqual({ teal: 1, orange: 1 });
     expect(cubes(activated, 'courtier')).toEqual({});
@@ -84,7 +84,7 @@ describe('with two players', () => {
       buildings: { r1c1: 'courtier', r1c3: 'courtier', r3c1: 'courtier', r5c5: 'courtier' }, walls: { N3: 'any' }, soldiers: { r5c5: 0 },
     }).play('queue 3');
     expect(buildingsOf(position, 2)).toEqual(['r1c3', 'r5c5']);
-    expect(told(position, 'destroyed').map(({ cell }) => cell)).toEqual(['r1c1', 'r3c1']);
+    expect(told(position, 'building-lost').map(({ cell }) => cell)).toEqual(['r1c1', 'r3c1']);
     expect(vp(position, 'courtier')).toBe(0);
   });
 });

@@ -13,7 +13,7 @@ describe('the turn', () => {
     const position = magistrate('palace', { players: { magistrate: { courtiers: { knowledge: 2 } } } });
     // The third courtier would cost three cubes.
     expect(playerOf(position, 'magistrate')).toMatchObject({ cubes: [0, 0, 0, 0, 0], servants: 5 });
-    expect(told(position, 'pay')).toEqual([]);
+    expect(told(position, 'paid')).toEqual([]);
     const full = magistrate('palace', { players: { 0: { courtiers: { knowledge: 3, spice: 3 } }, magistrate: { courtiers: { trade: 3, faith: 3 } } } });
     expect(told(full, 'lost')).toHaveLength(1);
     expect(playerOf(full, 'magistrate').servants).toBe(2);
@@ -22,7 +22,7 @@ describe('the turn', () => {
 
   test('MERV-CM-2: nobody gets cubes in his turn', () => {
     const position = magistrate('wall', { buildings: { r1c5: 0, r2c5: 'magistrate', r3c5: 'courtier' }, upgrades: { r1c5: 'white' } });
-    expect(told(position, 'produce')).toEqual([]);
+    expect(told(position, 'produced')).toEqual([]);
     expect([cubes(position, 0), cubes(position, 'magistrate')]).toEqual([{}, {}]);
   });
 
@@ -38,8 +38,8 @@ describe('the turn', () => {
   test('MERV-CM-4: the card turned up is the intended type', () => {
     for (const card of ['palace', 'library', 'wall'] as const) {
       const position = magistrate(card);
-      expect(told(position, 'soloCard')).toMatchObject([{ card, method: 'A' }]);
-      expect(told(position, 'soloActions')).toMatchObject([{ card, times: 1 }]);
+      expect(told(position, 'solo-card')).toMatchObject([{ card, method: 'A' }]);
+      expect(told(position, 'solo-actions')).toMatchObject([{ card, times: 1 }]);
     }
     expect(walled(magistrate('wall'))).toHaveLength(1);
     expect(scrolls(magistrate('library'), 'magistrate')).toBe(1);
@@ -47,8 +47,8 @@ describe('the turn', () => {
 
   test('MERV-CM-5: a card that no free slot can serve is discarded and the next one turned up', () => {
     const position = at({ seats: 1, turn: 'magistrate', buildings: wallsOfPlayer, solo: { layers: [['wall', 'library'], ['palace', 'mosque', 'caravansary', 'marketplace']] } }).luck(['wall']);
-    expect(told(position, 'soloRejected')).toMatchObject([{ card: 'wall' }]);
-    expect(told(position, 'soloCard')).toMatchObject([{ card: 'library' }]);
+    expect(told(position, 'solo-rejected')).toMatchObject([{ card: 'wall' }]);
+    expect(told(position, 'solo-card')).toMatchObject([{ card: 'library' }]);
     expect(position.state.solo!.discards).toEqual([5]);
     expect(scrolls(position, 'magistrate')).toBe(1);
   });
@@ -71,7 +71,7 @@ describe('the turn', () => {
   test('MERV-CM-8: method B, without an empty site or a building left', () => {
     const built = { r5c2: 0, r5c3: 'magistrate', r5c4: 'courtier', r5c5: 0 } as const;
     const full = magistrate('wall', { buildings: built });
-    expect(told(full, 'soloCard')).toMatchObject([{ method: 'B' }]);
+    expect(told(full, 'solo-card')).toMatchObject([{ method: 'B' }]);
     expect(choice(full, 'slot')[0]!.from).toEqual(['N3', 'N4']);
     const nine = Object.fromEntries(['r1c1', 'r1c2', 'r1c3', 'r1c4', 'r2c1', 'r2c2', 'r2c3', 'r2c4', 'r5c3'].map((cell) => [cell, 'magistrate' as const]));
     const none = magistrate('wall', { buildings: nine });
@@ -108,11 +108,11 @@ describe('the turn', () => {
 
   test('MERV-CM-12: as many actions as both automata have buildings in the line, the new one included', () => {
     const position = magistrate('wall', { buildings: { r1c5: 'magistrate', r2c5: 'courtier', r3c5: 0, r1c4: 'courtier' } });
-    expect(told(position, 'soloActions')).toMatchObject([{ times: 3, extra: false }]);
+    expect(told(position, 'solo-actions')).toMatchObject([{ times: 3, extra: false }]);
     expect(walled(position)).toHaveLength(3);
     const b = magistrate('library', { buildings: { r2c4: 0, r2c5: 'magistrate', r1c5: 'courtier', r3c1: 0, r3c2: 0 } });
     expect(scrolls(lucky(b), 'magistrate')).toBe(2);
-    expect(told(position, 'action').filter(({ who }) => who === 'magistrate')).toEqual([]);
+    expect(told(position, 'action-chosen').filter(({ automaton }) => automaton === 'magistrate')).toEqual([]);
   });
 });
 
@@ -124,7 +124,7 @@ describe('the camel market', () => {
     expect(playerOf(two, 'magistrate').camel).toBe(3);
     expect(market(two)).toEqual([]);
     const order = two.events.map(({ kind }) => kind);
-    expect(order.lastIndexOf('wall')).toBeLessThan(order.indexOf('marketCamels'));
+    expect(order.lastIndexOf('wall-placed')).toBeLessThan(order.indexOf('market-camels-taken'));
     expect(playerOf(magistrate('wall', { ...n3, marketCamels: ['topRight'] }), 'magistrate').camel).toBe(1);
     expect(playerOf(magistrate('wall', n3), 'magistrate').camel).toBe(0);
     // Not in line.
@@ -193,15 +193,15 @@ describe('phases', () => {
   test('MERV-CM-21: the cards of caravansary, library and mosque leave the game when their action is exhausted', () => {
     const library = magistrate('library', { players: { magistrate: { scroll: 7, breakthroughs: ['bt4-vp'] } } });
     lucky(library);
-    expect(told(library, 'soloRemoved').map(({ card }) => card)).toEqual(['library']);
+    expect(told(library, 'solo-removed').map(({ card }) => card)).toEqual(['library']);
     expect(library.state.solo!.removed).toEqual([2]);
     const mosque = magistrate('mosque', { players: { magistrate: { mosque: 'L7' } } });
-    expect(told(mosque, 'soloRemoved').map(({ card }) => card)).toEqual(['mosque']);
+    expect(told(mosque, 'solo-removed').map(({ card }) => card)).toEqual(['mosque']);
     const everyCard = { 0: { cards: { ginger: 6, juniper: 6, cinnamon: 7 }, influence: 5 }, magistrate: { cards: { pepper: 4 } } };
     const caravansary = magistrate('caravansary', { row: ['cinnamon'], rowCamels: [], players: everyCard });
-    expect(told(caravansary, 'soloRemoved').map(({ card }) => card)).toEqual(['caravansary']);
+    expect(told(caravansary, 'solo-removed').map(({ card }) => card)).toEqual(['caravansary']);
     // At the round end a removed card is not discarded.
-    expect(told(magistrate('wall'), 'soloRemoved')).toEqual([]);
+    expect(told(magistrate('wall'), 'solo-removed')).toEqual([]);
     expect(caravansary.state.solo!.card).toBe(-1);
   });
 
@@ -251,10 +251,10 @@ describe('phases', () => {
     // Only the wall card is left, which no slot serves; the discards become the deck.
     const shuffled = at({ seats: 1, turn: 'magistrate', buildings: wallsOfPlayer, solo: { layers: [['wall', 'mosque']], discards: ['library', 'palace', 'caravansary', 'marketplace'] } });
     shuffled.luck(['wall']);
-    expect(told(shuffled, 'soloCard')).toMatchObject([{ card: 'mosque' }]);
+    expect(told(shuffled, 'solo-card')).toMatchObject([{ card: 'mosque' }]);
     const sites = { r4c3: 0, r4c4: 0, r4c5: 0, r5c1: 0 } as const;
     const both = at({ seats: 1, turn: 'magistrate', buildings: { ...wallsOfPlayer, ...sites }, solo: { layers: [['wall', 'mosque']], discards: ['library', 'palace'], removed: ['caravansary', 'marketplace'] } }).luck(['wall']);
-    expect(told(both, 'soloShuffle')).toMatchObject([{ cards: ['palace', 'library'] }]);
+    expect(told(both, 'solo-shuffle')).toMatchObject([{ cards: ['palace', 'library'] }]);
     expect(merv.chance(both.state)).toMatchObject({ kind: 'draw', from: ['palace', 'library'] });
     // Nothing but rejected cards: the best slot by MERV-CM-9, the camel market and no more.
     const none = at({ seats: 1, turn: 'magistrate', buildings: { ...wallsOfPlayer, ...sites, r1c3: 'courtier' }, marketCamels: ['topLeft'], solo: { layers: [['wall', 'mosque']], removed: ['library', 'palace', 'caravansary', 'marketplace'] } }).luck(['wall']);

@@ -34,9 +34,9 @@ describe('soldiers, courtiers, cards and walls', () => {
   test('MERV-R-57: the best card each time, judged by the other kinds of which he owns more; boons after the refill', () => {
     // Two actions with ginger 2 and juniper 1: cinnamon adds 3, then juniper 2 (kinds with more than one: ginger).
     const position = lucky(magistrate('caravansary', { row: ['ginger', 'juniper', 'cinnamon'], rowCamels: [], buildings: { r2c4: 'courtier' }, players: { magistrate: { cards: { ginger: 2, juniper: 1 } } } }));
-    expect(told(position, 'card').map(({ spice }) => spice)).toEqual(['cinnamon', 'juniper']);
+    expect(told(position, 'card-taken').map(({ spice }) => spice)).toEqual(['cinnamon', 'juniper']);
     const kinds = position.events.map(({ kind }) => kind);
-    expect(kinds.indexOf('refill')).toBeLessThan(kinds.indexOf('pair'));
+    expect(kinds.indexOf('laid-out')).toBeLessThan(kinds.indexOf('pair-completed'));
     expect(playerOf(position, 'magistrate').favour).toBe(1);
   });
 
@@ -59,12 +59,12 @@ describe('soldiers, courtiers, cards and walls', () => {
     ['r5c4', 'r4c4'].forEach((cell, place) => { if (south[place] !== null) buildings[cell] = south[place]!; });
     ['r4c1', 'r4c2'].forEach((cell, place) => { if (west[place] !== null) buildings[cell] = west[place]!; });
     const position = magistrate('wall', { rulings: { magistrateWallOverPlayer }, walls: closed, buildings, sites: { r1c3: { action: 'wall' }, r2c3: { action: 'wall' }, r4c3: { action: 'wall' }, r5c3: { action: 'wall' } } });
-    return `${told(position, 'soloWall')[0]!.slot} ${playerOf(position, 'magistrate').influence}`;
+    return `${told(position, 'solo-wall')[0]!.slot} ${playerOf(position, 'magistrate').influence}`;
   };
 
   test('MERV-R-59 last-resort: after I, for 4 influence', () => {
     expect(wins('last-resort', [0, 0], [null, null])).toBe('W2 0');
-    expect(told(magistrate('wall', { rulings: { magistrateWallOverPlayer: 'last-resort' }, walls: { ...closed, W2: 'any' }, buildings: { r5c4: 0, r4c4: 0 }, sites: { r1c3: { action: 'wall' }, r2c3: { action: 'wall' }, r4c3: { action: 'wall' }, r5c3: { action: 'wall' } } }), 'soloWall')[0]).toMatchObject({ slot: 'S2', rank: 'J' });
+    expect(told(magistrate('wall', { rulings: { magistrateWallOverPlayer: 'last-resort' }, walls: { ...closed, W2: 'any' }, buildings: { r5c4: 0, r4c4: 0 }, sites: { r1c3: { action: 'wall' }, r2c3: { action: 'wall' }, r4c3: { action: 'wall' }, r5c3: { action: 'wall' } } }), 'solo-wall')[0]).toMatchObject({ slot: 'S2', rank: 'J' });
   });
 
   test('MERV-R-59 as-H: with class H, the first of both clockwise', () => {
@@ -81,7 +81,7 @@ describe('soldiers, courtiers, cards and walls', () => {
   });
 
   // r1c1 is covered by N1 and W5, both class D.
-  const start = (magistrateWallStart: 'start-included' | 'start-excluded') => told(magistrate('wall', { rulings: { magistrateWallStart }, buildings: { r1c1: 'courtier' } }), 'soloWall')[0]!.slot;
+  const start = (magistrateWallStart: 'start-included' | 'start-excluded') => told(magistrate('wall', { rulings: { magistrateWallStart }, buildings: { r1c1: 'courtier' } }), 'solo-wall')[0]!.slot;
 
   test('MERV-R-60 start-included: N1 is the first candidate', () => {
     expect(start('start-included')).toBe('N1');
@@ -96,30 +96,30 @@ describe('soldiers, courtiers, cards and walls', () => {
 
   test('MERV-R-61 lost: the action is lost, the building is placed', () => {
     const position = stuck('lost');
-    expect(told(position, 'soloRejected')).toEqual([]);
+    expect(told(position, 'solo-rejected')).toEqual([]);
     expect(told(position, 'lost')).toHaveLength(1);
     expect(buildingAt(position, 'r1c5')).toBe(1);
   });
 
   test('MERV-R-61 draw-another-card: the card is rejected', () => {
     const position = stuck('draw-another-card');
-    expect(told(position, 'soloRejected')).toMatchObject([{ card: 'palace' }]);
-    expect(told(position, 'soloCard')).toMatchObject([{ card: 'caravansary' }]);
+    expect(told(position, 'solo-rejected')).toMatchObject([{ card: 'palace' }]);
+    expect(told(position, 'solo-card')).toMatchObject([{ card: 'caravansary' }]);
   });
 
   test('MERV-R-62: cards leave the game at the end of his turn, wherever they are', () => {
     // The player takes the last caravan card: nothing is removed until the magistrate has had a turn.
     const rest = { 0: { cards: { ginger: 6, juniper: 6, cinnamon: 7 }, influence: 9, cubes: { teal: 1 } }, magistrate: { cards: { pepper: 4 } } };
     const player = at({ seats: 1, order: [0, 'magistrate', 'courtier'], at: 'act', slot: 'N1', site: 'r1c1', row: ['cinnamon'], rowCamels: [], players: rest, solo: { layers: [['library', 'wall'], ['palace', 'mosque', 'marketplace']], discards: ['caravansary'] } }).play('action', 'take 1 teal');
-    while (merv.chance(player.state) === null && told(player, 'soloCard').length === 0) player.play(player.moves()[0]!);
-    expect(told(player, 'soloRemoved')).toEqual([]);
+    while (merv.chance(player.state) === null && told(player, 'solo-card').length === 0) player.play(player.moves()[0]!);
+    expect(told(player, 'solo-removed')).toEqual([]);
     expect(player.state.solo!.discards).toEqual([0]);
     player.luck(['wall']);
-    expect(told(player, 'soloRemoved').map(({ card }) => card)).toEqual(['caravansary']);
+    expect(told(player, 'solo-removed').map(({ card }) => card)).toEqual(['caravansary']);
     expect([player.state.solo!.discards, player.state.solo!.removed]).toEqual([[], [0]]);
     // Out of the deck, too: the last step comes from the camel market.
     const mosque = magistrate('wall', { market: 'B', marketCamels: ['topLeft'], buildings: { r1c3: 'magistrate' }, players: { magistrate: { camel: 1, mosque: 'L7' } } });
-    expect(told(mosque, 'soloRemoved').map(({ card }) => card)).toEqual(['mosque']);
+    expect(told(mosque, 'solo-removed').map(({ card }) => card)).toEqual(['mosque']);
     expect(mosque.state.solo!.layers.flat()).not.toContain(4);
   });
 
@@ -151,18 +151,18 @@ describe('soldiers, courtiers, cards and walls', () => {
 
   test('MERV-R-76 once-a-turn: one refill after the action and the camel market', () => {
     const position = refill('once-a-turn');
-    expect(told(position, 'refill').map(({ cards: drawn }) => drawn.length)).toEqual([3]);
+    expect(told(position, 'laid-out').map(({ ids }) => ids.length)).toEqual([3]);
     expect(Object.values(cards(position, 'magistrate')).reduce((sum, count) => sum + count, 0)).toBe(3);
     expect(row(position)).toHaveLength(8);
   });
 
   test('MERV-R-76 after-each-source: a refill after each', () => {
-    expect(told(refill('after-each-source'), 'refill').map(({ cards: drawn }) => drawn.length)).toEqual([2, 1]);
+    expect(told(refill('after-each-source'), 'laid-out').map(({ ids }) => ids.length)).toEqual([2, 1]);
   });
 
   const read = (magistrateBreakthrough: 'one-by-one' | 'all-scrolls-first') =>
     magistrate('library', { rulings: { magistrateBreakthrough }, buildings: { r1c5: 'courtier' }, players: { magistrate: { scroll: 1 } } });
-  const steps = (position: ReturnType<typeof read>) => position.events.flatMap((event) => (event.kind === 'gain' && event.item === 'scroll' ? [`${event.amount}`] : event.kind === 'breakthrough' ? ['breakthrough'] : []));
+  const steps = (position: ReturnType<typeof read>) => position.events.flatMap((event) => (event.kind === 'gained' && event.amounts.scroll !== undefined ? [`${event.amounts.scroll}`] : event.kind === 'breakthrough-taken' ? ['breakthrough'] : []));
 
   test('MERV-R-77 one-by-one: a breakthrough before the next scroll', () => {
     expect(steps(read('one-by-one'))).toEqual(['1', 'breakthrough', '1']);

@@ -41,7 +41,7 @@ describe('slot, camel market and action', () => {
     expect(moves(position, 'slot')).toHaveLength(5);
     position.play('slot N3');
     expect(kinds(position)).toEqual(['camels', 'end']);
-    expect(told(position, 'produce')).toEqual([]);
+    expect(told(position, 'produced')).toEqual([]);
   });
 
   const idle = (emptyAction: 'needs-a-step' | 'may-do-nothing') => at({ seats: 3, rulings: { emptyAction }, at: 'act', slot: 'N1', site: 'r2c1', players: { 0: { cubes: { purple: 1 } } } });

@@ -71,7 +71,7 @@ describe('the camel market', () => {
     expect(moves(position, 'camels')).toEqual(['camels take', 'camels topRight', 'camels bottomLeft']);
     expect(no(position, 'camels topLeft')).toEqual(['quarter-occupied', 'MERV-CAMEL-4']);
     // Which quarter gives what is reconstructed but for the kinds of the upper ones.
-    const reward = (side: 'A' | 'B', quarter: string): string | null => told(at({ ...before, market: side, players: { 0: { camel: 1 } } }).play(`camels ${quarter}`), 'marketCamel')[0]!.reward;
+    const reward = (side: 'A' | 'B', quarter: string): string | null => told(at({ ...before, market: side, players: { 0: { camel: 1 } } }).play(`camels ${quarter}`), 'market-camel-placed')[0]!.reward;
     expect(['topLeft', 'topRight', 'bottomRight', 'bottomLeft'].map((quarter) => reward('A', quarter))).toEqual(['scroll', 'caravanCard', 'favour', 'white']);
     expect(['topLeft', 'topRight', 'bottomRight', 'bottomLeft'].map((quarter) => reward('B', quarter))).toEqual(['rare', 'mosqueStep', 'soldier', 'white']);
   });

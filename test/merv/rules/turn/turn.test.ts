@@ -13,8 +13,8 @@ describe('slot and site', () => {
     position.play('site r1c1');
     expect(kinds(position)).toEqual(['action', 'favour', 'soldier']);
     position.play('favour');
-    const steps = position.events.map(({ kind }) => kind).filter((kind) => ['slot', 'site', 'build', 'produce', 'action'].includes(kind));
-    expect(steps).toEqual(['slot', 'site', 'build', 'produce', 'action']);
+    const steps = position.events.map(({ kind }) => kind).filter((kind) => ['slot-taken', 'site-activated', 'building-placed', 'produced', 'action-chosen'].includes(kind));
+    expect(steps).toEqual(['slot-taken', 'site-activated', 'building-placed', 'produced', 'action-chosen']);
     expect(position.state.turn.seat).toBe(1);
   });
 
@@ -50,8 +50,8 @@ describe('slot and site', () => {
     expect(playerOf(position, 0).buildings).toBe(8);
     expect(cubes(position, 0)).toEqual({ orange: 1 });
     const order = position.events.map(({ kind }) => kind);
-    expect(order.indexOf('build')).toBeLessThan(order.indexOf('produce'));
-    expect(told(position, 'pay')).toEqual([]);
+    expect(order.indexOf('building-placed')).toBeLessThan(order.indexOf('produced'));
+    expect(told(position, 'paid')).toEqual([]);
   });
 
   test('MERV-TURN-6: without a building in supply only a site with a building', () => {
@@ -78,7 +78,7 @@ describe('slot and site', () => {
     expect(moves(all, 'slot')).toEqual(['slot N3', 'slot N4', 'slot N5']);
     all.play('slot N3');
     expect(kinds(all)).toEqual(['camels', 'end']);
-    expect(told(all, 'noActivation')).toHaveLength(1);
+    expect(told(all, 'no-activation')).toHaveLength(1);
     expect(cubes(all, 0)).toEqual({});
     expect(playerOf(all.play('camels take'), 0).camel).toBe(1);
   });

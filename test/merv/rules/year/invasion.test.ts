@@ -7,21 +7,21 @@ const white = (count: number) => ({ cubes: { white: count } });
 describe('who is attacked', () => {
   test('MERV-INV-1: year 1 has no invasion; nothing is attacked and soldiers stay', () => {
     const position = forced(raid({ year: 1, buildings: { r1c1: 0, r5c5: 1 }, soldiers: { r5c5: 0 } }));
-    expect(told(position, 'attack')).toEqual([]);
+    expect(told(position, 'attacked')).toEqual([]);
     expect([buildingAt(position, 'r1c1'), buildingAt(position, 'r5c5'), soldiersAt(position, 'r5c5')]).toEqual([0, 1, 1]);
     expect(position.state.year).toBe(2);
   });
 
   test('MERV-INV-2: from every side the first two sites of each line', () => {
     const position = forced(raid({ buildings: { r1c3: 0, r2c3: 1, r3c1: 0, r3c2: 1, r3c4: 0, r3c5: 1, r4c3: 0, r5c3: 1, r2c2: 2, r4c4: 2, r5c1: 2 } }));
-    const bySide = Object.fromEntries(told(position, 'attack').map(({ side, cells }) => [side, [...cells].sort()]));
+    const bySide = Object.fromEntries(told(position, 'attacked').map(({ side, cells }) => [side, [...cells].sort()]));
     expect(bySide).toMatchObject({ N: ['r1c3', 'r2c2', 'r2c3'], E: ['r3c4', 'r3c5', 'r4c4'], S: ['r4c3', 'r5c1', 'r5c3'], W: ['r3c1', 'r3c2'] });
     expect([0, 1, 2].map((who) => buildingsOf(position, who).length)).toEqual([0, 0, 0]);
   });
 
   test('MERV-INV-3: the sides one after another, clockwise', () => {
     const position = forced(raid({ buildings: { r1c3: 0, r3c5: 0, r5c3: 0, r3c1: 0 } }));
-    expect(told(position, 'attack').filter(({ cells }) => cells.length > 0).map(({ side, cells }) => [side, ...cells])).toEqual([['N', 'r1c3'], ['E', 'r3c5'], ['S', 'r5c3'], ['W', 'r3c1']]);
+    expect(told(position, 'attacked').filter(({ cells }) => cells.length > 0).map(({ side, cells }) => [side, ...cells])).toEqual([['N', 'r1c3'], ['E', 'r3c5'], ['S', 'r5c3'], ['W', 'r3c1']]);
   });
 
   test('MERV-INV-4: a piece stops the attack from its own side, on both sites it covers', () => {
@@ -39,7 +39,7 @@ describe('who is attacked', () => {
 
   test('MERV-INV-6: a site is attacked once; an attack on an empty site does nothing', () => {
     const position = raid({ buildings: { r1c1: 0 }, players: { 0: white(3) } }).play('ransom r1c1 white');
-    expect(told(position, 'attack').flatMap(({ cells }) => cells)).toEqual(['r1c1']);
+    expect(told(position, 'attacked').flatMap(({ cells }) => cells)).toEqual(['r1c1']);
     expect(buildingAt(position, 'r1c1')).toBe(0);
     expect(cubes(position, 0)).toEqual({ white: 2 });
     expect(position.state.year).toBe(3);
@@ -99,10 +99,10 @@ describe('ransom', () => {
 
   test('MERV-INV-12: the cube is gone, the building stands and is not attacked again', () => {
     const position = raid({ buildings: { r5c5: 0 }, players: { 0: { cubes: { sand: 2 } } } }).play('ransom r5c5 sand');
-    expect(told(position, 'ransom')).toMatchObject([{ who: 0, cell: 'r5c5', cube: 'sand' }]);
+    expect(told(position, 'building-ransomed')).toMatchObject([{ seat: 0, cell: 'r5c5', cube: 'sand' }]);
     expect(cubes(position, 0)).toEqual({ sand: 1 });
     expect(buildingAt(position, 'r5c5')).toBe(0);
-    expect(told(position, 'attack').flatMap(({ cells }) => cells)).toEqual(['r5c5']);
+    expect(told(position, 'attacked').flatMap(({ cells }) => cells)).toEqual(['r5c5']);
   });
 
   test('MERV-INV-13: side by side, in turn order, each for all own buildings of the side', () => {

@@ -1,16 +1,16 @@
 // Chapter 10: round end and turn order.
 import { describe, expect, test } from 'vitest';
-import { at, forced, moves, no, playerOf, told } from '../../helpers.js';
+import { at, forced, moves, no, playerOf, told, whoOf } from '../../helpers.js';
 
 describe('the queue', () => {
   test('MERV-QUEUE-1: from the lowest-numbered slot to the highest', () => {
     const position = forced(at({ seats: 4, order: [3, 2, 1, 0], turn: 0, slots: { N5: 1, N1: 2, N3: 3 }, at: 'act', slot: 'N2', site: 'r1c2' }).play('favour'));
-    expect(told(position, 'queue').map(({ who }) => who)).toEqual([2, 0, 3, 1]);
+    expect(told(position, 'queue-joined').map(whoOf)).toEqual([2, 0, 3, 1]);
   });
 
   test('MERV-QUEUE-2: without camels the rearmost free space, so the highest slot moves first', () => {
     const position = forced(at({ seats: 4, order: [3, 2, 1, 0], turn: 0, slots: { N5: 1, N1: 2, N3: 3 }, at: 'act', slot: 'N2', site: 'r1c2' }).play('favour'));
-    expect(told(position, 'queue').map(({ space }) => space)).toEqual([4, 3, 2, 1]);
+    expect(told(position, 'queue-joined').map(({ space }) => space)).toEqual([4, 3, 2, 1]);
     expect(position.state).toMatchObject({ round: 2, order: [1, 3, 0, 2] });
   });
 

@@ -11,7 +11,7 @@ describe('invasion', () => {
       asked.push(`${seatOf(position)!} ${cell}`);
       position.play(`ransom ${cell} white`);
     }
-    return { asked, attacks: told(position, 'attack').filter(({ cells }) => cells.length > 0).length };
+    return { asked, attacks: told(position, 'attacked').filter(({ cells }) => cells.length > 0).length };
   };
 
   test('MERV-R-36 clockwise-from-north: four passes, each decided in turn order', () => {
@@ -74,7 +74,7 @@ describe('invasion', () => {
     const position = home('return-every-year');
     expect([soldiersAt(position, 'r1c1'), playerOf(position, 1).servants, buildingAt(position, 'r1c1')]).toEqual([0, 8, 0]);
     const kinds = position.events.map(({ kind }) => kind);
-    expect(kinds.indexOf('soldierHome')).toBeLessThan(kinds.lastIndexOf('vp'));
+    expect(kinds.indexOf('soldier-returned')).toBeLessThan(kinds.lastIndexOf('gained'));
   });
 
   const fallen = (courtierBuildings: 'back-to-supply' | 'out-of-game') => forced(at({ seats: 2, year: 2, at: 'invasion', rulings: { courtierBuildings }, buildings: { r1c1: 'courtier', r1c2: 'courtier' } }));

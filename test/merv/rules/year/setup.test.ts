@@ -72,7 +72,7 @@ describe('all player counts', () => {
     }
     expect(new Set(tables.map(({ row }) => row[0])).size).toBeGreaterThan(12);
     // The first cards are laid out by this rule, later ones come by that of the caravansary.
-    const rules = course({ seats: 3 }, 'a').events.flatMap((event) => (event.kind === 'refill' ? [event.rule] : []));
+    const rules = course({ seats: 3 }, 'a').events.flatMap((event) => (event.kind === 'laid-out' && event.what === 'row' ? [event.rule] : []));
     expect([rules[0], ...new Set(rules.slice(1))]).toEqual(['MERV-SETUP-9', 'MERV-CARAV-9']);
     const { state } = course({ seats: 3 }, 'a', { until: ({ frames }) => frames[frames.length - 1]?.kind === 'refill' });
     expect(merv.chance(state)).toMatchObject({ rule: 'MERV-SETUP-9', count: 8 });
@@ -127,10 +127,10 @@ describe('automata', () => {
   test('MERV-SETUP-17: the palace card is the second, third or fourth of the solo deck', () => {
     const places = seeds.map((seed) => {
       const { events } = course({ seats: 1 }, seed, { until: ({ year }) => year > 1 });
-      return events.flatMap((event) => (event.kind === 'soloCard' || event.kind === 'soloRejected' ? [event.card] : [])).indexOf('palace') + 1;
+      return events.flatMap((event) => (event.kind === 'solo-card' || event.kind === 'solo-rejected' ? [event.card] : [])).indexOf('palace') + 1;
     });
     expect(new Set(places)).toEqual(new Set([2, 3, 4]));
-    const first = new Set(seeds.map((seed) => told(course({ seats: 1 }, seed, { until: ({ round }) => round > 1 }), 'soloCard')[0]!.card));
+    const first = new Set(seeds.map((seed) => told(course({ seats: 1 }, seed, { until: ({ round }) => round > 1 }), 'solo-card')[0]!.card));
     expect(first).toEqual(new Set(['caravansary', 'library', 'marketplace', 'mosque', 'wall']));
   });
 });

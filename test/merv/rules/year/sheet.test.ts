@@ -1,7 +1,7 @@
 // Chapter 26.4: rulings about invasion, scoring, the end and the turn order, each option by its name.
 import { describe, expect, test } from 'vitest';
 import { merv } from '../../../../src/merv/index.js';
-import { at, cubes, forced, moves, no, playerOf, points, raid, seatOf, told } from '../../helpers.js';
+import { at, cubes, forced, gains, moves, no, playerOf, points, raid, seatOf, told } from '../../helpers.js';
 
 describe('scoring, end, turn order', () => {
   test('MERV-R-40: 1 point a scroll, card, good and level; palace, then presence', () => {
@@ -12,7 +12,7 @@ describe('scoring, end, turn order', () => {
     expect(points(position, 0, 'palace')).toBe(1 + 2 + 3 + 4);
     // Everybody's palace comes before anybody's buildings, also when a courtier has to be chosen.
     const order = raid({ year: 1, buildings: { r1c1: 0, r1c2: 1 }, players: { 0: { favour: 1, courtiers: { trade: 1 }, common: 2 }, 1: { favour: 1, courtiers: { trade: 1, spice: 1 }, common: 1 } } });
-    expect(told(forced(order.play('score trade')), 'vp').map(({ who, source }) => [who, source])).toEqual([[0, 'palace'], [1, 'palace'], [0, 'buildings'], [1, 'buildings']]);
+    expect(gains(forced(order.play('score trade')), 'vp').map(({ who, source }) => [who, source])).toEqual([[0, 'palace'], [1, 'palace'], [0, 'buildings'], [1, 'buildings']]);
   });
 
   const winner = (lastTieBreak: 'new-queue' | 'order-of-round-4') =>
@@ -31,7 +31,7 @@ describe('scoring, end, turn order', () => {
 
   test('MERV-R-43 nothing-happens: a line without an empty site may be chosen', () => {
     expect(moves(sent('nothing-happens'), 'slot')).toEqual(['slot N1', 'slot N2', 'slot N3']);
-    expect(told(sent('nothing-happens').play('slot N1'), 'noActivation')).toHaveLength(1);
+    expect(told(sent('nothing-happens').play('slot N1'), 'no-activation')).toHaveLength(1);
   });
 
   test('MERV-R-43 avoid-if-possible: not while another free slot has one', () => {

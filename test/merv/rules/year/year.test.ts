@@ -1,28 +1,28 @@
 // Chapter 4: years, phases and rounds.
 import { describe, expect, test } from 'vitest';
 import type { Who } from '../../../../src/merv/words/events.js';
-import { at, buildingAt, course, cubes, forced, playerOf, soldiersAt, told, upgradeAt, walled } from '../../helpers.js';
+import { at, buildingAt, course, cubes, forced, playerOf, soldiersAt, told, upgradeAt, walled, whoOf } from '../../helpers.js';
 
 const whole = course({ seats: 3 }, 'a whole game');
 
 describe('the course of the game', () => {
   test('MERV-YEAR-1: three years; only the second and third have an invasion', () => {
     const rounds = ['roundEnd', 'roundEnd', 'roundEnd', 'roundEnd'];
-    expect(told(whole, 'phase').map(({ phase }) => phase)).toEqual([...rounds, 'scoring', ...rounds, 'invasion', 'scoring', ...rounds, 'invasion', 'scoring']);
-    expect(told(whole, 'year').map(({ year }) => year)).toEqual([1, 2, 3]);
+    expect(told(whole, 'phase-begins').map(({ phase }) => phase)).toEqual([...rounds, 'scoring', ...rounds, 'invasion', 'scoring', ...rounds, 'invasion', 'scoring']);
+    expect(told(whole, 'year-begins').map(({ year }) => year)).toEqual([1, 2, 3]);
   });
 
   test('MERV-YEAR-2: four rounds a year, one turn for everybody in each', () => {
-    expect(told(whole, 'round').map(({ year, round }) => `${year}.${round}`)).toEqual(['1.1', '1.2', '1.3', '1.4', '2.1', '2.2', '2.3', '2.4', '3.1', '3.2', '3.3', '3.4']);
-    for (const seat of [0, 1, 2]) expect(told(whole, 'slot').filter(({ who }) => who === seat)).toHaveLength(12);
-    const pair = told(course({ seats: 2 }, 'two'), 'slot');
-    expect([0, 1, 'courtier'].map((who) => pair.filter((event) => event.who === who).length)).toEqual([12, 12, 12]);
+    expect(told(whole, 'round-begins').map(({ year, round }) => `${year}.${round}`)).toEqual(['1.1', '1.2', '1.3', '1.4', '2.1', '2.2', '2.3', '2.4', '3.1', '3.2', '3.3', '3.4']);
+    for (const seat of [0, 1, 2]) expect(told(whole, 'slot-taken').filter((event) => event.seat === seat)).toHaveLength(12);
+    const pair = told(course({ seats: 2 }, 'two'), 'slot-taken');
+    expect([0, 1, 'courtier'].map((who) => pair.filter((event) => whoOf(event) === who).length)).toEqual([12, 12, 12]);
   });
 
   test('MERV-YEAR-3: the rounds use the sides N, E, S, W and begin at NW, NE, SE, SW', () => {
-    expect(told(whole, 'round').map(({ from }) => from)).toEqual(['NW', 'NE', 'SE', 'SW', 'NW', 'NE', 'SE', 'SW', 'NW', 'NE', 'SE', 'SW']);
-    expect(told(whole, 'slot').map(({ slot }) => slot[0])).toEqual([1, 2, 3].flatMap(() => ['N', 'N', 'N', 'E', 'E', 'E', 'S', 'S', 'S', 'W', 'W', 'W']));
-    expect(told(whole, 'queue').slice(0, 12).map(({ corner }) => corner)).toEqual(['NE', 'NE', 'NE', 'SE', 'SE', 'SE', 'SW', 'SW', 'SW', 'NW', 'NW', 'NW']);
+    expect(told(whole, 'round-begins').map(({ from }) => from)).toEqual(['NW', 'NE', 'SE', 'SW', 'NW', 'NE', 'SE', 'SW', 'NW', 'NE', 'SE', 'SW']);
+    expect(told(whole, 'slot-taken').map(({ slot }) => slot[0])).toEqual([1, 2, 3].flatMap(() => ['N', 'N', 'N', 'E', 'E', 'E', 'S', 'S', 'S', 'W', 'W', 'W']));
+    expect(told(whole, 'queue-joined').slice(0, 12).map(({ corner }) => corner)).toEqual(['NE', 'NE', 'NE', 'SE', 'SE', 'SE', 'SW', 'SW', 'SW', 'NW', 'NW', 'NW']);
     expect(at({ seats: 3, round: 3 }).refusal('slot N1')).toBe('wrong-side');
     expect(at({ seats: 3, round: 3 }).rule('slot N1')).toBe('MERV-YEAR-3');
     expect(at({ seats: 3, round: 3 }).refusal('slot S1')).toBeNull();
@@ -31,8 +31,8 @@ describe('the course of the game', () => {
   test('MERV-YEAR-4: turns follow the queue from the front', () => {
     const rounds: { order: readonly Who[]; took: Who[] }[] = [];
     for (const event of whole.events) {
-      if (event.kind === 'round') rounds.push({ order: event.order, took: [] });
-      else if (event.kind === 'slot') rounds[rounds.length - 1]!.took.push(event.who);
+      if (event.kind === 'round-begins') rounds.push({ order: event.order, took: [] });
+      else if (event.kind === 'slot-taken') rounds[rounds.length - 1]!.took.push(whoOf(event)!);
     }
     expect(rounds).toHaveLength(12);
     for (const { order, took } of rounds) expect(took).toEqual(order);
