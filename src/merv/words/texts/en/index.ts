@@ -48,7 +48,6 @@ const table: Table<Said, English> = {
     paid: (event, say) => `${by(event, say)} pays ${say.amounts(event.amounts)} (${say.name(event.source)})${event.discount === true ? ', with the discount' : ''}${event.converted === true ? ', with one colour for another' : ''}.`,
     declined: (event, say) => `${by(event, say)} does without this: ${say.name(event.what)}.`,
     lost: (event, say) => `${by(event, say)} cannot use this and loses it: ${say.name(event.what)} (${say.name(event.source)}).`,
-    declined: (event, say) => `${by(event, say)} does without this: ${say.name(event.what)} (${say.name(event.source)}).`,
     'contract-fulfilled': (event, say) => `${by(event, say)} fulfils ${say.name(event.contract)} with ${say.list([say.each(event.goods), say.count(event.scroll, 'scroll')])}.`,
     'market-camels-taken': (event, say) => `${by(event, say)} takes ${say.count(event.camel, 'camel')} from the camel market.`,
     'market-camel-placed': (event, say) => `${by(event, say)} places a camel on the ${say.name(event.quarter)} of the camel market${event.reward === null ? '' : ` for its reward: ${say.name(event.reward)}`}.`,

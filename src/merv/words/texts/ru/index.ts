@@ -49,7 +49,6 @@ const table: Table<Said, Russian> = {
     paid: (event, say) => `${by(event, say)} платит ${say.amounts(event.amounts, 'acc')} (${say.name(event.source)})${event.discount === true ? ', со скидкой' : ''}${event.converted === true ? ', с заменой цвета' : ''}.`,
     declined: (event, say) => `${by(event, say)} от этого отказывается: ${say.name(event.what)}.`,
     lost: (event, say) => `${by(event, say)} не может этим воспользоваться, и это пропадает: ${say.name(event.what)} (${say.name(event.source)}).`,
-    declined: (event, say) => `${by(event, say)} от этого отказывается: ${say.name(event.what)} (${say.name(event.source)}).`,
     'contract-fulfilled': (event, say) => `${by(event, say)} выполняет ${say.name(event.contract, 'acc')}; на него положено: ${say.list([say.each(event.goods), say.count(event.scroll, 'scroll')])}.`,
     'market-camels-taken': (event, say) => `${by(event, say)} берёт с верблюжьего базара ${say.count(event.camel, 'camel', 'acc')}.`,
     'market-camel-placed': (event, say) => `${by(event, say)} помещает верблюда в ${say.name(event.quarter, 'acc')} верблюжьего базара${event.reward === null ? '' : `; награда: ${say.name(event.reward)}`}.`,
