@@ -100,6 +100,8 @@ function boardProblem(position: Position): Problem | null {
   if (state.cityCards.length !== CARD_CITIES.length || state.outposts.length !== LARGE_CITIES.length || state.cityBonuses.length !== SMALL_CITIES.length) {
     return problem('cards and tiles are missing on the map');
   }
+  const many = state.players.findIndex(({ goals }, at) => goals.length > START.goalsDealt && !state.frames.some((frame) => frame.kind === 'keepGoals' && frame.seat === at));
+  if (many >= 0) return problem('has more goal cards than are kept', 'players', many, 'goals');
   const seat = state.players.findIndex((player) => player.figures.length !== characterOf(position, player).figures);
   return seat < 0 ? null : problem('has another number of figures', 'players', seat, 'figures');
 }

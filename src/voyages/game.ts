@@ -17,6 +17,7 @@ import { EFFECTS } from './content/resources.js';
 import { rulings } from './rulings.js';
 import { score as scoreTable } from './rules/scoring.js';
 import { newState } from './rules/setup/setup.js';
+import { shortfalls } from './rules/shortfalls.js';
 import { table, type State, type View } from './state.js';
 
 /** The Voyages of Marco Polo with some component values. */
@@ -47,6 +48,7 @@ export function createVoyages(values: Pack): Voyages {
     },
     refusals,
     events,
+    refusalParams: shortfalls,
     endRule: 'VOY-SCORE-1',
     config: configSchema,
     ...schemasOf(table, frames, 60),

@@ -73,8 +73,8 @@ const all = rows(...mains, ...extras, endTurn);
 export const turn = decision('turn', { seat }, {
   rule: 'VOY-TURN-1',
   on: ['turns'],
-  ends: ['endTurn'],
   moves: all.moves,
+  ends: ['endTurn'],
   offer(position, { seat }, out) {
     const atHand = turnAtHand(position, seat);
     if (!position.state.turn.acted && atHand.hand.dice.length > 0) mainActions.offer(position, seat, out, atHand);

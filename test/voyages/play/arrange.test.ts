@@ -88,3 +88,17 @@ describe('states from outside', () => {
     });
   }
 });
+
+describe('what follows from what is said', () => {
+  test('VOY-FIRST-4: who put the last dice on the travel space travelled last, unless it is said', () => {
+    const spaces = { travel: ['0:own4', '0:own2', '1:own5', '1:own5'] } as const;
+    expect(voyages.arrange({ seats: 2, spaces }).lastTraveller).toBe(1);
+    expect(voyages.arrange({ seats: 2, spaces, lastTraveller: 0 }).lastTraveller).toBe(0);
+    expect(voyages.arrange({ seats: 2 }).lastTraveller).toBeNull();
+  });
+
+  test('VOY-PSET-7: two goal cards at most, or none', () => {
+    expect(voyages.arrange({ seats: 2, players: [{ goals: [] }] }).players[0]!.goals).toEqual([]);
+    expect(() => voyages.arrange({ seats: 2, players: [{ goals: ['g01', 'g02', 'g03'] }] })).toThrow('more goal cards');
+  });
+});

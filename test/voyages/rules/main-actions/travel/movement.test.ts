@@ -112,10 +112,10 @@ describe('13. Main action: travel', () => {
     const symbol = turn({ coin: 0, camel: 3, figures: ['moscow'] }, { spaces, bonuses: ['move'] }).play('step anxi');
     expect(player(symbol)).toMatchObject({ figures: ['anxi'], posts: ['anxi'], camel: 0, coin: 5 });
     expect(symbol.state.spaces.travel).toEqual(['0:own1', '0:own1']);
-    const card = turn({ camel: 7, posts: ['moscow'], figures: ['moscow'], dice: ['own2'] }, { spaces, cityCards: { moscow: 'k17' } });
+    const card = turn({ camel: 7, posts: ['moscow'], figures: ['moscow'], dice: ['own2'] }, { spaces: { travel: ['1:own1', '1:own1'] }, cityCards: { moscow: 'k17' } });
     card.play('cityCard k17 own2', 'step anxi', 'travel 1: anxi');
     expect(player(card)).toMatchObject({ figures: ['anxi'], camel: 2, posts: ['moscow', 'anxi'] });
-    expect(card.state.lastTraveller).toBeNull();
+    expect(card.state.lastTraveller).toBe(1);
   });
 
   test('VOY-R-24: the whole path is paid before the figure moves', () => {
