@@ -11,7 +11,7 @@ import { handOf } from './spaces.js';
 
 /** MP2-TURN-1..8: a normal action, bonus actions before and after it. */
 export const turn = decision('turn', { seat }, {
-  rule: 'MP2-TURN-2', on: ['refill'],
+  rule: 'MP2-TURN-2', on: ['refill'], ends: ['endTurn', 'pass'],
   moves: { ...mains.moves, ...bonusActions.moves, endTurn: move('end turn', {}), pass: move('pass', {}) },
   problem: (position, { seat }): string | null => (position.state.turn.seat === seat ? null : 'it is the turn of somebody else'),
   offer(position, { seat }, out) {
