@@ -9,7 +9,7 @@ export default {
     'test/bench/{inside,run}.ts',
     'test/bots/registry.ts',
     'test/workshop/*.mjs',
-    'test/mutation/runner.mjs',
+    'test/mutation/{runner,numbers,planted}.mjs',
     'test/mutation/faults/*.mjs',
     'test/*.{cjs,mjs}',
     'test/eslint.config.js',
