@@ -15,6 +15,7 @@ const turn = 'rules/turn/turn.ts';
 const slot = 'rules/turn/slot.ts';
 const site = 'rules/turn/site.ts';
 const blank = 'play/blank.ts';
+const camels = 'rules/turn/camel-market.ts';
 
 /** The same fault for several rules. */
 const each = (rules, file, from, to) => rules.map((rule) => ({ rule, file, from, to }));
@@ -112,4 +113,30 @@ export default [
   ...each(['MERV-E-29', 'MERV-E-30'], 'rules/actions/wall.ts', "placeWall(position, who, { piece, slot: place, influence, rule: 'MERV-WALL-3' });", "placeWall(position, who, { piece, slot: place, influence: influence + 1, rule: 'MERV-WALL-3' });"),
   ...each(['MERV-SOLD-4'], 'rules/city/soldiers.ts', 'if (owner === who) return 1;', 'if (owner === who) return 2;'),
   ...each(['MERV-R-3'], 'content/cards.ts', "id: 'contract-1f-1', stack: '1f', bonus: 'favour'", "id: 'contract-1f-1', stack: '1f', bonus: 'soldier'"),
+  ...each(['MERV-SETUP-9'], row, 'Math.min(ROW - row.length, deck.length)', 'Math.min(ROW - row.length - 1, deck.length)'),
+  ...each(['MERV-SETUP-11'], blank, 'cityCamels: [1, 1, 1, 1]', 'cityCamels: [1, 1, 1, 0]'),
+  ...each(['MERV-QUEUE-2'], queue, '.camel + found >= priceOf(position, space) ? null', '.camel + found >= 0 ? null'),
+  ...each(['MERV-R-75 pay-first'], queue, '(queueCamels[space] ?? 0) : 0;', '(queueCamels[space] ?? 0) : (queueCamels[space] ?? 0);'),
+  ...each(['MERV-R-65 queue-just-left'], 'rules/solo/magistrate.ts', "'queue-just-left' ? 1 : -1;", "'queue-just-left' ? -1 : 1;"),
+  ...each(['MERV-R-1 unlimited-bank'], 'rules/supply/gains.ts', "=== 'component-limit';", "!== 'x';"),
+  ...each(['MERV-R-43 avoid-if-possible'], 'rules/solo/courtier.ts', "=== 'nothing-happens' ||", "!== 'x' ||"),
+  ...each(['MERV-HC-3'], 'rules/solo/courtier.ts', '[later] ?? 0;', '[1 - later] ?? 0;'),
+  ...each(['MERV-HC-8'], queue, 'camel += found - paid;', 'camel += who < position.box.seats ? found - paid : 0;'),
+  ...each(['MERV-TERM-2'], setup, 'place < MARKET_CELL ? place : place + 1', 'place'),
+  ...each(['MERV-TURN-3'], site, "if (cell === MARKET_CELL) return refusals['camel-market'];\n  return lineOf(slot).includes(cell) ? null", "return cell >= 0 ? null"),
+  ...each(['MERV-TERM-5'], geometry, 'line.filter((cell) => cell !== MARKET_CELL)', 'line.slice()'),
+  ...each(['MERV-TURN-6'], site, '.buildings === 0 ? refusals', '.buildings < 0 ? refusals'),
+  ...each(['MERV-TURN-8', 'MERV-R-8 slot-needs-site'], slot, "!hasSite(position, seat, slot) && sitesNeeded(position, seat) ?", "!hasSite(position, seat, slot) && sitesNeeded(position, seat) && slot < 0 ?"),
+  ...each(['MERV-R-8 slot-without-activation'], slot, "=== 'slot-without-activation') return false;", "=== 'slot-needs-site') return false;"),
+  ...each(['MERV-CAMEL-1'], camels, 'if (!facesMarket(state.turn.slot))', 'if (state.turn.slot < 0)'),
+  ...each(['MERV-CAMEL-2'], camels, 'return state.turn.marketUsed === 1 ?', 'return state.turn.marketUsed === 2 ?'),
+  ...each(['MERV-CAMEL-3'], camels, 'state.marketCamels[quarter] = 0;', 'state.marketCamels[quarter] = quarter === 0 ? 0 : (state.marketCamels[quarter] ?? 0);'),
+  ...each(['MERV-R-7'], camels, "marketCamels(position) > 0 ? null : refusals['market-empty']", "null"),
+  ...each(['MERV-CAMEL-4'], camels, "position.state.marketCamels[quarter] === 1 ? refusals", "position.state.marketCamels[quarter] === 2 ? refusals"),
+  ...each(['MERV-CAMEL-5'], camels, "gainGoods(position, seat, { good: 'rare' }, 'MERV-CAMEL-5')", "gainGoods(position, seat, { good: 'common' }, 'MERV-CAMEL-5')"),
+  ...each(['MERV-CAMEL-8'], camels, "gainFavour(position, seat, 1, 'MERV-CAMEL-8')", "gainFavour(position, seat, 2, 'MERV-CAMEL-8')"),
+  ...each(['MERV-R-6 any-time-after-slot'], camels, "=== 'any-time-after-slot';", "!== 'any-time-after-slot';"),
+  ...each(['MERV-INV-7', 'MERV-R-38 must-pay-if-able'], ransom, "=== 'owner-may-refuse') return false;", "!== 'owner-may-refuse') return false;"),
+  ...each(['MERV-INV-11', 'MERV-R-27 turn-only'], ransom, "=== 'turn-and-invasion' ?", "!== 'turn-and-invasion' ?"),
+  ...each(['MERV-MOSQUE-2'], 'rules/actions/mosque.ts', "{ cubes: given, rule: 'MERV-MOSQUE-2' });", "{ cubes: given.slice(1), rule: 'MERV-MOSQUE-2' });"),
 ];
