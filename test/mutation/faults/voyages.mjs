@@ -63,4 +63,10 @@ export default [
   { rule: 'VOY-R-84', file: movement, from: 'const way = wayTo(waysFor(position, player, walk.by), standing', to: 'const way = wayTo(walk.first.length > 0 ? position.box.tables.ways : waysFor(position, player, walk.by), standing' },
   { rule: 'VOY-E-67', file: movement, from: 'const way = wayTo(waysFor(position, player, walk.by), standing', to: 'const way = wayTo(walk.first.length > 0 ? position.box.tables.ways : waysFor(position, player, walk.by), standing' },
   { rule: 'VOY-R-59 free-every-movement', file: 'box.ts', from: "=== 'route-cost-if-road' ? tables.paidJumpWays : tables.jumpWays", to: "!== 'travel-action-only' ? tables.paidJumpWays : tables.jumpWays" },
+  // What several rules say together
+  { rule: 'VOY-ROUND-3', file: 'rules/round.ts', from: "credit(position, seat, { amounts: own.plain, source: id, rule: 'VOY-ROUND-3' });", to: '' },
+  { rule: 'VOY-JOHANNES-3', file: 'rules/round.ts', from: "credit(position, seat, { amounts: own.plain, source: id, rule: 'VOY-ROUND-3' });", to: '' },
+  { rule: 'VOY-BAZAAR-1', file: 'rules/main-actions/bazaar.ts', from: "    placeDice(position, seat, { space, dice, rule: 'VOY-BAZAAR-1' });", to: '' },
+  { rule: 'VOY-POST-6', file: posts, from: '  outposts[place] = null;', to: '' },
+  { rule: 'VOY-R-15', file: 'rules/main-actions/contracts/taking.ts', from: 'list(column, { least: 1, most: 2, distinct: true })', to: 'list(column, { least: 0, most: 2, distinct: true })' },
 ];
