@@ -66,7 +66,8 @@ export default [
   // What several rules say together
   { rule: 'VOY-ROUND-3', file: 'rules/round.ts', from: "credit(position, seat, { amounts: own.plain, source: id, rule: 'VOY-ROUND-3' });", to: '' },
   { rule: 'VOY-JOHANNES-3', file: 'rules/round.ts', from: "credit(position, seat, { amounts: own.plain, source: id, rule: 'VOY-ROUND-3' });", to: '' },
-  { rule: 'VOY-BAZAAR-1', file: 'rules/main-actions/bazaar.ts', from: "    placeDice(position, seat, { space, dice, rule: 'VOY-BAZAAR-1' });", to: '' },
+  { rule: 'VOY-BAZAAR-1', file: board, from: 'silk: { dice: 2,', to: 'silk: { dice: 1,' },
+  { rule: 'VOY-COMP-2', file: 'content/contracts.ts', from: "  { id: 'c38', cost: { camel: 3, pepper: 1, silk: 1, gold: 2 }, reward: { coin: 5, vp: 7 } },\n", to: '' },
   { rule: 'VOY-POST-6', file: posts, from: '  outposts[place] = null;', to: '' },
   { rule: 'VOY-R-15', file: 'rules/main-actions/contracts/taking.ts', from: 'list(column, { least: 1, most: 2, distinct: true })', to: 'list(column, { least: 0, most: 2, distinct: true })' },
 ];
