@@ -55,7 +55,7 @@ function movesWith<L extends Lines>(lines: L, ids: Ids): MovesWithIds<L> {
 export function decision<const Kind extends string, const P extends Parts, const L extends Lines>(
   kind: Kind, parts: P, rules: Rules<Deciding<Position, FrameWith<Kind, WithIds<P>>, MovesWithIds<L>>, L>,
 ): Declared<DecisionFrame<Position, Kind, WithIds<P>, MovesWithIds<L>>> {
-  return (ids) => built.decision(kind, partsWith(parts, ids), { ...rules, moves: movesWith(rules.moves, ids) } as Deciding<Position, FrameWith<Kind, WithIds<P>>, MovesWithIds<L>>);
+  return (ids) => built.decision(kind, partsWith(parts, ids), { ...rules, moves: movesWith(rules.moves, ids) });
 }
 
 /** A frame in which luck decides. */

@@ -47,9 +47,9 @@ export const pairs = decision('pairs', { seat }, {
   problem: (position, { seat }): string | null => (abilitiesOf(position, seat).perDie === null ? 'dice bring this player nothing' : null),
   offer(position, { seat }, out) { eachChoice(position, seat, (values) => { out.add({ kind: 'pairs', values }); }); },
   refuse(position, { seat }, { values }): Refusal | null {
-    let found = false;
-    eachChoice(position, seat, (choice) => { found ||= choice.join() === values.join(); });
-    return found ? null : refusals['no-such-pair'];
+    const ways: string[] = [];
+    eachChoice(position, seat, (choice) => { ways.push(choice.join()); });
+    return ways.includes(values.join()) ? null : refusals['no-such-pair'];
   },
   play(position, { seat }, { values }) {
     pop(position);
