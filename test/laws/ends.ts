@@ -57,7 +57,7 @@ const fullRows = {
   buildings: { r1c1: 1, r1c2: 1, r1c3: 1, r1c4: 1, r1c5: 1, r2c2: 1, r2c3: 1 },
   soldiers: { r1c1: 0, r1c2: 0, r1c3: 0, r1c4: 0, r1c5: 0, r2c2: 0, r2c3: 0 },
 } as const;
-const white = { cubes: { white: 12 }, camels: 4, influence: 8 } as const;
+const white = { cubes: { white: 12 }, camel: 4, influence: 8 } as const;
 
 /** Only S2 of the wall is open to the magistrate, whose next card may be the wall. */
 const lastSlot = {

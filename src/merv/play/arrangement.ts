@@ -119,7 +119,7 @@ export function arrangementSchema(pack: Pack): Schema<Arrangement> {
     cityCamels: some(CITIES.slice(0, OUTER)), mosqueCamels: list(integer(1, 4), { most: 4, distinct: true }),
     players: record(['0', '1', '2', '3', 'magistrate', 'courtier'], object({}, player)), solo: object({}, solo), queue: spaces, queueCamels: list(integer(0, 12), { most: 4 }),
   };
-  return object({}, all) as Schema<Arrangement>;
+  return object({}, all);
 }
 
 const ids = (entries: readonly { readonly id: string }[]): string[] => entries.map(({ id }) => id);

@@ -112,14 +112,14 @@ export function reward<const Kind extends string, const Kinds extends MoveKinds,
 export function moment<const Kind extends string, Kinds extends MoveKinds, Move extends MoveOf<Kinds>>(
   kind: Kind,
   choices: Rows<Position, void, Kinds, Move>,
-  rest: Pick<Deciding<Position, FrameWith<Kind, { seat: typeof seat }>, Kinds>, 'rule' | 'on' | 'problem' | 'lapses'>,
+  rest: Pick<Deciding<Position, FrameWith<Kind, { seat: typeof seat }>, Kinds>, 'rule' | 'on' | 'problem' | 'lapses' | 'ends'>,
 ): DecisionFrame<Position, Kind, { seat: typeof seat }, Kinds> {
   type Asked = { readonly seat: number };
   return decision(kind, { seat }, {
     moves: choices.moves,
-    offer(position: Position, { seat: who }: Asked, out: Offers<MoveOf<Kinds>>) { choices.offer(position, who, out as unknown as Offers<Move>); },
+    offer(position: Position, { seat: who }: Asked, out: Offers<MoveOf<Kinds>>) { choices.offer(position, who, out); },
     refuse: (position: Position, { seat: who }: Asked, one: MoveOf<Kinds>) => choices.refuse(position, who, one as Move),
     play(position: Position, { seat: who }: Asked, one: MoveOf<Kinds>) { choices.play(position, who, one as Move); },
     ...rest,
-  } as Deciding<Position, FrameWith<Kind, { seat: typeof seat }>, Kinds>);
+  });
 }

@@ -35,3 +35,34 @@ describe('arrangements that make no sense', () => {
     expect(wrong({ seats: 3, colour: 'red' })).toBe('colour');
   });
 });
+
+describe('words that nobody knows', () => {
+  const message = (arrangement: object): string => {
+    try {
+      at(arrangement);
+      return 'accepted';
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+
+  test('are refused at every depth, with the nearest one', () => {
+    expect(message({ seats: 3, players: { 0: { camle: 3 } } })).toMatch(/players\[?\.?0\]?\.camle: unknown key; did you mean camel\?/);
+    expect(message({ seats: 3, at: 'round-strat' })).toContain('at: expected one of');
+    expect(message({ seats: 3, at: 'roundend' })).toContain('did you mean roundEnd?');
+    expect(message({ seats: 3, building: { r1c1: 0 } })).toContain('building: unknown key; did you mean buildings?');
+    expect(message({ seats: 3, players: { 0: { cubes: { teel: 1 } } } })).toContain('did you mean teal?');
+    expect(message({ seats: 3, sites: { r1c1: { action: 'pallace' } } })).toContain('sites');
+  });
+
+  test('MERV-TURN-1: what is said of another moment is refused', () => {
+    expect(message({ seats: 3, slot: 'N1' })).toContain('slot: this is said of site, act, after, not of slot');
+    expect(message({ seats: 3, queue: [0, 1, 2] })).toContain('queue: this is said of roundEnd, invasion, scoring, not of slot');
+    expect(message({ seats: 3, at: 'invasion', year: 2, slots: { W1: 0 } })).toContain('slots: this is said of');
+  });
+
+  test('MERV-FAV-1: a score or a track that cannot be is refused', () => {
+    expect(message({ seats: 3, players: { 0: { vp: -17 } } })).toContain('vp');
+    expect(message({ seats: 3, players: { 0: { favour: 11 } } })).toContain('favour');
+  });
+});

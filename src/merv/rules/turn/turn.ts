@@ -46,7 +46,7 @@ const ending = /* @__PURE__ */ action({ endTurn: move('end turn', {}) }, {
 
 /** MERV-TURN-7: what may follow step 4, as long as there is anything. */
 export const after = /* @__PURE__ */ moment('after', /* @__PURE__ */ rows(trading, fulfilling, ending), {
-  rule: 'MERV-TURN-7', on: ['turns'],
+  rule: 'MERV-TURN-7', on: ['turns'], ends: ['endTurn'],
   lapses: (position, { seat }): boolean => !canUseMarket(position, seat) && !canFulfilAny(position, seat),
   problem: (position, frame): string | null => turnProblem(position, frame) ?? (position.state.turn.slot < 0 && above(position, frame) !== 'slot' ? 'no slot has been chosen' : null),
 });
