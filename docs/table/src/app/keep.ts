@@ -76,7 +76,7 @@ async function openText(text: string): Promise<void> {
     const seats = (replay.config as { readonly seats?: number } | null)?.seats ?? 2;
     const plan: Plan = data.plan ?? { game: engine.id, sitters: Array.from({ length: seats }, () => ({ bot: null, name: '' })), config: replay.config as object, seed: 'opened', values: null };
     const game = engine.gameWith(plan.values);
-    const source = plan.seed === null ? engine.kernel.table() : engine.kernel.seeded(`${plan.seed}/opened`);
+    const source = plan.seed === null ? engine.kernel.table() : engine.kernel.sealed(`${plan.seed}/opened`);
     seat(engine, plan, engine.kernel.fromReplay(game, replay, source) as AnyMatch);
   } catch (error) {
     set({ problem: word('load.bad', { why: error instanceof Error ? error.message : String(error) }) });

@@ -67,6 +67,14 @@ function Play({ t }: { readonly t: Table }): JSX.Element {
     if (first !== undefined && !lit.has(t.tab) && t.tab !== 'log' && t.tab !== 'players') set({ tab: first });
     else if (engine && !gameTable(engine.id).tabs.some(({ tab }) => tab === t.tab)) set({ tab: gameTable(engine.id).tabs[0]?.tab ?? 'actions' });
   }, [shown, t.picked]);
+  // What is asked on a phone is in sight: the first answer, if none is.
+  useEffect(() => {
+    if (!matchMedia('(max-width: 699px)').matches || !isMine(t)) return;
+    const answers = [...document.querySelectorAll<HTMLElement>('.board .spot.is-lit, .board .spot.is-more, .rail .spot.is-lit')].filter((one) => one.offsetParent !== null);
+    const dockTop = dock.current?.getBoundingClientRect().top ?? innerHeight;
+    const isSeen = (one: HTMLElement): boolean => { const { top, bottom } = one.getBoundingClientRect(); return top > 80 && bottom < dockTop; };
+    if (answers.length > 0 && !answers.some(isSeen)) answers[0]?.scrollIntoView({ block: 'center', inline: 'nearest' });
+  }, [shown, t.tab]);
   if (!engine || !view) return <></>;
   const { read, Board, Rail } = gameTable(engine.id);
   const reading = read(view);

@@ -128,7 +128,7 @@ const PLAIN = new Set(['turn-begins', 'turn-ends', 'dice-placed', 'step', 'turn'
 export function sayEvents(entry: { readonly events: readonly AnyEvent[]; readonly seat: number | null }, mine: number | null, head: string): readonly { readonly text: string; readonly rule: string | null }[] {
   const name = entry.seat === null ? '' : nameInSentences(entry.seat);
   return entry.events.filter(({ kind, only }) => (only === undefined || only === mine) && !PLAIN.has(kind)).map((event) => {
-    const said = sayEvent(event).replace(' (undefined)', '');
+    const said = sayEvent(event);
     return { text: name !== '' && said.startsWith(`${name} `) ? capital(said.slice(name.length + 1)) : said, rule: (event as AnyEvent & { readonly rule?: string }).rule ?? null };
   }).filter(({ text }) => text !== '' && !repeats(text, head));
 }
@@ -136,8 +136,8 @@ export function sayEvents(entry: { readonly events: readonly AnyEvent[]; readonl
 /** Whether a sentence says nothing that another one has not said: all its words begin as words of the other. */
 function repeats(text: string, other: string): boolean {
   const wordsOf = (sentence: string): string[] => sentence.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const known = wordsOf(other).map((one) => one.slice(0, 4));
-  return wordsOf(text).every((one) => known.includes(one.slice(0, 4)));
+  const known = wordsOf(other).map((one) => one.slice(0, 3));
+  return wordsOf(text).every((one) => known.includes(one.slice(0, 3)));
 }
 
 /** The question behind a ruling. */

@@ -101,7 +101,7 @@ function Entry({ entry, mine }: { readonly entry: Told; readonly mine: number | 
   return (
     <li class="entry">
       {entry.seat === null ? <span class="no-seat" /> : <SeatShape seat={entry.seat} size={13} />}
-      <span>{entry.seat === null ? null : <b>{seatName(entry.seat)} </b>}{head}
+      <span>{entry.seat === null ? null : <b>{seatName(entry.seat)}: </b>}{head}
         {rule ? <> <button type="button" class="rule-link small" onClick={() => { open({ is: 'rule', id: rule }); }}>{rule}</button></> : null}
         {lines.length > 0 ? <ul>{lines.map(({ text, rule: behind }, at) => <li key={at}>{text}{behind && behind !== rule ? <> <button type="button" class="rule-link small" onClick={() => { open({ is: 'rule', id: behind }); }}>{behind}</button></> : null}</li>)}</ul> : null}
       </span>

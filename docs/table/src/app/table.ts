@@ -199,12 +199,34 @@ export function standing(ways: readonly (readonly Picked[])[], t: Table = table)
   return found;
 }
 
+const namedIn = new WeakMap<readonly AnyMove[], ReadonlySet<string>>();
+
+/** Everything that some move of a list names: what is not among it need not be looked for. */
+function named(game: AnyGame, list: readonly AnyMove[]): ReadonlySet<string> {
+  const known = namedIn.get(list);
+  if (known) return known;
+  const found = new Set<string>();
+  for (const move of list) {
+    found.add(`kind=${move.kind}`);
+    for (const { name, asked } of game.moveKinds.find(({ kind }) => kind === move.kind)?.parts ?? []) {
+      const value = (move as unknown as Readonly<Record<string, unknown>>)[name];
+      if (Array.isArray(value)) for (const one of value) found.add(`${asked}=${String(one)}`);
+      else if (typeof value === 'object' && value !== null) for (const one of Object.keys(value)) found.add(`${asked}=${one}`);
+      else found.add(`${asked}=${String(value)}`);
+    }
+  }
+  namedIn.set(list, found);
+  return found;
+}
+
 function judge(ways: readonly (readonly Picked[])[], t: Table): { readonly standing: Standing; readonly picks: readonly Picked[] | null } {
   const game = t.game as AnyGame;
   const { agreeing } = narrowed(t);
   for (const way of ways) {
     const isPicked = t.picked.length > 0 && way.length > 0 && way.every(({ part, value }) => t.picked.some((one) => one.part === part && one.value === value));
     if (isPicked && !way.some(({ part }) => part === 'die' || part === 'place' || part === 'cube')) return { standing: 'chosen', picks: way };
+    const there = named(game, agreeing);
+    if (!way.every(({ part, value }) => there.has(`${part}=${String(value)}`))) continue;
     const picks = added(t.picked, way);
     const kinds = way.filter(({ part }) => part === 'kind').map(({ value }) => value);
     const some = kinds.length > 0 ? agreeing.filter(({ kind }) => kinds.includes(kind)) : agreeing;
@@ -213,7 +235,8 @@ function judge(ways: readonly (readonly Picked[])[], t: Table): { readonly stand
   }
   // Something else may have been picked: this would have been possible, and a click starts anew with it.
   if (t.picked.length > 0) {
-    for (const way of ways) if ((game.narrow(legal(t), way) as Narrowed<AnyMove>).agreeing.length > 0) return { standing: 'quiet', picks: way };
+    const there = named(game, legal(t));
+    for (const way of ways) if (way.every(({ part, value }) => there.has(`${part}=${String(value)}`)) && (game.narrow(legal(t), way) as Narrowed<AnyMove>).agreeing.length > 0) return { standing: 'quiet', picks: way };
   }
   return { standing: 'dark', picks: null };
 }
@@ -456,7 +479,7 @@ export function branchHere(): void {
   const { engine, match, at, plan } = table;
   if (!engine || !match || !plan || at === null) return;
   const seed = plan.seed === null ? null : `${plan.seed}/${at}`;
-  const source = seed === null ? engine.kernel.table() : engine.kernel.seeded(seed);
+  const source = seed === null ? engine.kernel.table() : engine.kernel.sealed(seed);
   const events: AnyEvent[] = [];
   const branched = engine.kernel.branch(engine.kernel.review(match, at), source, (event: AnyEvent) => { events.push(event); });
   set({ match: branched, shown: branched.state as AnyState, at: null, plan: { ...plan, seed }, told: table.told.filter(({ step }) => step < at), picked: [], ready: null, thought: null, busy: null, curve: null });
@@ -468,7 +491,7 @@ export function branchHere(): void {
 export function begin(engine: Engine, plan: Plan): void {
   const game = engine.gameWith(plan.values);
   const events: AnyEvent[] = [];
-  const source = plan.seed === null ? engine.kernel.table() : engine.kernel.seeded(plan.seed);
+  const source = plan.seed === null ? engine.kernel.table() : engine.kernel.sealed(plan.seed);
   const match = engine.kernel.start(game, plan.config, source, (event: AnyEvent) => { events.push(event); }) as AnyMatch;
   sitDown(engine, game, plan, match);
   set({ told: [{ step: 0, seat: null, before: match.state as AnyState, move: null, luck: null, purpose: null, events }] });

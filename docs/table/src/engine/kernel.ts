@@ -1,3 +1,3 @@
 export {
-  actorOf, branch, canRedo, canUndo, fromReplay, moves, outcomeProblem, pending, play, redo, replayFor, resolve, resume, review, sealed, seeded, start, table, toCompactReplay, toReplay, undo, viewOf,
+  actorOf, branch, canRedo, canUndo, fromReplay, moves, outcomeProblem, pending, play, redo, replayFor, resolve, resume, review, sealed, start, table, toCompactReplay, toReplay, undo, viewOf,
 } from 'caravanserai';

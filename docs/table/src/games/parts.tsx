@@ -35,8 +35,7 @@ export function Hand({ dice, seat }: { readonly dice: readonly string[]; readonl
       if (chosen) left.set(die, count - 1);
       const { colour, pips } = readDie(die);
       const name = `${word(colour === 'black' ? 'die.black' : colour === 'white' ? 'die.white' : 'die.own')} ${pips === 0 ? '?' : pips}`;
-      // A die without a value is named as whatever it is to show.
-      const ways: Ways = pips === 0 ? [1, 2, 3, 4, 5, 6].map((value) => [by('die', `${colour}${value}`)]) : [[by('die', die)]];
+      const ways: Ways = [[by('die', die)]];
       return <HandDie key={at} ways={ways} name={name} chosen={chosen}><DieFace colour={colour} pips={pips} seat={seat} size={40} /></HandDie>;
     })}</span>
   );

@@ -20,7 +20,9 @@ export const marcoPolo2Table = tableOf<View, State>({
   holds: holdings,
   onBoard: (part, value, kinds, view) => {
     if (part === 'kind') return ACTIONS.has(String(value));
-    if (part === 'die' || part === 'space' || part === 'seal' || part === 'card' || part === 'place' || part === 'to') return true;
+    // A die without a value lies in no hand as what it is to show.
+    if (part === 'die') return view.players.some(({ dice }) => dice.some((die) => die === value));
+    if (part === 'space' || part === 'seal' || part === 'card' || part === 'place' || part === 'to') return true;
     if (part === 'contract' || part === 'discard') return view.contractPlaces.some(({ contract }) => contract === value) || view.players.some(({ contracts }) => contracts.includes(String(value)));
     return kinds.length > 2 && (part === 'resource' || part === 'direction');
   },

@@ -29,12 +29,11 @@ export function dressOf(view: State, who: number): number {
 
 /** Everything a position shows. */
 export function reading(view: View): Reading {
-  const places = ['1st', '2nd', '3rd', '4th'];
   return {
     people: view.players.map((player, who): PersonReading => {
       const at = view.order.indexOf(who);
       return {
-        seat: who, dress: dressOf(view, who), points: pointsOf(view, who), note: '', brief: at < 0 ? '' : places[at] ?? '', isStarting: false,
+        seat: who, dress: dressOf(view, who), points: pointsOf(view, who), note: '', brief: at < 0 ? '' : `${at + 1}.`, isStarting: false,
         holds: dressOf(view, who) === COURTIER ? [['building', player.buildings], ['camel', player.camel]] : [
           ...CUBES.flatMap((cube, place): [string, number][] => ((player.cubes[place] ?? 0) > 0 ? [[cube, player.cubes[place] ?? 0]] : [])),
           ['camel', player.camel], ['scroll', player.scroll], ['common', player.common], ['rare', player.rare], ['contract', player.fulfilled.length], ['servant', player.servants],

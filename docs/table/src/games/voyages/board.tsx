@@ -140,7 +140,7 @@ function Row({ view }: { readonly view: View }): JSX.Element {
         const bonus = parts[at]?.face ?? null;
         return (
           <div class="column" key={at}>
-            <span class="column-head"><DieFace colour="neutral" pips={at + 1} seat={null} size={17} />{bonus ? <small class="column-bonus">{bonus.deals.map((deal, place) => <span key={place}>{place > 0 ? ` ${word('state.or')} ` : ''}<Values amounts={deal.reward} size={11} /></span>)}</small> : null}</span>
+            <span class="column-head"><DieFace colour="neutral" pips={at + 1} seat={null} size={17} />{bonus ? <small class="column-bonus">{bonus.deals.map((deal, place) => <span key={place}>{place > 0 ? '/' : ''}<Values amounts={deal.reward} size={11} /></span>)}</small> : null}</span>
             {id === null ? <span class="contract-card is-empty">{word('state.empty')}</span>
               : <Spot ways={[[by('kind', 'contracts'), by('column', at + 1)], [by('kind', 'takeSecond'), by('column', at + 1)], [by('kind', 'takeContract'), by('column', at + 1)]]} name={`${word('panel.contracts')} ${at + 1}: ${sayFace(thing(id)?.face ?? null)}`} class="contract-card" space={id}><ContractFace face={thing(id)?.face ?? null} /></Spot>}
           </div>

@@ -26,7 +26,9 @@ export const voyagesTable = tableOf<View, State>({
   onBoard: (part, value, kinds, view) => {
     const { frames } = view;
     if (part === 'kind') return ACTIONS.has(String(value));
-    if (part === 'die' || part === 'place' || part === 'to' || part === 'card') return true;
+    // A die without a value lies in no hand as what it is to show.
+    if (part === 'die') return view.players.some(({ dice }) => dice.some((die) => die === value));
+    if (part === 'place' || part === 'to' || part === 'card') return true;
     if (part === 'good') return kinds.includes('bazaar');
     if (part === 'column') return true;
     if (part === 'contract') return view.players.some(({ contracts }) => contracts.includes(String(value)));
