@@ -30,7 +30,7 @@ function by<const Parts extends Fields>(parts: Parts, book?: Booked<Parts>): Eve
   return ofAnyone({ automaton, ...parts }, book && ((view, event, box) => {
     const who = event.seat ?? placeOf((event as { readonly automaton: Automaton | null }).automaton ?? 'magistrate', box);
     book(view, { who, player: at(view.players, who) }, event as unknown as Told<ObjectOf<Parts>>, box);
-  })) as unknown as EventKind<Box, View, 'anyone', By<Parts>>;
+  }));
 }
 
 const amount = /* @__PURE__ */ integer(1, 999);

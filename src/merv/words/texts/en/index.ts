@@ -45,7 +45,7 @@ const table: Table<Said, English> = {
     produced: (event, say) => `${by(event, say)} produces on ${say.names(event.cells)}.`,
     'action-chosen': (event, say) => `${by(event, say)} chooses the action: ${say.name(event.action)}.`,
     gained: (event, say) => `${by(event, say)} receives ${say.amounts(event.amounts)} (${say.name(event.source)}).`,
-    paid: (event, say) => `${by(event, say)} pays ${say.amounts(event.amounts)} (${say.name(event.source)})${event.discount === true ? ', with the discount' : ''}${event.converted === true ? ', with one colour for another' : ''}.`,
+    paid: (event, say) => `${by(event, say)} pays ${say.amounts(event.amounts)} (${say.name(event.source)})${event.discount ? ', with the discount' : ''}${event.converted ? ', with one colour for another' : ''}.`,
     declined: (event, say) => `${by(event, say)} does without this: ${say.name(event.what)}.`,
     lost: (event, say) => `${by(event, say)} cannot use this and loses it: ${say.name(event.what)} (${say.name(event.source)}).`,
     'contract-fulfilled': (event, say) => `${by(event, say)} fulfils ${say.name(event.contract)} with ${say.list([say.each(event.goods), say.count(event.scroll, 'scroll')])}.`,

@@ -46,7 +46,7 @@ const table: Table<Said, Russian> = {
     produced: (event, say) => `${by(event, say)} получает ресурсы с этих мест: ${say.names(event.cells)}.`,
     'action-chosen': (event, say) => `${by(event, say)} выбирает действие: ${say.name(event.action)}.`,
     gained: (event, say) => `${by(event, say)} получает ${say.amounts(event.amounts, 'acc')} (${say.name(event.source)}).`,
-    paid: (event, say) => `${by(event, say)} платит ${say.amounts(event.amounts, 'acc')} (${say.name(event.source)})${event.discount === true ? ', со скидкой' : ''}${event.converted === true ? ', с заменой цвета' : ''}.`,
+    paid: (event, say) => `${by(event, say)} платит ${say.amounts(event.amounts, 'acc')} (${say.name(event.source)})${event.discount ? ', со скидкой' : ''}${event.converted ? ', с заменой цвета' : ''}.`,
     declined: (event, say) => `${by(event, say)} от этого отказывается: ${say.name(event.what)}.`,
     lost: (event, say) => `${by(event, say)} не может этим воспользоваться, и это пропадает: ${say.name(event.what)} (${say.name(event.source)}).`,
     'contract-fulfilled': (event, say) => `${by(event, say)} выполняет ${say.name(event.contract, 'acc')}; на него положено: ${say.list([say.each(event.goods), say.count(event.scroll, 'scroll')])}.`,
