@@ -29,7 +29,8 @@ export function misplaced({ rule, file, from, also = [] }, source) {
 
 const planted = (source, { from, to, also = [] }) => [[from, to], ...also].reduce((text, [before, after]) => text.replace(before, () => after), source);
 
-const sourceOf = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : null);
+/** The text of a file, if it is there. */
+export const sourceOf = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : null);
 
 async function main(subject) {
   const root = process.cwd();

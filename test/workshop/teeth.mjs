@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { testFilesOf } from '../mutation/court.mjs';
 import { hashOfSources } from '../mutation/log.mjs';
 import { claimsOf } from '../mutation/proof.mjs';
+import { faultsOf, misplaced, sourceOf } from '../mutation/planted.mjs';
 import { readRecord } from '../mutation/record.mjs';
 import { root } from './entries.mjs';
 import { prefixes, readRules } from './rules.mjs';
@@ -15,7 +16,7 @@ export function toothless(claims, found, tests) {
 }
 
 /** Prints what is missing; true when nothing is. */
-export function reportTeeth(print = console.log) {
+export async function reportTeeth(print = console.log) {
   process.chdir(root);
   let whole = true;
   for (const [game, prefix] of Object.entries(prefixes)) {
@@ -27,11 +28,13 @@ export function reportTeeth(print = console.log) {
     const sources = hashOfSources(game);
     print(`${game}: ${claims.length - missing.length} of ${claims.length} proven, ${terms} terms`);
     for (const claim of missing) print(`  no tooth: ${claim}`);
+    const lost = (await faultsOf(game)).map((fault) => misplaced(fault, sourceOf(`src/${game}/${fault.file}`))).filter((problem) => problem !== null);
+    for (const problem of lost) print(`  ${problem}`);
     for (const place of run?.recorded ?? []) print(`  killed by recorded games alone: src/${game}/${place}`);
     if (run) print(`  mutants: ${run.mutants}, score ${run.score} %${run.notTried > 0 ? ` of the ${run.mutants - run.notTried - run.noCoverage} tried` : ''}; laws are not asked, so what only laws would notice is among the ${run.survived} survivors`);
     if (teeth.sources !== sources) print(`  the sources have changed since (npm run mutate -- ${game} --teeth 0.2)`);
     else if (run && run.sources !== sources) print(`  the sources have changed since all mutants were tried (npm run mutate -- ${game})`);
-    whole &&= missing.length === 0 && (run?.recorded ?? []).length === 0 && teeth.sources === sources;
+    whole &&= missing.length === 0 && lost.length === 0 && (run?.recorded ?? []).length === 0 && teeth.sources === sources;
   }
   return whole;
 }

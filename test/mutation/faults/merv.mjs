@@ -62,10 +62,10 @@ export default [
   ...each(['MERV-HC-9'], invasion, "destroy(position, cell, 'MERV-HC-9');", "position.events?.({ kind: 'phase', rule: 'MERV-HC-9', phase: 'invasion' });"),
   ...each(['MERV-R-38 owner-may-refuse'], ransom, "=== 'owner-may-refuse') return false;", "=== 'must-pay-if-able') return false;"),
   ...each(['MERV-R-39 stay-to-year-2'], invasion, "if (box.rulings.soldiersReturn === 'return-every-year')", 'if (box.seats > 0)'),
-  ...each(['MERV-R-42 back-to-supply', 'MERV-R-42 out-of-game'], invasion, "=== 'out-of-game') state", "!== 'out-of-game') state"),
+  ...each(['MERV-R-42 back-to-supply', 'MERV-R-42 out-of-game'], invasion, "courtierBuildings === 'out-of-game';", "courtierBuildings !== 'out-of-game';"),
   ...each(['MERV-R-27 turn-and-invasion'], ransom, "=== 'turn-and-invasion' ?", "=== 'turn-only' ?"),
   // The scoring phase
-  ...each(['MERV-SCORE-1', 'MERV-R-67'], scoring, '[scorePalaces, scorePresences, shuffleDiscards, pop]', '[scorePresences, scorePresences, shuffleDiscards, pop]'),
+  ...each(['MERV-SCORE-1', 'MERV-R-67'], scoring, '[scorePalaces, scorePresences,', '[scorePresences, scorePresences,'),
   ...each(['MERV-SCORE-2'], scoring, 'player.favour -= halls.length;', ''),
   ...each(['MERV-SCORE-4', 'MERV-SCORE-5', 'MERV-SCORE-6', 'MERV-SCORE-7', 'MERV-SCORE-8'], scoring, 'for (const hall of halls) vp += hallValue(position, player, HALLS.indexOf(hall));', 'for (const hall of halls) vp += hallValue(position, player, (HALLS.indexOf(hall) + 1) % 4);'),
   ...each(['MERV-SCORE-9'], scoring, "if (buildings[cell] === who) count += 1;", "if (buildings[cell] === who) count += 2;"),
