@@ -108,11 +108,6 @@ export function settle<P extends Position<unknown, AnyState, AnyEvent>>(table: R
   }
 }
 
-/** The same by the rules as a game writes them down: for a position made by hand, once. */
-export function settleByHand(rules: Readonly<Record<string, unknown>>, position: unknown): void {
-  settle(new Map(Object.entries(rules)) as ReadonlyMap<string, LooseRules<Position<unknown, AnyState, AnyEvent>>>, position as Position<unknown, AnyState, AnyEvent>);
-}
-
 /**
  * The same rules in objects of one shape, so that the compiler finds every part of them in one place, whatever the frame;
  * in a map, which is quicker to look into than an object when the key is another one each time (4 % of a game).
