@@ -65,7 +65,7 @@ export const drawMarket = /* @__PURE__ */ chance('drawMarket', {}, {
     const { state, box } = position;
     pop(position);
     state.market = box.pack.camelMarket.entries.findIndex(({ id }) => id === outcome[0]);
-    position.events?.({ kind: 'market-drawn', seat: null, rule: 'MERV-SETUP-4', side: outcome[0] as string, rewards: at(box.market, state.market) });
+    position.events?.({ kind: 'market-drawn', seat: null, rule: 'MERV-SETUP-4', side: outcome[0] as string, rewards: at(box.market, state.market).slice() });
   },
 });
 
@@ -77,6 +77,6 @@ export const drawSites = /* @__PURE__ */ chance('drawSites', {}, {
     const { state, box } = position;
     pop(position);
     outcome.forEach((id, place) => { state.sites[place < MARKET_CELL ? place : place + 1] = box.siteId.indexOf(id as string); });
-    position.events?.({ kind: 'laid-out', seat: null, rule: 'MERV-SETUP-4', what: 'sites', ids: outcome as string[] });
+    position.events?.({ kind: 'laid-out', seat: null, rule: 'MERV-SETUP-4', what: 'sites', ids: outcome.slice() as string[] });
   },
 });

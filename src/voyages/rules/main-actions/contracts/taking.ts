@@ -3,6 +3,7 @@ import type { Seat } from '../../../../kernel/chance.js';
 import { pop, push } from '../../../../kernel/frames.js';
 import type { Refusal } from '../../../../kernel/legality.js';
 import { move, type MoveOf } from '../../../../kernel/moves.js';
+import { freeze } from '../../../../kernel/json.js';
 import { called } from '../../../../kernel/parts.js';
 import { choice, integer, list } from '../../../../kernel/schema.js';
 import { pipsOf } from '../../../../mechanics/dice.js';
@@ -39,7 +40,7 @@ const moves = { contracts: move('contracts {columns} {die}', { columns: list(col
 /** Each of the columns, followed by it and each of those behind it, if two may be taken. */
 function withDie({ die, lowest }: Placing, filled: number, two: boolean): MoveOf<typeof moves>[] {
   const columns = columnsOf(filled, lowest);
-  const taking = (...taken: number[]): MoveOf<typeof moves> => ({ kind: 'contracts', columns: taken, die });
+  const taking = (...taken: number[]): MoveOf<typeof moves> => freeze({ kind: 'contracts', columns: taken, die });
   return columns.flatMap((first, at) => [taking(first), ...(two ? columns.slice(at + 1).map((second) => taking(first, second)) : [])]);
 }
 
