@@ -65,8 +65,8 @@ function holdForm(game: AnyGame, event: AnyEvent, when: string): void {
 const TRIES = 12;
 
 /**
- * Law 18. The viewer sees a state, and imagines another one that looks the same. Whatever happens there: if it looks
- * the same afterwards, too, the viewer must have been told the same.
+ * Law 18. The viewer sees a state, and imagines another one that looks the same. If the same happens there, or anything
+ * where it happens out of sight, and it looks the same afterwards, too, the viewer must have been told the same.
  */
 export const hearsay: LawText = {
   number: 18,
@@ -86,19 +86,20 @@ function holdUntold({ game }: Story, state: AnyState, step: WalkStep, { viewer, 
   const seen = game.view(here.after, viewer);
   const random = randomOf(step.choice);
   const there: AnyState = game.determinize(before, random);
-  for (const other of otherSteps(game, there, step)) {
+  for (const other of otherSteps(game, there, { step, inSight: game.mayTell(state, viewer) })) {
     const elsewhere = told(game, there, other, viewer);
     if (!equal(game.view(elsewhere.after, viewer), seen)) continue;
     holdEqual(elsewhere.events, here.events, `step ${at}, ${stepName(game, step)} or ${stepName(game, other)}: the events tell ${named(viewer)} what the view does not show`);
   }
 }
 
-/** The step itself, where it can be taken, and some others. */
-function* otherSteps(game: AnyGame, state: AnyState, step: WalkStep): Generator<WalkStep> {
+/** The step itself, where it can be taken, and some others if it is taken out of sight: what is done in sight may be told. */
+function* otherSteps(game: AnyGame, state: AnyState, { step, inSight }: { readonly step: WalkStep; readonly inSight: boolean }): Generator<WalkStep> {
   const request = game.chance(state);
   if (step.kind === 'luck') {
     if (!request) return;
     if (outcomeProblem(request, step.outcome) === null) yield step;
+    if (inSight) return;
     for (let at = 1; at <= TRIES; at += 1) yield { kind: 'luck', outcome: luckOf(request, step.choice + 7919 * at), choice: step.choice };
     return;
   }
@@ -107,5 +108,6 @@ function* otherSteps(game: AnyGame, state: AnyState, step: WalkStep): Generator<
   const { legal } = first;
   const same = legal.find((move) => equal(move, step.move));
   if (same) yield { ...first, move: same };
+  if (inSight) return;
   for (let at = 0; at < Math.min(TRIES, legal.length); at += 1) yield { ...first, move: legal[(step.choice + at) % legal.length] as typeof same & object };
 }

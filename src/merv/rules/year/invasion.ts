@@ -70,12 +70,23 @@ export const invasion = /* @__PURE__ */ step('invasion', { side: integer(0, 4), 
   },
 });
 
+/** The sites that are attacked from some sides, the last of them excluded. */
+function attackedFrom(position: Position, frame: FrameOf<'invasion'>, first: number, last: number): number[] {
+  const attacked: number[] = [];
+  for (let side = first; side < last; side += 1) findAttacked(position, frame, side, attacked);
+  return attacked;
+}
+
+/** The sites whose owners are being asked: those of the last attack that are not ransomed yet. */
+export function stillAttacked(position: Position, frame: FrameOf<'invasion'>): readonly number[] {
+  return attackedFrom(position, frame, allAtOnce(position) ? 0 : Math.max(0, frame.side - 1), frame.side);
+}
+
 function attack(position: Position, frame: FrameOf<'invasion'>): void {
   const { state: { buildings }, box } = position;
   const all = allAtOnce(position);
-  const attacked: number[] = [];
   const last = all ? SIDES.length : frame.side + 1;
-  for (let side = frame.side; side < last; side += 1) findAttacked(position, frame, side, attacked);
+  const attacked = attackedFrom(position, frame, frame.side, last);
   position.events?.({ kind: 'attacked', seat: null, rule: 'MERV-INV-3', side: all ? 'all' : at(SIDES, frame.side), cells: attacked.map((cell) => at(CELLS, cell)) });
   frame.side = last;
   if (attacked.length === 0) return;

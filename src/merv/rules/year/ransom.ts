@@ -10,7 +10,7 @@ import { cells, decision, seat } from '../frame.js';
 import { add } from '../supply/lists.js';
 import { conversionOf, payCubes } from '../supply/payments.js';
 import { ransomMoveOf, surrenderMoveOf } from '../supply/ready.js';
-import { destroy } from './invasion.js';
+import { destroy, stillAttacked } from './invasion.js';
 
 /** Attacked buildings of a seat still to be decided on. */
 interface Due {
@@ -126,10 +126,14 @@ export const ransom = /* @__PURE__ */ decision('ransom', { seat, cells }, {
     }
     position.events?.({ kind: 'building-ransomed', ...participant(position.box, frame.seat), rule: 'MERV-INV-12', cell: one.cell, cube: one.cube });
   },
-  problem({ box, state: { buildings, frames } }: Position, { seat: who, cells: due }: Due): string | null {
+  problem(position: Position, { seat: who, cells: due }: Due): string | null {
+    const { box, state: { buildings, frames } } = position;
     if (who >= box.seats) return 'this seat does not take part';
     if (frames.filter((other) => other.kind === 'ransom' && other.seat === who).length > 1) return 'this seat is asked already';
     if (due.some((cell, place) => place > 0 && (due[place - 1] ?? 0) >= cell)) return 'buildings are decided on by cell, each once';
-    return due.every((cell) => buildings[cell] === who) ? null : 'this seat has no building there';
+    if (due.some((cell) => buildings[cell] !== who)) return 'this seat has no building there';
+    const attacks = frames.find((other) => other.kind === 'invasion');
+    const attacked = attacks ? stillAttacked(position, attacks) : [];
+    return due.every((cell) => attacked.includes(cell)) ? null : 'this building is not attacked';
   },
 });

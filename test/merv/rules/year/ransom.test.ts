@@ -1,5 +1,6 @@
 // Chapter 26.4: rulings about invasion, scoring, the end and the turn order, each option by its name.
 import { describe, expect, test } from 'vitest';
+import { merv } from '../../../../src/merv/index.js';
 import { at, buildingAt, buildingsOf, forced, moves, no, playerOf, raid, seatOf, soldiersAt, told } from '../../helpers.js';
 
 describe('invasion', () => {
@@ -20,6 +21,13 @@ describe('invasion', () => {
 
   test('MERV-R-36 all-at-once: one pass over all attacked buildings', () => {
     expect(order('all-at-once')).toEqual({ asked: ['0 r1c3', '0 r3c5', '1 r1c2', '1 r5c3'], attacks: 1 });
+  });
+
+  test('MERV-INV-5: a state in which the owner of a protected building is asked to ransom it is refused', () => {
+    const { state } = raid({ buildings: { r1c1: 0, r1c2: 0 }, soldiers: { r1c2: 1 }, players: { 0: { cubes: { white: 2 } } } });
+    const asked = (cells: readonly number[]) => merv.validate({ ...state, frames: state.frames.map((frame) => (frame.kind === 'ransom' ? { ...frame, cells } : frame)) });
+    expect(asked([0])).toMatchObject({ ok: true });
+    expect(asked([1])).toMatchObject({ ok: false, error: { problem: 'this building is not attacked' } });
   });
 
   const first = (invasionTurnOrder: 'new-queue' | 'order-of-round-4') =>
