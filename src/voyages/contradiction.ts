@@ -4,12 +4,13 @@ import type { Problem } from '../kernel/schema.js';
 import { colourOf, inOrder, placerOf, unplaced, type DieColour, type PlacedDie } from '../mechanics/dice.js';
 import { pileProblem, UNSEEN } from '../mechanics/piles.js';
 import { characterOf, type Box, type Position } from './box.js';
-import { BLACK_DICE, NEUTRAL_DICE, START } from './content/board.js';
+import { BLACK_DICE, START } from './content/board.js';
 import { census as ofThings, everywhere } from './derived.js';
 import { frames } from './frames.js';
 import { CARD_CITIES, CONTRACT_IDS, GOAL_IDS, LARGE_CITIES, SMALL_CITIES, SPACE_IDS } from './content/ids.js';
 import { postsLeft } from './rules/main-actions/travel/posts.js';
 import { ROUND_STEPS } from './rules/round.js';
+import { newSpaces } from './rules/setup/setup.js';
 import type { Frame, Player, State } from './state.js';
 
 const problem = (message: string, ...path: (string | number)[]): Problem => ({ path, message });
@@ -40,6 +41,13 @@ export function census(box: Box, state: State): Readonly<Record<string, number>>
   };
 }
 
+/** VOY-COUNT-5: the neutral dice lie where they lay in the beginning, before all others. */
+function neutralDiceLie({ seats }: Box, { spaces, cardDice }: State): boolean {
+  const begun = newSpaces(seats);
+  const isNeutral = (die: PlacedDie | null): boolean => die !== null && placerOf(die) < 0;
+  return !cardDice.some(isNeutral) && SPACE_IDS.every((space) => spaces[space].every((die, place) => isNeutral(die) === place < begun[space].length) && spaces[space].length >= begun[space].length);
+}
+
 function componentProblem(box: Box, state: State): Problem | null {
   const contracts = everywhere.contract(state);
   const goals = everywhere.goal(state);
@@ -48,9 +56,8 @@ function componentProblem(box: Box, state: State): Problem | null {
   if (contracts.length !== CONTRACT_IDS.length) return problem('contracts are missing');
   if (goals.length !== GOAL_IDS.length) return problem('goal cards are missing');
   const count = census(box, state);
-  const neutral = NEUTRAL_DICE[box.seats as keyof typeof NEUTRAL_DICE];
   if (count['blackDice'] !== BLACK_DICE[box.seats as keyof typeof BLACK_DICE]) return problem('expected one black die more than players', 'blackDice');
-  if (count['neutralDice'] !== neutral.khansFavour + neutral.fiveCoins) return problem('the neutral dice do not fit the number of players', 'spaces');
+  if (!neutralDiceLie(box, state)) return problem('the neutral dice do not fit the number of players', 'spaces');
   if (count['whiteDice'] !== 1) return problem('there is one white die', 'players');
   const seat = state.players.findIndex((_, at) => count[`ownDice${at}`] !== START.dice);
   return seat < 0 ? null : problem('expected five own dice', 'players', seat, 'dice');

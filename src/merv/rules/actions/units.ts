@@ -46,6 +46,13 @@ interface UnitRules<F, Kinds extends MoveKinds> {
   readonly play: (position: Position, frame: F, move: MoveOf<Kinds>) => void;
 }
 
+/** What lies above an action comes of one of its units. */
+function unitsProblem(position: Position, frame: FrameWith<string, UnitParts>): string | null {
+  const { frames } = position.state;
+  const above = frames.length > 0 && !Object.is(frames[frames.length - 1], frame);
+  return turnProblem(position, frame) ?? (above && frame.units === 0 ? 'no unit has been done' : null);
+}
+
 type UnitParts = { readonly seat: typeof seat; readonly units: typeof count };
 type UnitMoves = typeof fulfilling.moves & typeof stopping;
 
@@ -60,7 +67,7 @@ export function unitAction<const Kind extends string, const Kinds extends MoveKi
   type AnyUnit = ContractMove | { kind: 'stop' } | OwnMove;
   const { rule, on = ['after'], moves, possible, offer, refuse, play } = rules as unknown as UnitRules<Running, MoveKinds>;
   const whole = {
-    rule, on, problem: turnProblem, moves: { ...moves, ...fulfilling.moves, ...stopping },
+    rule, on, problem: unitsProblem, moves: { ...moves, ...fulfilling.moves, ...stopping },
     lapses(position: Position, frame: Running): boolean {
       if (!mayStopAt(position, frame.units) || possible(position, frame)) return false;
       return !(contractsBetween(position, frame.units) && canFulfilAny(position, frame.seat));

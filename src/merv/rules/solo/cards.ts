@@ -94,9 +94,15 @@ function putOnTop(position: Position, cards: number[], rule: string): void {
 
 const beforeSlot = ({ state: { turn } }: Position): string | null => (turn.slot < 0 ? null : 'a slot has been chosen');
 
+/** What luck is asked about the next card has to be open. */
+function openProblem({ state: { solo } }: Position, open: (solo: Solo) => boolean): string | null {
+  return solo && solo.card < 0 && solo.layers.length > 0 && open(solo) ? null : 'nothing is open about the next card';
+}
+
 /** MERV-SETUP-17: where in the deck of the set-up the palace card lies, the second place of it, the third, or the fourth. A 1 turns it up. */
 export const rollSolo = /* @__PURE__ */ chance('rollSolo', {}, {
-  on: ['magistrate'], problem: beforeSlot,
+  on: ['magistrate'],
+  problem: (position) => beforeSlot(position) ?? openProblem(position, (solo) => palaceAhead(solo) && solo.dealt > 0 && solo.dealt < 3),
   request: (position): ChanceRequest => ({ kind: 'roll', purpose: 'palace-card', rule: 'MERV-SETUP-17', seat: null, dice: 1, sides: 4 - soloOf(position).dealt }),
   resolve(position, _frame, outcome) {
     pop(position);
@@ -109,7 +115,8 @@ export const rollSolo = /* @__PURE__ */ chance('rollSolo', {}, {
 
 /** MERV-CM-4: the solo card to be turned up. */
 export const drawSolo = /* @__PURE__ */ chance('drawSolo', {}, {
-  on: ['magistrate'], problem: beforeSlot,
+  on: ['magistrate'],
+  problem: (position) => beforeSlot(position) ?? openProblem(position, (solo) => drawable(solo).length > 1),
   request: (position): ChanceRequest => ({ kind: 'draw', purpose: 'solo-card', rule: 'MERV-CM-4', seat: null, from: drawable(soloOf(position)).map((card) => at(ACTIONS, card)), count: 1, secret: false }),
   resolve(position, _frame, outcome) {
     pop(position);
