@@ -1,8 +1,8 @@
 // What lies on the table, declared once: types, validation, copies and views follow (`npm run derive` writes derived.ts).
 // It is plain JSON. Cells, slots, cubes, spices, halls, cities and breakthroughs are written as their places in the lists
 // of content/ids.ts (so `buildings[7]` is that of `r2c3`), cards and tiles as their places in the tables of the pack. -1
-// says "none" everywhere: rules look at these numbers a hundred times for each that a person looks at. Participants are numbers: first the seats, then (solo) the Corrupt Magistrate, then (one and two
-// players) the High Courtier; see `Box`.
+// says "none" everywhere: rules look at these numbers a hundred times for each that a person looks at. Participants are
+// numbers: first the seats, then (solo) the Corrupt Magistrate, then (one and two players) the High Courtier; see `Box`.
 import { perSeat, state, stock, type StateOf, type ViewOf } from '../kernel/declaration.js';
 import type { FrameAmong } from '../kernel/frame.js';
 import { integer, list, nullable, object, text, type Schema } from '../kernel/schema.js';
