@@ -47,9 +47,10 @@ module.exports = {
       to: { path: 'node_modules/(seedrandom|@types/seedrandom|@noble/hashes)/' },
     },
     {
-      name: 'fast-check-in-testing-only',
+      name: 'fast-check-in-laws-only',
+      comment: 'Scenarios, random games and perft need no fast-check: only what `caravanserai/testing/laws` holds.',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/testing/'] },
+      from: { path: '^src/', pathNot: ['^src/testing/(laws|exploration)/', '^src/testing/(arbitraries|coverage)\\.ts$'] },
       to: { path: 'node_modules/fast-check/' },
     },
     {
@@ -58,6 +59,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/cli/', '^src/bots/worker'] },
       to: node,
+    },
+    {
+      name: 'scenarios-without-fast-check',
+      severity: 'error',
+      from: { path: '^src/testing/index\\.ts$' },
+      to: { path: 'node_modules/fast-check/', reachable: true },
     },
     { name: 'no-cycles', severity: 'error', from: { path: '^src/' }, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
     { name: 'everything-resolves', severity: 'error', from: { path: '^src/' }, to: { couldNotResolve: true } },

@@ -5,7 +5,8 @@ import {
 } from '../../src/index.js';
 import { marcoPolo2 } from '../../src/marco-polo-2/index.js';
 import { merv } from '../../src/merv/index.js';
-import { laws, randomOf } from '../../src/testing/index.js';
+import { randomOf } from '../../src/testing/index.js';
+import { laws } from '../../src/testing/judging.js';
 import { voyages } from '../../src/voyages/index.js';
 import { redefined } from '../fixtures/oasis/broken.js';
 import { definition, type OasisDefinition } from '../fixtures/oasis/game.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coverage, coverageReport, laws, type ForgeryCounts } from '../../src/testing/index.js';
+import { coverage, coverageReport, laws, type ForgeryCounts } from '../../src/testing/judging.js';
 import { judged } from './games.js';
 
 /** Random games for each of the laws but the last: two thousand a game in CI, few otherwise; `npm run laws` tells its own number. */

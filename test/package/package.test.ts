@@ -63,7 +63,7 @@ describe.each(entries.map((entry) => [specifier(entry)] as const))('%s', (name) 
   test('bundles for a browser without anything of Node', async () => {
     const { meta } = await bundle(`export * from '${name}'`);
     const outside = Object.values(meta.outputs).flatMap((output) => output.imports).map(({ path }) => path);
-    expect(outside.filter((path) => path !== 'fast-check')).toEqual([]);
+    expect([...new Set(outside)]).toEqual(name === 'caravanserai/testing/laws' ? ['fast-check'] : []);
   });
 });
 

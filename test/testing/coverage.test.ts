@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defineGame } from '../../src/index.js';
-import { coverage, coverageReport } from '../../src/testing/index.js';
+import { coverage, coverageReport } from '../../src/testing/judging.js';
 import { definition, no, oasis, type OasisDefinition } from '../fixtures/oasis/game.js';
 
 const missing = (game: typeof oasis, options = {}): Record<string, readonly string[]> =>

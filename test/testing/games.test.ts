@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choice, complete, either, flag, integer, list, literal, nullable, object, outcomeAt, record, text, tuple, variants, type AnySchema, type ChanceRequest } from '../../src/index.js';
-import { choicesOf, configsOf, fromSchema, luckOf, movesOf, perft, randomGame, randomOf, scenario, statesOf, stepOf, take, taken, walk } from '../../src/testing/index.js';
+import { luckOf, perft, randomGame, randomOf, scenario, stepOf, take, taken, walk } from '../../src/testing/index.js';
+import { choicesOf, configsOf, fromSchema, movesOf, statesOf } from '../../src/testing/judging.js';
 import { oasis, type OasisMove } from '../fixtures/oasis/index.js';
 import { thrown } from '../kernel/help.js';
 

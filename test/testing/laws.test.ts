@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnyGame, Random } from '../../src/index.js';
-import { laws, walk, type ForgeryCounts } from '../../src/testing/index.js';
+import { walk } from '../../src/testing/index.js';
+import { laws, type ForgeryCounts } from '../../src/testing/judging.js';
 import { broken } from '../fixtures/oasis/broken.js';
 import { oasis, type OasisView } from '../fixtures/oasis/index.js';
 

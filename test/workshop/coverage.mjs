@@ -19,7 +19,7 @@ if (!Number.isInteger(games) || games < 1) { console.error('--games takes a whol
 const folder = mkdtempSync(join(root, 'test/.coverage-'));
 try {
   const outfile = join(folder, 'games.mjs');
-  const contents = "export { judged } from './test/laws/games.ts'; export { coverage, coverageReport } from './src/testing/index.ts';";
+  const contents = "export { judged } from './test/laws/games.ts'; export { coverage, coverageReport } from './src/testing/judging.ts';";
   const { outputFiles } = await build({ stdin: { contents, resolveDir: root, loader: 'ts' }, bundle: true, write: false, format: 'esm', platform: 'node', packages: 'external', logLevel: 'error' });
   writeFileSync(outfile, outputFiles[0].text);
   process.env.NODE_ENV = 'production';

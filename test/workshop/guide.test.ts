@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/index.js';
-import { laws } from '../../src/testing/index.js';
+import { laws } from '../../src/testing/judging.js';
 import { derivedOf } from './derive.mjs';
 import { root } from './entries.mjs';
 

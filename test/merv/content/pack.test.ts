@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { sample } from '../../../src/kernel/chance.js';
 import { merv, standardPack, withContent, type MervGame } from '../../../src/merv/index.js';
-import { laws } from '../../../src/testing/index.js';
+import { laws } from '../../../src/testing/judging.js';
 import { numbers, packs, randomPack } from '../packs.js';
 
 type Json = Record<string, { entries: Record<string, unknown>[] }>;
