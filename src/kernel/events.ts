@@ -5,12 +5,13 @@ import type { RuleId } from './legality.js';
 import { integer, literal, object, text, variants, type Fields, type ObjectOf, type Schema } from './schema.js';
 
 /** Whose event it is: of a seat, of nobody in particular, of either, or of a seat and for this seat alone. */
-type Whose = 'seat' | 'table' | 'anyone' | 'one';
+export type Whose = 'seat' | 'table' | 'anyone' | 'one';
 
 /** A value as it is told: nobody changes it any more. */
 export type Told<T> = T extends readonly (infer Item)[] ? readonly Told<Item>[] : T extends object ? { readonly [Key in keyof T]: Told<T[Key]> } : T;
 
-interface Envelopes {
+/** What an event has besides its own fields, by whose it is. */
+export interface Envelopes {
   readonly seat: { readonly seat: Seat; readonly rule: RuleId };
   readonly table: { readonly seat: null; readonly rule: RuleId };
   readonly anyone: { readonly seat: Seat | null; readonly rule: RuleId };
@@ -21,7 +22,7 @@ interface Envelopes {
 export type EventWith<Kind extends string, Of extends Whose, Parts extends Fields> = { readonly kind: Kind } & Envelopes[Of] & Told<ObjectOf<Parts>>;
 
 /** How an event changes the view of somebody who is told it. */
-type Booking<Box, View, Of extends Whose, Parts extends Fields> = (view: View, event: Envelopes[Of] & Told<ObjectOf<Parts>>, box: Box) => void;
+export type Booking<Box, View, Of extends Whose, Parts extends Fields> = (view: View, event: Envelopes[Of] & Told<ObjectOf<Parts>>, box: Box) => void;
 
 /** One kind of event: what it tells, and how it changes the views of those who are told. */
 export interface EventKind<Box, View, Of extends Whose, Parts extends Fields> {
@@ -45,7 +46,8 @@ export type EventKinds = Readonly<Record<string, AnyEventKind>>;
 /** The events of a table of kinds. */
 export type EventOf<Kinds extends EventKinds> = { [Kind in keyof Kinds & string]: EventWith<Kind, Kinds[Kind]['of'], Kinds[Kind]['parts']> }[keyof Kinds & string];
 
-type Builder<Box, View, Of extends Whose> = <const Parts extends Fields>(parts: Parts, book?: Booking<Box, View, Of, Parts>) => EventKind<Box, View, Of, Parts>;
+/** Makes a kind of event out of what it tells and how it is booked. */
+export type Builder<Box, View, Of extends Whose> = <const Parts extends Fields>(parts: Parts, book?: Booking<Box, View, Of, Parts>) => EventKind<Box, View, Of, Parts>;
 
 /** The builders of a game's events: bound once to its box and to its view. */
 export interface EventBuilders<Box, View> {

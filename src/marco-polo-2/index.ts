@@ -48,5 +48,5 @@ export type { About, Amounts, BonusEntry, BookEntry, CityCardEntry, ConstantsEnt
 export type { Character } from './content/characters.js';
 export type { Event } from './words/events.js';
 export type { Frame, Move } from './frames.js';
-export type { Die, PlacedDie } from '../mechanics/dice.js';
+export type { Die, DieColour, NeutralDie, Pips, PlacedDie } from '../mechanics/dice.js';
 export type { Player, State, Table, View } from './state.js';

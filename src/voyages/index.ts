@@ -43,7 +43,7 @@ export type { Event } from './words/events.js';
 export type { Frame, FrameOf, Move, Play } from './frames.js';
 export type { Dealt } from './rules/setup/deal.js';
 export type { Movement, Walk } from './rules/main-actions/travel/walk.js';
-export type { Die, DieColour, PlacedDie } from '../mechanics/dice.js';
+export type { Die, DieColour, NeutralDie, Pips, PlacedDie } from '../mechanics/dice.js';
 export type { BazaarKind, Effect, Good, Resource } from './content/resources.js';
 export type { RoundStep } from './rules/round.js';
 export type { RulingAnswers } from './rulings.js';

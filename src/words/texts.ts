@@ -52,16 +52,21 @@ export type Sentence<Params, Form extends string = string, Sight = undefined> = 
 type OfKind<U, K> = U extends { readonly kind: infer Kind } ? (K extends Kind ? U : never) : never;
 type OfKey<U, K> = U extends { readonly key: infer Key } ? (K extends Key ? U : never) : never;
 
-type Kinds<U extends { readonly kind: string }, Form extends string, Sight = undefined> = { readonly [K in U['kind']]: Sentence<OfKind<U, K>, Form, Sight> };
-type Prompts<P extends Asked, Form extends string> = { readonly [K in P['key']]: Sentence<OfKey<P, K>['params'], Form> };
-type Questions<R extends Rulings> = { readonly [K in keyof R]: { readonly question: string; readonly options: Readonly<Record<R[K]['options'][number], string>> } };
+/** A sentence for each kind of a union, of moves or of events. */
+export type Kinds<U extends { readonly kind: string }, Form extends string, Sight = undefined> = { readonly [K in U['kind']]: Sentence<OfKind<U, K>, Form, Sight> };
+/** A sentence for each thing that can be asked. */
+export type Prompts<P extends Asked, Form extends string> = { readonly [K in P['key']]: Sentence<OfKey<P, K>['params'], Form> };
+/** The question of each ruling and the names of its answers. */
+export type Questions<R extends Rulings> = { readonly [K in keyof R]: { readonly question: string; readonly options: Readonly<Record<R[K]['options'][number], string>> } };
 
 /** Refusals of the kernel. */
 export type KernelCode = 'game-over' | 'luck-first' | 'malformed' | 'not-now' | 'not-your-turn' | 'not-offered';
 
 /** What is said about the faces of components, whatever the game. */
 export interface FaceSentences<Form extends string> {
+  /** A deal in words. */
   readonly deal: (deal: Deal, say: Speech<Form>) => string;
+  /** A whole face, its deals being in words. */
   readonly face: (face: Face, deals: readonly string[]) => string;
 }
 
@@ -83,10 +88,10 @@ export interface Table<S extends Sayable, T extends Tongue> {
 }
 
 /** Words with gaps. What players, dice and nothing at all are called a language says in any case. */
-type SomeWords<W extends Words<string, string, string, Tongue>> = Omit<W, 'nouns' | 'names' | 'sorts'> & { readonly [Part in 'nouns' | 'names' | 'sorts']: Partial<W[Part]> };
+export type SomeWords<W extends Words<string, string, string, Tongue>> = Omit<W, 'nouns' | 'names' | 'sorts'> & { readonly [Part in 'nouns' | 'names' | 'sorts']: Partial<W[Part]> };
 
 /** Questions and answers with gaps. */
-type SomeQuestions<R extends Rulings> = { readonly [K in keyof R]?: Partial<Questions<R>[K]> };
+export type SomeQuestions<R extends Rulings> = { readonly [K in keyof R]?: Partial<Questions<R>[K]> };
 
 /** A table with gaps, which another language fills. */
 export type Partly<S extends Sayable, T extends Tongue> = { readonly [Part in Exclude<keyof Table<S, T>, 'words' | 'rulings' | 'faces' | 'missing'>]?: Partial<Table<S, T>[Part]> } & {

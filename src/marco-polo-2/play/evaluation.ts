@@ -9,9 +9,8 @@ import { characters, firstGameCharacters, nobody, type Character } from '../cont
 import type { GoalEntry, Pack } from '../content/pack.js';
 import { tablesOf, type Tables } from '../content/tables.js';
 import type { Bundle } from '../content/bundles.js';
-import type { Frame, Table as TableOf, View } from '../state.js';
+import type { Frame, Table, View } from '../state.js';
 
-type Table = TableOf;
 type Player = View['players'][number];
 type MovementFrame = Extract<Frame, { kind: 'movement' }>;
 

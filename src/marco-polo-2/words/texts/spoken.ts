@@ -9,47 +9,55 @@ import type { Event } from '../events.js';
 import type { refusals } from '../refusals.js';
 
 /** What is counted: resources, symbols, and some words of sentences. */
-type Noun = 'coin' | 'camel' | 'pepper' | 'silk' | 'gold' | 'jade' | 'vp' | 'anyGood' | 'distinctGoods' | 'move' | 'blackDie' | 'contractTop' | 'contractCity' | 'copyCityBonus' | 'shieldPlus' | 'ownCityBonus' | 'seal' | 'extraPost' | 'oases'
+export type Noun = 'coin' | 'camel' | 'pepper' | 'silk' | 'gold' | 'jade' | 'vp' | 'anyGood' | 'distinctGoods' | 'move' | 'blackDie' | 'contractTop' | 'contractCity' | 'copyCityBonus' | 'shieldPlus' | 'ownCityBonus' | 'seal' | 'extraPost' | 'oases'
   | 'good' | 'step' | 'time' | 'post' | 'goalCard' | 'contract' | 'bonus' | 'die' | 'shield';
 
 /** Places; oases are named after where they lie, in words of our own. */
-type Place = 'beijing' | 'xanadu' | 'xian' | 'yangzhou' | 'fuzhou' | 'kunming' | 'pagan' | 'jaipur' | 'kashgar' | 'kabul' | 'balkh' | 'hormuz' | 'baghdad' | 'lhasa' | 'dunhuang' | 'calicut'
+export type Place = 'beijing' | 'xanadu' | 'xian' | 'yangzhou' | 'fuzhou' | 'kunming' | 'pagan' | 'jaipur' | 'kashgar' | 'kabul' | 'balkh' | 'hormuz' | 'baghdad' | 'lhasa' | 'dunhuang' | 'calicut'
   | `oasis-${'gobi' | 'sichuan' | 'lingnan' | 'assam' | 'tarim' | 'khorasan' | 'kerman'}`;
 
-type Character = 'mongke-khan' | 'de-wu' | 'abha-basu' | 'mailin-tian-chin' | 'filippo-vitello' | 'isabella-donati' | 'gantulga-od' | 'raschid' | 'matteo' | 'berke' | 'mercator' | 'niccolo-marco' | 'wilhelm' | 'johannes';
+/** Characters, by their ids. */
+export type Character = 'mongke-khan' | 'de-wu' | 'abha-basu' | 'mailin-tian-chin' | 'filippo-vitello' | 'isabella-donati' | 'gantulga-od' | 'raschid' | 'matteo' | 'berke' | 'mercator' | 'niccolo-marco' | 'wilhelm' | 'johannes';
 
-type Space = 'book:I' | 'book:II' | 'book:III' | 'book:III:upper' | 'book:III:lower' | 'khansFavour' | 'guildSeals' | 'travel' | 'upper' | 'middle' | 'lower' | 'contracts' | 'moneyBag' | 'reroll' | 'change' | 'complete' | 'improve' | 'shields' | 'posts' | 'rounds';
+/** Spaces of the board and beside it. */
+export type Space = 'book:I' | 'book:II' | 'book:III' | 'book:III:upper' | 'book:III:lower' | 'khansFavour' | 'guildSeals' | 'travel' | 'upper' | 'middle' | 'lower' | 'contracts' | 'moneyBag' | 'reroll' | 'change' | 'complete' | 'improve' | 'shields' | 'posts' | 'rounds';
 
-type Guild = 'farmer' | 'spicer' | 'tailor' | 'jeweler';
+/** Guilds of the seals. */
+export type Guild = 'farmer' | 'spicer' | 'tailor' | 'jeweler';
 
 /** Emblems of cities, in words of our own. */
-type Shield = 'star' | 'sun' | 'rooster' | 'bamboo' | 'cloud' | 'flower' | 'snake' | 'monkey' | 'moon';
+export type Shield = 'star' | 'sun' | 'rooster' | 'bamboo' | 'cloud' | 'flower' | 'snake' | 'monkey' | 'moon';
 
-type Tile = `bonus-${'camels' | 'camel-coins' | 'copy' | 'coins' | 'points' | 'goods' | 'jade'}` | `outpost-${'gold' | 'silk' | 'camels' | 'coins' | 'move' | 'contract' | 'black-die' | 'good' | 'jade' | 'pepper'}`;
+/** City bonus tiles and trading post tiles, by what they bring. */
+export type Tile = `bonus-${'camels' | 'camel-coins' | 'copy' | 'coins' | 'points' | 'goods' | 'jade'}` | `outpost-${'gold' | 'silk' | 'camels' | 'coins' | 'move' | 'contract' | 'black-die' | 'good' | 'jade' | 'pepper'}`;
 
-type Piece = 'ownDie' | 'whiteDie' | 'neutralDie' | 'figure' | 'hourglass';
+/** Pieces. */
+export type Piece = 'ownDie' | 'whiteDie' | 'neutralDie' | 'figure' | 'hourglass';
 
 /** Where things come from, and what is laid out. */
-type Source = 'compensation' | 'routes' | 'relocation' | 'black-die' | 'occupied' | 'income' | 'pile' | 'box' | 'player' | 'set-up' | 'area' | 'cityCards' | 'cityBonuses' | 'outposts' | 'characters' | 'contractPlaces' | 'milestone';
+export type Source = 'compensation' | 'routes' | 'relocation' | 'black-die' | 'occupied' | 'income' | 'pile' | 'box' | 'player' | 'set-up' | 'area' | 'cityCards' | 'cityBonuses' | 'outposts' | 'characters' | 'contractPlaces' | 'milestone';
 
 /** Components without a name of their own. */
-type Sort = 'contract' | 'card' | 'goal' | 'offer' | 'cardSpace' | 'travelSpace' | 'specialSpace';
+export type Sort = 'contract' | 'card' | 'goal' | 'offer' | 'cardSpace' | 'travelSpace' | 'specialSpace';
 
 /** A cost and what it brings. */
-interface Trade {
+export interface Trade {
   readonly cost: Readonly<Record<string, number | undefined>>;
   readonly reward: Readonly<Record<string, number | undefined>>;
 }
 
 /** What a sentence about a move looks up: the offers of the book at hand, the exchanges of the card at hand, the money bag. */
 export interface Sight {
+  /** What an offer of the book at hand costs and brings. */
   readonly offer: (number: number) => Trade | null;
+  /** What an exchange of the card at hand costs and brings. */
   readonly exchange: (option: number) => Trade | null;
+  /** What the money bag brings now. */
   readonly bag: Readonly<Record<'coin' | 'camel' | 'jade', number>>;
 }
 
 /** What luck decides. */
-type Luck = 'markers' | 'outposts' | 'city-cards' | 'contracts' | 'offers' | 'offer' | 'first-player' | 'starting-contract' | 'characters' | 'goals' | 'round-roll' | 'reroll' | 'refill' | 'black-die' | 'area-cards' | 'black-dice' | 'top-contract';
+export type Luck = 'markers' | 'outposts' | 'city-cards' | 'contracts' | 'offers' | 'offer' | 'first-player' | 'starting-contract' | 'characters' | 'goals' | 'round-roll' | 'reroll' | 'refill' | 'black-die' | 'area-cards' | 'black-dice' | 'top-contract';
 
 /** The keys of a table of sentences. */
 export interface Said {

@@ -9,16 +9,16 @@ import type { RefusalCode } from '../refusals.js';
 import type { Event } from '../events.js';
 
 /** Symbols on tiles and spaces. */
-type Symbol = 'caravanCard' | 'mosqueStep' | 'whiteUpgrade' | 'bonusUpgrade' | 'scoringTile' | 'freeCourtier' | 'freeWall' | 'mosqueBuildings4' | 'freePost' | 'anyCube' | 'anyGood';
+export type Symbol = 'caravanCard' | 'mosqueStep' | 'whiteUpgrade' | 'bonusUpgrade' | 'scoringTile' | 'freeCourtier' | 'freeWall' | 'mosqueBuildings4' | 'freePost' | 'anyCube' | 'anyGood';
 
 /** What is counted: resources, symbols, and some words of sentences. */
-type Noun = Cube | Good | Symbol | Spice | 'camel' | 'scroll' | 'vp' | 'favour' | 'influence' | 'soldier' | 'courtier' | 'building' | 'servant' | 'disc' | 'master' | 'post' | 'good' | 'time';
+export type Noun = Cube | Good | Symbol | Spice | 'camel' | 'scroll' | 'vp' | 'favour' | 'influence' | 'soldier' | 'courtier' | 'building' | 'servant' | 'disc' | 'master' | 'post' | 'good' | 'time';
 
 /** Where points and things come from, and what is laid out. */
-type Source = 'contracts' | 'breakthroughs' | 'buildings' | 'scoringTiles' | 'mosqueTop' | 'spiceSets' | 'row' | 'sites' | 'market' | 'box' | 'years' | 'queue' | 'production' | 'ransom' | 'set-up' | 'breakthrough' | 'camelMarket' | 'upgrade' | 'card' | 'invasion' | 'roundEnd' | 'scoring' | 'boon' | 'freeCard' | 'freeStep' | 'soloCard' | 'line';
+export type Source = 'contracts' | 'breakthroughs' | 'buildings' | 'scoringTiles' | 'mosqueTop' | 'spiceSets' | 'row' | 'sites' | 'market' | 'box' | 'years' | 'queue' | 'production' | 'ransom' | 'set-up' | 'breakthrough' | 'camelMarket' | 'upgrade' | 'card' | 'invasion' | 'roundEnd' | 'scoring' | 'boon' | 'freeCard' | 'freeStep' | 'soloCard' | 'line';
 
 /** Components that are named by what they are and their id. */
-type Sort = 'site' | 'caravanCard' | 'piece' | 'contract' | 'space' | 'slot' | 'cell' | 'wallSlot' | 'queueOf' | 'marketSide' | 'upgradeTile' | 'scoringTileOf' | 'soloCardOf';
+export type Sort = 'site' | 'caravanCard' | 'piece' | 'contract' | 'space' | 'slot' | 'cell' | 'wallSlot' | 'queueOf' | 'marketSide' | 'upgradeTile' | 'scoringTileOf' | 'soloCardOf';
 
 /** What a sentence about a move looks up in the position. */
 export interface Sight {
@@ -33,7 +33,7 @@ export interface Sight {
 }
 
 /** What luck decides. */
-type Luck = 'queue' | 'camel-market' | 'sites' | 'caravan-row' | 'breakthrough' | 'scoring-tile' | 'solo-card' | 'palace-card';
+export type Luck = 'queue' | 'camel-market' | 'sites' | 'caravan-row' | 'breakthrough' | 'scoring-tile' | 'solo-card' | 'palace-card';
 
 /** The keys of a table of sentences. */
 export interface Said {

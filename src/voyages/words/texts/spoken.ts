@@ -9,22 +9,22 @@ import type { refusals } from '../refusals.js';
 import type { Event } from '../events.js';
 
 /** What is counted: resources, symbols, and some words of sentences. */
-type Noun = Resource | Exclude<Effect, 'contract'> | 'ownCityBonus' | 'contract' | 'good' | 'step' | 'time' | 'post' | 'goalCard' | 'bonus' | 'die';
+export type Noun = Resource | Exclude<Effect, 'contract'> | 'ownCityBonus' | 'contract' | 'good' | 'step' | 'time' | 'post' | 'goalCard' | 'bonus' | 'die';
 
 /** Spaces of the board and beside it. */
-type Space = `bazaar.${BazaarKind}` | 'fiveCoins' | 'khansFavour' | 'contracts' | 'travel' | 'moneyBag' | 'reroll' | 'change' | 'buyBlackDie' | 'complete' | 'goalCities' | 'posts' | 'rounds';
+export type Space = `bazaar.${BazaarKind}` | 'fiveCoins' | 'khansFavour' | 'contracts' | 'travel' | 'moneyBag' | 'reroll' | 'change' | 'buyBlackDie' | 'complete' | 'goalCities' | 'posts' | 'rounds';
 
 /** Pieces. */
-type Piece = 'ownDie' | 'whiteDie' | 'neutralDie' | 'figure' | 'hourglass';
+export type Piece = 'ownDie' | 'whiteDie' | 'neutralDie' | 'figure' | 'hourglass';
 
 /** Where things come from, and what is laid out. */
-type Source = 'compensation' | 'routes' | 'relocation' | 'black-die' | 'occupied' | 'income' | 'pile' | 'box' | 'player' | 'set-up' | 'cityBonuses' | 'outposts' | 'cityCards' | 'characters' | 'columnBonus';
+export type Source = 'compensation' | 'routes' | 'relocation' | 'black-die' | 'occupied' | 'income' | 'pile' | 'box' | 'player' | 'set-up' | 'cityBonuses' | 'outposts' | 'cityCards' | 'characters' | 'columnBonus';
 
 /** Components without a name of their own. */
-type Sort = 'oasis' | 'contract' | 'card' | 'goal' | 'outpost' | 'cityBonus' | 'cardSpace';
+export type Sort = 'oasis' | 'contract' | 'card' | 'goal' | 'outpost' | 'cityBonus' | 'cardSpace';
 
 /** What luck decides. */
-type Luck = 'outposts' | 'city-bonuses' | 'city-cards' | 'row' | 'stack' | 'special-stack' | 'first-player' | 'starting-contract' | 'characters' | 'goals' | 'leftovers' | 'refill' | 'contract' | 'round-roll' | 'reroll' | 'black-die';
+export type Luck = 'outposts' | 'city-bonuses' | 'city-cards' | 'row' | 'stack' | 'special-stack' | 'first-player' | 'starting-contract' | 'characters' | 'goals' | 'leftovers' | 'refill' | 'contract' | 'round-roll' | 'reroll' | 'black-die';
 
 /** The keys of a table of sentences. */
 export interface Said {

@@ -137,6 +137,6 @@ export function translated<T extends Tongue>(given: Grammar<T>, own: Partly<Said
   return textsOf(spoken, given, own, texts);
 }
 
-export type { Said } from '../spoken.js';
-export type { Grammar, Speech, Tongue, Words } from '../../../../words/speech.js';
-export type { AnyPrompt, Partly, Sentence, Table, Texts } from '../../../../words/texts.js';
+export type { Luck, Noun, Said, Sight, Sort, Source, Symbol } from '../spoken.js';
+export type { Grammar, Speech, Tongue, Who, Words } from '../../../../words/speech.js';
+export type { AnyPrompt, Asked, FaceSentences, KernelCode, Kinds, Partly, Prompts, Questions, Sayable, Sentence, SomeQuestions, SomeWords, Table, Texts } from '../../../../words/texts.js';
