@@ -15,6 +15,8 @@ export interface Planning<State extends AnyState = AnyState, Move extends AnyMov
    * those with most left are played on first; with 0 the plan may end.
    */
   readonly left: (state: State, seat: Seat) => number;
+  /** Whether a position lies beyond what is planned, which began in `begun`: nothing after it is looked at. */
+  readonly over: (state: State, seat: Seat, begun: State) => boolean;
   /** The moves worth a try: those that others surpass whatever follows are left out, and those that lead beyond the plan. */
   readonly worthwhile: (state: State, seat: Seat, moves: readonly Move[]) => readonly Move[];
   /** Equal for two positions that are equal as far as the seat's plan goes. */

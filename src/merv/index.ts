@@ -21,7 +21,7 @@ export function arrange(arrangement: Arrangement): State {
   return merv.arrange(arrangement);
 }
 
-export { evaluation } from './play/evaluation.js';
+export { evaluation, type Evaluation } from './play/evaluation.js';
 export { withContent, type MervGame } from './game.js';
 export { packSchema } from './content/schema.js';
 export type * from './content/pack.js';

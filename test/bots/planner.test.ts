@@ -7,7 +7,7 @@ import { errand } from './errand.js';
 type Errand = ReturnType<typeof errand.setup>;
 
 const byTrips: Planning<Errand> = {
-  turns: ['go'], alone: () => undefined, left: ({ left }) => left, worthwhile: (_state, _seat, moves) => moves,
+  turns: ['go'], alone: () => undefined, left: ({ left }) => left, over: () => false, worthwhile: (_state, _seat, moves) => moves,
   key: ({ left, coins, frames }) => JSON.stringify([left, coins, frames]), luck: () => null,
 };
 

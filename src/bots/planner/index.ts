@@ -85,7 +85,7 @@ function begin({ game, planning, settings, worth }: Mind, { view, seat, random }
   const alone = game.inPlace.clone(state);
   planning.alone(alone, seat);
   const drawn = random();
-  const task: Task = { game, planning, seat, worth: (one) => worth(one, seat), draw: () => drawn };
+  const task: Task = { game, planning, seat, begun: state, worth: (one) => worth(one, seat), draw: () => drawn };
   const width = settings.milliseconds === Infinity ? settings.width : 1;
   return { task, settings, begin: state, alone, search: searchOf(task, alone, width), best: null, positions: 0 };
 }

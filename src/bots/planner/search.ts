@@ -11,6 +11,8 @@ export interface Task {
   /** What a position is worth to the seat. */
   readonly worth: (state: AnyState) => number;
   readonly seat: Seat;
+  /** Where the plan begins. */
+  readonly begun: AnyState;
   /** Luck that is drawn once: all plans meet the same. */
   readonly draw: Random;
 }
@@ -107,12 +109,13 @@ function nextStage(search: Search): boolean {
 }
 
 /** Goes on until a turn, or the end of the plan; where there is a choice on the way all of it is looked at. */
-function follow(search: Search, { before, moves: begun, lucky: luckyBefore, state }: Halfway): void {
-  const { game, planning, seat } = search.task;
+function follow(search: Search, { before, moves: begunBy, lucky: luckyBefore, state }: Halfway): void {
+  const { game, planning, seat, begun } = search.task;
   let lucky = luckyBefore;
-  let moves = begun;
+  let moves = begunBy;
   search.positions += 1;
   for (let frame = topFrame(state); frame !== undefined; frame = topFrame(state)) {
+    if (planning.over(state, seat, begun)) break;
     const actor = game.actor(state);
     if (actor.type !== 'seat') {
       const outcome = settled(search.task, state);

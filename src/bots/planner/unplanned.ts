@@ -5,6 +5,7 @@ export const unplanned: Planning = {
   turns: [],
   alone: () => undefined,
   left: () => 0,
+  over: () => false,
   worthwhile: (_state, _seat, moves) => moves,
   key: (state) => JSON.stringify(state),
   luck: () => null,

@@ -3,13 +3,17 @@
  * the final scoring would bring now, and what goods, contracts, seals, posts, dice and the place on the map will
  * probably still bring, the less the later it is.
  */
+import type { Seat } from '../../kernel/chance.js';
+import type { Planning } from '../../kernel/planning.js';
 import { known } from '../../mechanics/known.js';
 import { ROUNDS } from '../box.js';
 import { characters, firstGameCharacters, nobody, type Character } from '../content/characters.js';
 import type { GoalEntry, Pack } from '../content/pack.js';
 import { tablesOf, type Tables } from '../content/tables.js';
 import type { Bundle } from '../content/bundles.js';
-import type { Frame, Table, View } from '../state.js';
+import type { Move } from '../frames.js';
+import type { Frame, State, Table, View } from '../state.js';
+import { planning } from './planning.js';
 
 type Player = View['players'][number];
 type MovementFrame = Extract<Frame, { kind: 'movement' }>;
@@ -27,21 +31,28 @@ const MOST_CONTRACTS = 1.5;
 const STEP = 0.6;
 
 /** The worth of a position to every seat. */
-export type Evaluation = (table: Table) => number[];
+export interface Evaluation {
+  (table: Table): number[];
+  /** To one of them. */
+  readonly of: (table: Table, seat: Seat) => number;
+  /** How the game is planned whose positions are judged. */
+  readonly planning: Planning<State, Move>;
+}
 
 /** An evaluation for a pack of component values. */
 export function evaluationOf(pack: Pack): Evaluation {
-  let tables: Tables | null = null;
-  let distances: Distances = {};
-  return (table) => {
-    if (tables === null) {
-      tables = tablesOf(pack, table.content);
-      distances = distancesOf(tables);
-    }
-    const known = tables;
-    const ahead = table.frames.length === 0 ? 0 : Math.max(0.08, (ROUNDS - Math.max(1, table.round) + 0.7 * unplaced(table)) / ROUNDS);
-    return table.players.map((player, seat) => valueOf(known, distances, table, player, seat, ahead));
+  let known: Known | null = null;
+  const knownOf = ({ content }: Table): Known => {
+    const tables = tablesOf(pack, content);
+    return { ...tables, distances: distancesOf(tables) };
   };
+  const of = (table: Table, seat: Seat): number => valueOf((known ??= knownOf(table)), table, table.players[seat] as Player, seat, timeAhead(table));
+  return Object.assign((table: Table) => table.players.map((_, seat) => of(table, seat)), { of, planning });
+}
+
+/** 1 at the start, 0 when nothing can be used any more. */
+function timeAhead(table: Table): number {
+  return table.frames.length === 0 ? 0 : Math.max(0.08, (ROUNDS - Math.max(1, table.round) + 0.7 * unplaced(table)) / ROUNDS);
 }
 
 /** The share of dice that are still to be placed in this round. */
@@ -53,12 +64,12 @@ function unplaced({ players }: Table): number {
 
 const abilities: Readonly<Record<string, Character>> = Object.fromEntries([...characters, ...firstGameCharacters].map((one) => [one.id, one]));
 
-function valueOf(tables: Tables, distances: Distances, table: Table, player: Player, seat: number, ahead: number): number {
+function valueOf(tables: Known, table: Table, player: Player, seat: number, ahead: number): number {
   const walk = movementOf(table.frames, seat);
   const character = player.character === null ? nobody : (abilities[player.character] ?? nobody);
   const posts = walk === null ? player.posts : [...player.posts, ...arrivals(tables, player, walk)];
   return player.vp + stockValue(player, ahead, walk) + contractsValue(tables, player, ahead) + postsValue(tables, table, player, posts, ahead)
-    + sealsValue(tables, player, ahead) + shieldsValue(tables, player, character, posts) + wayValue(tables, distances, player, posts, walk, ahead)
+    + sealsValue(tables, player, ahead) + shieldsValue(tables, player, character, posts) + wayValue(tables, player, posts, walk, ahead)
     + player.dice.length * DIE * (0.4 + 0.6 * ahead) + pendingValue(table.frames, seat) * (0.3 + ahead);
 }
 
@@ -151,11 +162,11 @@ function shieldsValue(tables: Tables, player: Player, { shieldPlus }: Character,
 }
 
 /** How near the figures are to a city without an own post. */
-function wayValue(tables: Tables, distances: Distances, player: Player, posts: readonly string[], walk: MovementFrame | null, ahead: number): number {
+function wayValue({ places, distances }: Known, player: Player, posts: readonly string[], walk: MovementFrame | null, ahead: number): number {
   let nearest = 6;
   for (const figure of walk?.at ?? player.figures) {
     const from = distances[figure] ?? {};
-    for (const place of tables.places) if (place.city && !posts.includes(place.id)) nearest = Math.min(nearest, from[place.id] ?? 6);
+    for (const place of places) if (place.city && !posts.includes(place.id)) nearest = Math.min(nearest, from[place.id] ?? 6);
   }
   return -STEP * nearest * Math.min(1, 1.5 * ahead);
 }
@@ -170,6 +181,11 @@ function pendingValue(frames: readonly Frame[], seat: number): number {
     else if (frame.kind === 'completed' || frame.kind === 'improved' || frame.kind === 'offered' || frame.kind === 'exchanged') value += 4;
   }
   return value;
+}
+
+/** Component values, and how far apart places are on their map. */
+interface Known extends Tables {
+  readonly distances: Distances;
 }
 
 type Distances = Readonly<Record<string, Readonly<Record<string, number>>>>;

@@ -3,9 +3,12 @@
  * those scored, and what buildings, courtiers, goods, cubes and places on the tracks will probably still bring. It asks
  * the state alone, so it serves with any pack.
  */
+import type { Planning } from '../../kernel/planning.js';
+import type { Move } from '../frames.js';
 import { setPoints } from '../rules/year/sheet.js';
 import type { Player, State } from '../state.js';
 import { at } from '../rules/supply/lists.js';
+import { planning } from './planning.js';
 
 /** What one of each will bring if there is time to use it. */
 const CUBE = 0.55;
@@ -35,15 +38,28 @@ const SURVIVAL = 0.6;
 const ROUNDS = 4;
 const TURNS = 12;
 
-/** The value of a position to every seat, and to the magistrate after them in solo. */
-export function evaluation(state: State): number[] {
-  const seats = state.config.seats;
+/** The worth of a position to every seat, and to the magistrate after them in solo. */
+export interface Evaluation {
+  (state: State): number[];
+  /** To one of them. */
+  readonly of: (state: State, who: number) => number;
+  /** How the game is planned whose positions are judged. */
+  readonly planning: Planning<State, Move>;
+}
+
+/** What a position is worth to every seat, and to the magistrate after them in solo. */
+export const evaluation: Evaluation = /* @__PURE__ */ Object.assign((state: State): number[] => {
+  const { seats } = state.config;
   const ranked = seats === 1 ? 2 : seats;
+  const values: number[] = [];
+  for (let who = 0; who < ranked; who += 1) values.push(of(state, who));
+  return values;
+}, { of, planning });
+
+function of(state: State, who: number): number {
   const over = state.frames.length === 0;
   const turns = over ? 0 : (3 - state.year) * ROUNDS + (ROUNDS - state.round) + 0.5;
-  const values: number[] = [];
-  for (let who = 0; who < ranked; who += 1) values.push(valueOf(state, who, turns, over ? 0 : 4 - state.year));
-  return values;
+  return valueOf(state, who, turns, over ? 0 : 4 - state.year);
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);

@@ -29,6 +29,7 @@ export const planning: Planning<State, Move> = {
     const { dice } = players[seat] as Player;
     return dice.length === 0 ? 0 : 2 * dice.length + (turn.acted ? 1 : 0);
   },
+  over: ({ round }, _seat, begun) => round !== begun.round,
   worthwhile,
   key: (state, seat) => keyOf(state, state.players[seat] as Player),
   luck: planned,
