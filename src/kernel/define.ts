@@ -48,7 +48,7 @@ export interface Definition<Config extends object, Box, State extends AnyState, 
   /** A sentence that says a move to a person. */
   readonly describe: (position: Position<Box, State, Event>, move: Move) => string;
   /** The numbers behind refusals, by code: asked for only when a move has been refused. */
-  readonly refusalParams?: Readonly<Record<string, (position: Position<Box, State, Event>, seat: Seat, move: Move) => Params>>;
+  readonly refusalParams?: Readonly<Record<string, (position: Position<Box, State, Event>, seat: Seat, move: Move, frame: Frame) => Params>>;
   /** What can happen, and how it changes the views of those who are told. */
   readonly events?: EventSet<Box, View, Event>;
   /** A position out of a few words, for tests; throws `InvalidDataError`. It is checked and settled here. */
@@ -135,7 +135,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     if (found === null || found.params) return found;
     const explain = definition.refusalParams?.[found.code];
     const who = explain && actor(state);
-    return who?.type === 'seat' ? withParams(found, explain?.(positionOf(state), who.seat, move as Move) ?? {}) : found;
+    return who?.type === 'seat' ? withParams(found, explain?.(positionOf(state), who.seat, move as Move, topFrame(state) as Frame) ?? {}) : found;
   }
 
   function bareRefusal(state: State, move: unknown): Refusal | null {

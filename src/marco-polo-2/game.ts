@@ -18,6 +18,7 @@ import { arrangementSchema } from './play/arrangement.js';
 import { EFFECTS } from './rules/rewards.js';
 import { scoreOf } from './rules/scoring.js';
 import { setupState } from './rules/setup.js';
+import { shortfalls } from './rules/shortfalls.js';
 import { rulings } from './rulings.js';
 import { areGoalsOpen, tableOf, type Position, type State, type View } from './state.js';
 import { events, type Event } from './words/events.js';
@@ -90,6 +91,7 @@ export function createMarcoPolo2(values: Pack): MarcoPolo2 {
     longest: 40_000,
     features: featuresOf(pack, tables, frames.moves.kinds),
     refusals,
+    refusalParams: shortfalls,
     endRule: 'MP2-ROUND-11',
     config: configSchema,
     ...schemasOf(tableOf(idSchemas), frames, 200),

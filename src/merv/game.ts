@@ -20,7 +20,7 @@ import { derived } from './derived.js';
 import { events, type Event } from './words/events.js';
 import { framesOf, type Move } from './frames.js';
 import { describeMove } from './words/notation.js';
-import { refusalParams } from './words/refusal-params.js';
+import { shortfalls } from './rules/shortfalls.js';
 import { refusals } from './words/refusals.js';
 import { rulings } from './rulings.js';
 import { scoreOf } from './rules/year/sheet.js';
@@ -50,7 +50,7 @@ export function gameOf(pack: Pack): MervGame {
     features: featuresOf(pack, frames.moves.kinds),
     refusals,
     events,
-    refusalParams,
+    refusalParams: shortfalls,
     endRule: 'MERV-YEAR-5',
     config: configSchema,
     ...schemasOf(table, frames, MOST_FRAMES),

@@ -70,6 +70,16 @@ export interface FaceSentences<Form extends string> {
   readonly face: (face: Face, deals: readonly string[]) => string;
 }
 
+/** How the numbers of a refusal are said. */
+export interface Numbers<Form extends string> {
+  /** How much of what is missing. */
+  readonly missing: (amounts: Readonly<Record<string, number>>, say: Speech<Form>) => string;
+  /** How high a die has to be. */
+  readonly least: (value: number) => string;
+  /** How much there may be at most. */
+  readonly most: (value: number) => string;
+}
+
 /** Everything a language says about a game. */
 export interface Table<S extends Sayable, T extends Tongue> {
   readonly words: Words<S['noun'], S['name'], S['sort'], T>;
@@ -79,8 +89,8 @@ export interface Table<S extends Sayable, T extends Tongue> {
   /** What luck decides. */
   readonly luck: Readonly<Record<S['luck'], string>>;
   readonly refusals: Readonly<Record<S['refusal'] | KernelCode, Sentence<Refusal, T['form']>>>;
-  /** What is said behind a refusal that tells how much of what is missing. */
-  readonly missing: (amounts: Readonly<Record<string, number>>, say: Speech<T['form']>) => string;
+  /** What is said behind a refusal that has numbers. */
+  readonly numbers: Numbers<T['form']>;
   readonly lines: Readonly<Record<S['line'], Sentence<ScoreLine, T['form']>>>;
   readonly ties: Readonly<Record<S['tie'], string>>;
   readonly rulings: Questions<S['rulings']>;
@@ -94,11 +104,11 @@ export type SomeWords<W extends Words<string, string, string, Tongue>> = Omit<W,
 export type SomeQuestions<R extends Rulings> = { readonly [K in keyof R]?: Partial<Questions<R>[K]> };
 
 /** A table with gaps, which another language fills. */
-export type Partly<S extends Sayable, T extends Tongue> = { readonly [Part in Exclude<keyof Table<S, T>, 'words' | 'rulings' | 'faces' | 'missing'>]?: Partial<Table<S, T>[Part]> } & {
+export type Partly<S extends Sayable, T extends Tongue> = { readonly [Part in Exclude<keyof Table<S, T>, 'words' | 'rulings' | 'faces' | 'numbers'>]?: Partial<Table<S, T>[Part]> } & {
   readonly words: SomeWords<Table<S, T>['words']>;
   readonly rulings?: SomeQuestions<S['rulings']>;
   readonly faces?: Table<S, T>['faces'];
-  readonly missing?: Table<S, T>['missing'];
+  readonly numbers?: Table<S, T>['numbers'];
 };
 
 /** What a game needs to be spoken of in any language. */
@@ -170,8 +180,7 @@ export function textsOf<S extends Sayable, T extends Tongue>(spoken: Spoken<S>, 
     sayEvent: (event) => sentence(table.events, event.kind, event, fallback && (() => fallback.sayEvent(event))),
     sayRefusal: (refusal) => {
       if (fallback !== null && !Object.hasOwn(table.refusals ?? {}, refusal.code)) return fallback.sayRefusal(refusal);
-      const lacking = missingIn(refusal, say);
-      return `${sentence(table.refusals, refusal.code, refusal, () => refusal.message)}${lacking === null || !table.missing ? '' : ` ${table.missing(lacking, say)}`}`;
+      return [sentence(table.refusals, refusal.code, refusal, () => refusal.message), ...(table.numbers ? numbersOf(refusal, say, table.numbers) : [])].join(' ');
     },
     sayPrompt: (prompt) => {
       const part = { seat: table.prompts, luck: table.luck, nobody: table.refusals }[prompt.asks];
@@ -187,11 +196,15 @@ export function textsOf<S extends Sayable, T extends Tongue>(spoken: Spoken<S>, 
   };
 }
 
-/** How much of what is missing, as far as a refusal tells; its other parameters are no words that can be counted. */
-function missingIn({ params = {} }: Refusal, say: Knowing): Readonly<Record<string, number>> | null {
+/** What the numbers of a refusal come to: parameters that are words of the game tell how much is missing, two others a bound. */
+function numbersOf<Form extends string>({ params = {} }: Refusal, say: Speech<Form> & Knowing, { missing, least, most }: Numbers<Form>): string[] {
   const amounts: Record<string, number> = {};
   for (const [word, amount] of Object.entries(params)) if (typeof amount === 'number' && say.knowsWord(word)) amounts[word] = amount;
-  return Object.keys(amounts).length > 0 ? amounts : null;
+  return [
+    ...(Object.keys(amounts).length > 0 ? [missing(amounts, say)] : []),
+    ...(typeof params['least'] === 'number' ? [least(params['least'])] : []),
+    ...(typeof params['most'] === 'number' ? [most(params['most'])] : []),
+  ];
 }
 
 /** The sentences of a table of refusals, by code. */

@@ -98,6 +98,16 @@ export function canSetOut(position: Position, seat: number, price: Bundle = NOTH
 
 const hasSeal = (player: Player, { seal }: Leg): boolean => seal === null || player.seals.includes(seal);
 
+/** What a path costs with a further leg at its end: what is asked for each step, so many times, and the sum of the rest. */
+export function costWith(position: Position, frame: Movement, figure: number, to: string): { readonly price: Bundle; readonly times: number; readonly coin: number; readonly camel: number; readonly jade: number } | null {
+  const leg = legTo(position, frame, figure, to);
+  if (leg === undefined) return null;
+  const abilities = abilitiesOf(position, frame.seat);
+  const counted = frame.used + (isFree(abilities, leg.to) ? 0 : 1) + (endCosts(position, abilities, leg.to) ? 1 : 0);
+  const route = abilities.freeRoutes ? { coin: 0, camel: 0 } : leg;
+  return { price: priceOf(position, frame), times: timesFor(position, frame, counted), coin: frame.coin + route.coin, camel: frame.camel + route.camel, jade: frame.jade + leg.jade };
+}
+
 /** Whether a path can be paid with a further leg at its end; what is asked for each step is due so many times. */
 function canPayLeg(position: Position, frame: Movement, leg: Leg, times: number): boolean {
   const player = playerAt(position, frame.seat);

@@ -1,30 +1,67 @@
+// The numbers behind refusals: how much is missing, or how high a die must be. They are worked out only when a move has been refused.
 import type { Seat } from '../../kernel/chance.js';
 import type { Params } from '../../kernel/legality.js';
+import type { Amount as AmountOf } from '../../mechanics/amounts.js';
 import { pipsOf } from '../../mechanics/dice.js';
+import { known } from '../../mechanics/known.js';
 import { playerAt, type Position } from '../box.js';
 import { BLACK_DIE_COST, CHANGE_COST, REROLL_COST } from '../content/board.js';
-import type { Resource } from '../content/resources.js';
-import type { Move } from '../frames.js';
+import { GOODS, type Resource } from '../content/resources.js';
+import type { Frame, Move } from '../frames.js';
+import type { Player } from '../state.js';
+import { costWith } from './main-actions/travel/movement.js';
 import { lowestOf } from './spaces.js';
 
-const camelsMissing = (cost: number) => (position: Position, seat: Seat): Params => ({ camel: cost - playerAt(position, seat).camel });
+type Amount = AmountOf<Resource>;
+type Shortfall = (position: Position, seat: Seat, move: Move, frame: Frame) => Params;
 
-/** How much of a price a player lacks, by resource. */
-function missing(position: Position, seat: Seat, contract: string): Params {
-  const player = playerAt(position, seat);
-  const lacking = (position.box.tables.contracts[contract]?.cost ?? []).map(({ resource, amount }): [Resource, number] => [resource, amount - player[resource]]);
-  return Object.fromEntries(lacking.filter(([, amount]) => amount > 0));
-}
+const some = (amounts: Readonly<Record<string, number>>): Params => Object.fromEntries(Object.entries(amounts).filter(([, amount]) => amount > 0));
+
+/** How much of a price a player lacks, so many times over, by resource. */
+const lacking = (player: Player, price: readonly Amount[], times = 1): Params =>
+  some(Object.fromEntries(price.map(({ resource, amount }) => [resource, amount * times - player[resource]])));
+
+const goodsOf = (player: Player): number => GOODS.reduce((sum, good) => sum + player[good], 0);
+
+const camelsFor = (amount: number): Shortfall => (position, seat) => lacking(playerAt(position, seat), [{ resource: 'camel', amount }]);
 
 /** The value a move is paid or measured by: that of the lowest die. */
 const lowestIn = (move: Move): number => ('dice' in move ? lowestOf(move.dice) : 'die' in move ? pipsOf(move.die) : 0);
 
-/** The numbers behind refusals: how much is missing, or how high a die must be. */
-export const shortfalls: Readonly<Record<string, (position: Position, seat: Seat, move: Move) => Params>> = {
-  'reroll-not-payable': /* @__PURE__ */ camelsMissing(REROLL_COST),
-  'change-not-payable': /* @__PURE__ */ camelsMissing(CHANGE_COST),
-  'black-die-not-payable': /* @__PURE__ */ camelsMissing(BLACK_DIE_COST),
-  'contract-not-payable': (position, seat, move) => (move.kind === 'complete' ? missing(position, seat, move.contract) : {}),
-  'occupied-too-dear': (position, seat, move) => ({ coin: lowestIn(move) - playerAt(position, seat).coin }),
+/** What is missing for one direction of a two-way card. */
+const forTrade: Shortfall = ({ box, ...position }, seat, move, frame) => {
+  const player = playerAt({ box, ...position }, seat);
+  if (move.kind === 'trade') {
+    const way = frame.kind === 'trade' ? known(box.tables.cards, frame.card).ways.find(({ pays }) => pays === move.give || pays === 'good') : undefined;
+    return way === undefined ? {} : lacking(player, [{ resource: move.give, amount: way.cost }]);
+  }
+  if (move.kind !== 'cityCardPaying') return {};
+  const way = known(box.tables.cards, move.card).ways.find(({ pays }) => pays === move.pay);
+  if (way === undefined) return {};
+  return way.pays === 'good' ? some({ good: way.cost * move.times - goodsOf(player) }) : lacking(player, [{ resource: way.pays, amount: way.cost }], move.times);
+};
+
+/** What is missing for a path with one more step. */
+const forStep: Shortfall = (position, seat, move, frame) => {
+  if (frame.kind !== 'movement' || !('to' in move)) return {};
+  const cost = costWith(position, frame, move.kind === 'stepWith' ? move.figure - 1 : 0, move.to);
+  const player = playerAt(position, seat);
+  return cost === null ? {} : some({ coin: cost.coin - player.coin, camel: cost.camel - player.camel, good: cost.good - goodsOf(player) });
+};
+
+/** The numbers behind refusals, by code. */
+export const shortfalls: Readonly<Record<string, Shortfall>> = {
+  'reroll-not-payable': /* @__PURE__ */ camelsFor(REROLL_COST),
+  'change-not-payable': /* @__PURE__ */ camelsFor(CHANGE_COST),
+  'black-die-not-payable': /* @__PURE__ */ camelsFor(BLACK_DIE_COST),
+  'contract-not-payable': (position, seat, move) => (move.kind === 'complete' ? lacking(playerAt(position, seat), position.box.tables.contracts[move.contract]?.cost ?? []) : {}),
+  'card-not-payable': (position, seat, move) => ('card' in move ? lacking(playerAt(position, seat), known(position.box.tables.cards, move.card).cost, 'times' in move ? move.times : 1) : {}),
+  'trade-not-payable': forTrade,
+  'path-not-payable': forStep,
+  'goods-not-held': (position, seat, move) => ('goods' in move ? lacking(playerAt(position, seat), GOODS.map((resource) => ({ resource, amount: move.goods.filter((good) => good === resource).length }))) : {}),
+  'occupied-too-dear': (position, seat, move) => lacking(playerAt(position, seat), [{ resource: 'coin', amount: lowestIn(move) }]),
   'khan-too-low': ({ state }) => ({ least: Math.max(0, ...state.spaces.khansFavour.map(pipsOf)) }),
+  'column-too-high': (_, __, move) => ('column' in move ? { least: move.column } : {}),
+  'steps-used-up': (_, __, ___, frame) => (frame.kind === 'movement' ? { most: frame.most } : {}),
+  'compensation-total': (_, __, ___, frame) => (frame.kind === 'compensation' ? { total: frame.units } : {}),
 };

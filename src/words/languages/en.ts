@@ -52,5 +52,9 @@ export const kernel: Readonly<Record<KernelCode, Sentence<Refusal, 'plain'>>> = 
   'game-over': 'The game is over.', 'luck-first': 'Dice or cards come first.', malformed: ({ message }) => message, 'not-now': ({ message }) => message, 'not-your-turn': 'It is for somebody else to decide.', 'not-offered': 'This choice is not offered here.',
 };
 
-/** What is missing. */
-export const missing: Table<Sayable, English>['missing'] = (amounts, say) => `Missing: ${say.amounts(amounts)}.`;
+/** The numbers of refusals. */
+export const numbers: Table<Sayable, English>['numbers'] = {
+  missing: (amounts, say) => `Missing: ${say.amounts(amounts)}.`,
+  least: (value) => `At least ${value}.`,
+  most: (value) => `At most ${value}.`,
+};

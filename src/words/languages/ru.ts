@@ -74,5 +74,9 @@ export const kernel: Readonly<Record<KernelCode, string>> = {
   'game-over': 'Игра окончена.', 'luck-first': 'Сначала решают кубики или карты.', malformed: 'Это не ход.', 'not-now': 'Сейчас этого делать нельзя.', 'not-your-turn': 'Решает кто-то другой.', 'not-offered': 'Такого выбора здесь нет.',
 };
 
-/** What is missing. */
-export const missing: Table<Sayable, Russian>['missing'] = (amounts, say) => `Не хватает: ${say.amounts(amounts, 'gen')}.`;
+/** The numbers of refusals. */
+export const numbers: Table<Sayable, Russian>['numbers'] = {
+  missing: (amounts, say) => `Не хватает: ${say.amounts(amounts, 'gen')}.`,
+  least: (value) => `Не меньше ${value}.`,
+  most: (value) => `Не больше ${value}.`,
+};

@@ -18,7 +18,7 @@ import { atLeast, fitting, handRefusal, occupiedCost, offerDice, openColours, pa
 import { receive } from '../rewards.js';
 
 /** An offer of a book, from 1: those of the tile on it come after the free ones. */
-function offerOf({ state, box }: Position, { free, at }: Book, number: number): Offer | undefined {
+export function offerOf({ state, box }: Position, { free, at }: Book, number: number): Offer | undefined {
   return number <= free.length ? free[number - 1] : box.tables.tile[state.offers[at] ?? '']?.offers[number - 1 - free.length];
 }
 
@@ -31,11 +31,15 @@ function offerRefusal(position: Position, { seat, book, coin }: { readonly seat:
   return canPaySum(playerAt(position, seat), coin, 0, offer.jade) ? null : refusals['cannot-pay'];
 }
 
+/** The jade of the cheapest offer of a book. */
+export function leastJade({ state, box }: Position, { book }: BookSpace): number {
+  const tile = state.offers[book.at] ?? null;
+  return book.leastJade === 0 ? 0 : tile === null ? Infinity : Math.min(book.leastJade, known(box.tables.tile, tile).leastJade);
+}
+
 /** The dice with which an offer of the book can be paid. */
-function payable(position: Position, seat: number, { book, space }: BookSpace): number {
-  const tile = position.state.offers[book.at] ?? null;
-  const jade = book.leastJade === 0 ? 0 : tile === null ? Infinity : Math.min(book.leastJade, known(position.box.tables.tile, tile).leastJade);
-  return payableValues(position, seat, space, coinsBeside(playerAt(position, seat), 0, 0, jade));
+function payable(position: Position, seat: number, on: BookSpace): number {
+  return payableValues(position, seat, on.space, coinsBeside(playerAt(position, seat), 0, 0, leastJade(position, on)));
 }
 
 const makeBook = (place: number, dice: Placings['list'], { name }: BookSpace) => ({ kind: 'book', space: name, die: nth(dice, place).die }) as const;

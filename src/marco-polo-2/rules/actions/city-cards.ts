@@ -200,7 +200,7 @@ function layDie(position: Position, seat: number, die: Die, at: number): void {
 }
 
 /** Whether jade may not stand in for the coins and camels of an exchange (MP2-R-21). */
-function isHard(position: Position, card: Card, { reward }: Exchange): boolean {
+export function isHard(position: Position, card: Card, { reward }: Exchange): boolean {
   if (position.box.rulings.jadeScope === 'every-cost' || card.kind !== 'repeat') return false;
   return reward.coin + reward.camel + reward.pepper + reward.silk + reward.gold + reward.jade + reward.vp + reward.anyGood + reward.distinctGoods > 0;
 }

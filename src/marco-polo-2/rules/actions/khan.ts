@@ -17,7 +17,8 @@ function isFull(position: Position): boolean {
 }
 
 /** What the die on the left shows: no die may be lower. */
-function leastPips(position: Position): number {
+/** The least that a die in the row must show. */
+export function leastPips(position: Position): number {
   const dice = diceOn(position, position.box.tables.khan);
   const left = dice[dice.length - 1];
   return left === undefined ? 0 : pipsOf(left);

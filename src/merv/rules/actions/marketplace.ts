@@ -34,14 +34,25 @@ function routesNeeded({ box }: Position, player: Player, routes: readonly number
   return shared && (routes[city - OUTER] ?? 0) > 0 ? route : route | LINK;
 }
 
+/** How many camels the routes to a city still need. */
+function camelsNeeded(position: Position, player: Player, routes: readonly number[], city: number): number {
+  const needed = routesNeeded(position, player, routes, city);
+  return (needed >> 1) + (needed & LINK);
+}
+
+/** How many camels a player lacks to buy in a city. */
+export function camelsShort(position: Position, who: number, city: number): number {
+  const player = playerAt(position, who);
+  return camelsNeeded(position, player, routesOf(position.state), city) - player.camel;
+}
+
 function buyRefusal(position: Position, frame: Running, routes: readonly number[], city: number): Refusal | null {
   const { box, state } = position;
   const player = playerAt(position, frame.seat);
   if (frame.posted === 0 && box.rulings.postCompulsory === 'post-if-possible' && canPost(player)) return refusals['post-first'];
   if (frame.bought[city] === 1) return refusals['bought-there'];
   if (box.rulings.supplyLimits === 'component-limit' && itemsLeft(state, goodOf(city)) === 0) return refusals['goods-gone'];
-  const needed = routesNeeded(position, player, routes, city);
-  if ((needed >> 1) + (needed & LINK) <= player.camel) return null;
+  if (camelsNeeded(position, player, routes, city) <= player.camel) return null;
   return city < OUTER ? refusals['route-camel'] : refusals['link-camel'];
 }
 

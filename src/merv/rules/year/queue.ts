@@ -18,11 +18,17 @@ function priceOf({ state: { queue } }: Position, space: number): number {
   return price;
 }
 
-function spaceRefusal(position: Position, who: number, space: number): Refusal | null {
-  const { state: { queue, queueCamels }, box } = position;
-  if (space >= queue.length || (queue[space] ?? -1) >= 0) return refusals['queue-taken'];
+/** How many camels a participant lacks for a space; those found on it may pay for it (MERV-R-75). */
+export function camelsShort(position: Position, who: number, space: number): number {
+  const { state: { queueCamels }, box } = position;
   const found = box.rulings.queueCamels === 'found-camels-pay' ? (queueCamels[space] ?? 0) : 0;
-  return playerAt(position, who).camel + found >= priceOf(position, space) ? null : refusals['queue-camels'];
+  return priceOf(position, space) - found - playerAt(position, who).camel;
+}
+
+function spaceRefusal(position: Position, who: number, space: number): Refusal | null {
+  const { queue } = position.state;
+  if (space >= queue.length || (queue[space] ?? -1) >= 0) return refusals['queue-taken'];
+  return camelsShort(position, who, space) <= 0 ? null : refusals['queue-camels'];
 }
 
 /** The foremost space a participant can take after another one, or -1; the rearmost free one costs nothing. */

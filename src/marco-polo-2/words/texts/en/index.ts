@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import { faces, grammar, kernel, missing, type English } from '../../../../words/languages/en.js';
+import { faces, grammar, kernel, numbers, type English } from '../../../../words/languages/en.js';
 import * as polo from '../../../../words/languages/en-polo.js';
 import type { Grammar, Tongue } from '../../../../words/speech.js';
 import { messagesOf, textsOf, type Partly, type Table, type Texts } from '../../../../words/texts.js';
@@ -82,7 +82,7 @@ const table: Table<Said, English> = {
     'black-dice': 'The black dice on the board are rolled.',
     'top-contract': 'A contract is drawn from the pile.',
   },
-  missing,
+  numbers,
   refusals: { ...kernel, ...messagesOf(refusals) },
   lines: {
     game: 'points made during the game',
@@ -109,4 +109,4 @@ export function translated<T extends Tongue>(given: Grammar<T>, own: Partly<Said
 
 export type { Character, Guild, Luck, Noun, Piece, Place, Said, Shield, Sight, Sort, Source, Space, Tile, Trade } from '../spoken.js';
 export type { Grammar, Speech, Tongue, Who, Words } from '../../../../words/speech.js';
-export type { AnyPrompt, Asked, FaceSentences, KernelCode, Kinds, Partly, Prompts, Questions, Sayable, Sentence, SomeQuestions, SomeWords, Table, Texts } from '../../../../words/texts.js';
+export type { AnyPrompt, Asked, FaceSentences, KernelCode, Kinds, Numbers, Partly, Prompts, Questions, Sayable, Sentence, SomeQuestions, SomeWords, Table, Texts } from '../../../../words/texts.js';

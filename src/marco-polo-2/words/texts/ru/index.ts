@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import { faces, grammar, missing, type Russian } from '../../../../words/languages/ru.js';
+import { faces, grammar, numbers, type Russian } from '../../../../words/languages/ru.js';
 import * as polo from '../../../../words/languages/ru-polo.js';
 import { textsOf, type Table, type Texts } from '../../../../words/texts.js';
 import { spoken, type Said } from '../spoken.js';
@@ -82,7 +82,7 @@ const table: Table<Said, Russian> = {
     'black-dice': 'Бросаются чёрные кубики на поле.',
     'top-contract': 'Из стопки вытягивается контракт.',
   },
-  missing,
+  numbers,
   lines: {
     game: 'очки, полученные за игру',
     goal: ({ detail }, say) => (detail === null ? 'карта цели' : detail.split(':').map((id) => say.name(id)).join(', ')),

@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import { faces, grammar, kernel, missing, type English } from '../../../../words/languages/en.js';
+import { faces, grammar, kernel, numbers, type English } from '../../../../words/languages/en.js';
 import type { Grammar, Speech, Tongue } from '../../../../words/speech.js';
 import { messagesOf, textsOf, type Partly, type Table, type Texts } from '../../../../words/texts.js';
 import { refusals } from '../../refusals.js';
@@ -114,7 +114,7 @@ const table: Table<Said, English> = {
     'solo-card': 'A solo card is turned up.',
     'palace-card': 'A die decides whether the palace card turns up.',
   },
-  missing,
+  numbers,
   refusals: { ...kernel, ...messagesOf(refusals) },
   lines: {
     favour: 'favour track', influence: 'influence track', contracts: 'contracts fulfilled', mosque: 'spaces of the mosque track', breakthroughs: 'points of breakthroughs', palace: 'palace scored', buildings: 'buildings in the city', scoringTiles: 'scoring tiles owned',
@@ -139,4 +139,4 @@ export function translated<T extends Tongue>(given: Grammar<T>, own: Partly<Said
 
 export type { Luck, Noun, Said, Sight, Sort, Source, Symbol } from '../spoken.js';
 export type { Grammar, Speech, Tongue, Who, Words } from '../../../../words/speech.js';
-export type { AnyPrompt, Asked, FaceSentences, KernelCode, Kinds, Partly, Prompts, Questions, Sayable, Sentence, SomeQuestions, SomeWords, Table, Texts } from '../../../../words/texts.js';
+export type { AnyPrompt, Asked, FaceSentences, KernelCode, Kinds, Numbers, Partly, Prompts, Questions, Sayable, Sentence, SomeQuestions, SomeWords, Table, Texts } from '../../../../words/texts.js';

@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import { faces, grammar, missing, type Case, type Russian } from '../../../../words/languages/ru.js';
+import { faces, grammar, numbers, type Case, type Russian } from '../../../../words/languages/ru.js';
 import type { Speech } from '../../../../words/speech.js';
 import { textsOf, type Table, type Texts } from '../../../../words/texts.js';
 import { spoken, type Said } from '../spoken.js';
@@ -115,7 +115,7 @@ const table: Table<Said, Russian> = {
     'solo-card': 'Открывается карта судьи.',
     'palace-card': 'Кубик решает, откроется ли карта дворца.',
   },
-  missing,
+  numbers,
   lines: {
     favour: 'шкала расположения', influence: 'шкала влияния', contracts: 'контракты', mosque: 'деления шкалы мечети', breakthroughs: 'открытия', palace: 'ПО во дворце', buildings: 'за здания', scoringTiles: 'за жетоны бонусных ПО', mosqueTop: 'за вклад в мечеть',
     magistrate: 'сверх последних делений расположения и влияния', spiceSets: 'наборы пряностей',

@@ -32,15 +32,14 @@ interface Journey {
   readonly camel: number;
 }
 
+/** Coins, and camels, that so many steps cost besides their routes. */
+const coinsFor = ({ box }: Position, by: Movement, steps: number): number => (by === 'travel' ? nth(box.tables.travelCosts, steps - 1) : 0);
+const camelsFor = ({ box }: Position, by: Movement, steps: number): number => (by === 'k17' ? (known(box.tables.cards, by).cost[0]?.amount ?? 0) * steps : 0);
+
 /** Whether so many steps with so high a route cost can be paid, everything together. */
 function payable(position: Position, player: Player, { by, steps, coin, camel }: Journey): boolean {
-  const { travelCosts, cards } = position.box.tables;
-  switch (by) {
-    case 'travel': return player.coin >= coin + nth(travelCosts, steps - 1) && player.camel >= camel;
-    case 'move': return player.coin >= coin && player.camel >= camel;
-    case 'k17': return player.coin >= coin && player.camel >= camel + (known(cards, by).cost[0]?.amount ?? 0) * steps;
-    case 'k18': return player.coin >= coin && player.camel >= camel && goodsSuffice(position, player, GOODS_PER_STEP, steps);
-  }
+  return player.coin >= coin + coinsFor(position, by, steps) && player.camel >= camel + camelsFor(position, by, steps)
+    && (by !== 'k18' || goodsSuffice(position, player, GOODS_PER_STEP, steps));
 }
 
 /** How many coins a player could do without and still make a first step; negative if he can make none. */
@@ -142,6 +141,17 @@ function stepRefusal(position: Position, walk: Walk, figure: number, to: string)
   const player = playerAt(position, walk.seat);
   const way = wayTo(waysFor(position, player, walk.by), standing(player, walk, figure), to);
   return figureRefusal(player, walk, figure) ?? wayRefusal(position, player, walk, way);
+}
+
+/** What a path costs with a further step at its end, everything together; `good` are goods of any kind. */
+export function costWith(position: Position, walk: Walk, figure: number, to: string): { readonly coin: number; readonly camel: number; readonly good: number } | null {
+  const player = playerAt(position, walk.seat);
+  const way = wayTo(waysFor(position, player, walk.by), standing(player, walk, figure), to);
+  const steps = stepsOf(walk) + 1;
+  if (way === undefined || steps > walk.most) return null;
+  return {
+    coin: walk.coin + way.coin + coinsFor(position, walk.by, steps), camel: walk.camel + way.camel + camelsFor(position, walk.by, steps), good: walk.by === 'k18' ? GOODS_PER_STEP * steps : 0,
+  };
 }
 
 /** Names the next step, ends the path or waives the move; steps are offered that can be paid together with those named before. */

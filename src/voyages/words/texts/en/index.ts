@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import { faces, grammar, kernel, missing, type English } from '../../../../words/languages/en.js';
+import { faces, grammar, kernel, numbers, type English } from '../../../../words/languages/en.js';
 import * as polo from '../../../../words/languages/en-polo.js';
 import type { Grammar, Tongue } from '../../../../words/speech.js';
 import { messagesOf, textsOf, type Partly, type Table, type Texts } from '../../../../words/texts.js';
@@ -68,7 +68,7 @@ const table: Table<Said, English> = {
     reroll: 'A die is rolled again.',
     'black-die': 'A black die is rolled.',
   },
-  missing,
+  numbers,
   refusals: { ...kernel, ...messagesOf(refusals) },
   lines: {
     start: 'points at the start',
@@ -96,4 +96,4 @@ export function translated<T extends Tongue>(given: Grammar<T>, own: Partly<Said
 
 export type { Luck, Noun, Piece, Said, Sort, Source, Space } from '../spoken.js';
 export type { Grammar, Speech, Tongue, Who, Words } from '../../../../words/speech.js';
-export type { AnyPrompt, Asked, FaceSentences, KernelCode, Kinds, Partly, Prompts, Questions, Sayable, Sentence, SomeQuestions, SomeWords, Table, Texts } from '../../../../words/texts.js';
+export type { AnyPrompt, Asked, FaceSentences, KernelCode, Kinds, Numbers, Partly, Prompts, Questions, Sayable, Sentence, SomeQuestions, SomeWords, Table, Texts } from '../../../../words/texts.js';

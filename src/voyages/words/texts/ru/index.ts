@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import { faces, grammar, missing, type Russian } from '../../../../words/languages/ru.js';
+import { faces, grammar, numbers, type Russian } from '../../../../words/languages/ru.js';
 import * as polo from '../../../../words/languages/ru-polo.js';
 import { textsOf, type Table, type Texts } from '../../../../words/texts.js';
 import { spoken, type Said } from '../spoken.js';
@@ -68,7 +68,7 @@ const table: Table<Said, Russian> = {
     reroll: 'Кубик перебрасывается.',
     'black-die': 'Бросается чёрный кубик.',
   },
-  missing,
+  numbers,
   lines: {
     start: 'очки в начале игры',
     contract: ({ detail }, say) => (detail === null ? 'выполненный контракт' : `выполнен ${say.name(detail)}`),

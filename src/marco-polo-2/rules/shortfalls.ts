@@ -1,0 +1,92 @@
+// The numbers behind refusals: how much is missing, or how high a die must be. They are worked out only when a move has been refused.
+import type { Params } from '../../kernel/legality.js';
+import { known } from '../../mechanics/known.js';
+import { playerAt, type Position } from '../box.js';
+import type { Bundle } from '../content/bundles.js';
+import type { Frame, Move } from '../frames.js';
+import type { Player } from '../state.js';
+import { leastJade, offerOf } from './actions/books.js';
+import { isHard } from './actions/city-cards.js';
+import { leastPips } from './actions/khan.js';
+import { costWith } from './movement.js';
+import { occupiedCost } from './spaces.js';
+
+type Shortfall = (position: Position, seat: number, move: Move, frame: Frame) => Params;
+
+/** A sum of coins, camels and jade; `hard` where jade does not stand in for the rest. */
+interface Sum {
+  readonly coin?: number;
+  readonly camel?: number;
+  readonly jade?: number;
+  readonly hard?: boolean;
+}
+
+const some = (amounts: Readonly<Record<string, number>>): Params => Object.fromEntries(Object.entries(amounts).filter(([, amount]) => amount > 0 && Number.isFinite(amount)));
+
+/** How much of a sum is missing; jade that is left over stands in for coins first (MP2-PAY-8). */
+function lackingSum(player: Player, { coin = 0, camel = 0, jade = 0, hard = false }: Sum): Params {
+  const coins = Math.max(0, coin - player.coin);
+  const camels = Math.max(0, camel - player.camel);
+  const spare = hard ? 0 : Math.max(0, player.jade - jade);
+  const forCoins = Math.min(spare, coins);
+  return some({ coin: coins - forCoins, camel: camels - Math.min(spare - forCoins, camels), jade: jade - player.jade });
+}
+
+/** How much of a cost is missing, so many times over. */
+function lacking(player: Player, cost: Bundle, times: number, { coin = 0, camel = 0, jade = 0, hard = false }: Sum = {}): Params {
+  const rest = { pepper: player.pepper - cost.pepper * times, silk: player.silk - cost.silk * times, gold: player.gold - cost.gold * times };
+  const left = Object.values(rest).map((amount) => Math.max(0, amount));
+  return {
+    ...some({ pepper: -rest.pepper, silk: -rest.silk, gold: -rest.gold }),
+    ...some({ anyGood: cost.anyGood * times - left.reduce((sum, amount) => sum + amount, 0) }),
+    ...some({ distinctGoods: cost.distinctGoods * times - left.reduce((sum, amount) => sum + Math.min(amount, times), 0) }),
+    ...lackingSum(player, { coin: coin + cost.coin * times, camel: camel + cost.camel * times, jade: jade + cost.jade * times, hard }),
+  };
+}
+
+/** What cannot be paid, by the move that asks for it. */
+const cannotPay: Shortfall = (position, seat, move, frame) => {
+  const player = playerAt(position, seat);
+  const { tables } = position.box;
+  const { bonusActions } = tables.pack.constants;
+  switch (move.kind) {
+    case 'book': {
+      const on = known(tables.bookSpace, move.space);
+      return lackingSum(player, { coin: occupiedCost(position, seat, on.space, [move.die]), jade: leastJade(position, on) });
+    }
+    case 'offer': return frame.kind === 'offer' ? lackingSum(player, { coin: frame.coin, jade: offerOf(position, known(tables.book, frame.book), move.number)?.jade ?? 0 }) : {};
+    case 'seals': return lackingSum(player, { coin: occupiedCost(position, seat, tables.seals, move.dice) });
+    case 'contracts': return lackingSum(player, { coin: occupiedCost(position, seat, tables.contracts, [move.die]) });
+    case 'complete': return lacking(player, known(tables.contract, move.contract).cost, 1);
+    case 'improve': return lacking(player, known(tables.guild, move.guild).upgradeCost, 1);
+    case 'reroll': return lackingSum(player, { camel: bonusActions.reroll });
+    case 'change': return lackingSum(player, { camel: bonusActions.change });
+    case 'buyBlackDie': return lackingSum(player, { camel: bonusActions.blackDie });
+    case 'cityCard': return lackingFor(position, player, known(tables.card, move.card), 1, 1);
+    case 'exchange': return frame.kind === 'exchange' ? lackingFor(position, player, known(tables.card, frame.card), move.option, move.times) : {};
+    default: return {};
+  }
+};
+
+type Card = Parameters<typeof isHard>[1];
+
+/** What is missing for an exchange of a card. */
+function lackingFor(position: Position, player: Player, card: Card, option: number, times: number): Params {
+  const exchange = card.options[option - 1];
+  return exchange === undefined ? {} : lacking(player, exchange.cost, times, { hard: isHard(position, card, exchange) });
+}
+
+const pathTooDear: Shortfall = (position, seat, move, frame) => {
+  if (frame.kind !== 'movement' || (move.kind !== 'step' && move.kind !== 'companion')) return {};
+  const due = costWith(position, frame, move.kind === 'step' ? 0 : 1, move.to);
+  return due === null ? {} : lacking(playerAt(position, seat), due.price, due.times, due);
+};
+
+/** The numbers behind refusals, by code. */
+export const shortfalls: Readonly<Record<string, Shortfall>> = {
+  'cannot-pay': cannotPay,
+  'path-too-dear': pathTooDear,
+  'khan-too-low': (position) => ({ least: leastPips(position) }),
+  'die-too-low': ({ box }, _, move) => (move.kind === 'book' ? { least: known(box.tables.bookSpace, move.space).book.minDie } : {}),
+  'seal-too-high': ({ box }, _, move, frame) => (move.kind === 'seal' ? { least: known(box.tables.guild, move.guild).minDie, ...(frame.kind === 'seal' ? { die: frame.limit } : {}) } : {}),
+};
