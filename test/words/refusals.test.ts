@@ -6,7 +6,7 @@ import { merv } from '../../src/merv/index.js';
 import { voyages } from '../../src/voyages/index.js';
 import { texts as voyagesEn } from '../../src/voyages/words/texts/en/index.js';
 import { texts as voyagesRu } from '../../src/voyages/words/texts/ru/index.js';
-import type { AnyGame } from '../../src/kernel/game.js';
+import type { AnyGame, AnyMove } from '../../src/kernel/game.js';
 import type { Refusal } from '../../src/kernel/legality.js';
 
 const CUBES = ['purple', 'sand', 'teal', 'orange', 'white'];
@@ -27,7 +27,7 @@ interface Case { readonly code: string; readonly move: string; readonly params: 
 
 /** Refusals with amounts in random games: those that stay when all is there, and those that are gone when one is still missing. */
 function judged(game: AnyGame, games: number): { readonly codes: Set<string>; readonly stay: Case[]; readonly early: Case[] } {
-  const seen = new Map<string, unknown[]>();
+  const seen = new Map<string, AnyMove[]>();
   const codes = new Set<string>();
   const stay: Case[] = [];
   const early: Case[] = [];
@@ -35,7 +35,7 @@ function judged(game: AnyGame, games: number): { readonly codes: Set<string>; re
     const random = randomFrom(`refusals ${at}`);
     let state = game.setup({ seats: 2 + (at % 3) });
     for (let actor = game.actor(state); actor.type !== 'over'; actor = game.actor(state)) {
-      if (actor.type === 'chance') { state = game.resolve(state, sample(game.chance(state), random)); continue; }
+      if (actor.type === 'chance') { state = game.resolve(state, sample(game.chance(state)!, random)); continue; }
       const { seat } = actor;
       const moves = game.legalMoves(state);
       const kind = state.frames.at(-1)!.kind;
@@ -60,8 +60,8 @@ function judged(game: AnyGame, games: number): { readonly codes: Set<string>; re
       }
       for (let tries = 0; tries < 2; tries += 1) {
         const fresh = moves[Math.floor(random() * moves.length)];
-        if (pool.length < 40) pool.push(fresh);
-        else pool[Math.floor(random() * 40)] = fresh;
+        if (pool.length < 40) pool.push(fresh!);
+        else pool[Math.floor(random() * 40)] = fresh!;
       }
       state = game.apply(state, moves[Math.floor(random() * moves.length)] as never);
     }
