@@ -49,3 +49,8 @@ export function goodsChoices<G extends string>(goods: readonly G[], count: numbe
   }
   return found;
 }
+
+/** Those amounts of which there are any and an end: what is missing of a price, say. */
+export function some(amounts: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
+  return Object.fromEntries(Object.entries(amounts).filter(([, amount]) => amount > 0 && Number.isFinite(amount)));
+}

@@ -1,5 +1,6 @@
 // The numbers behind refusals: how much is missing, or how high a die must be. They are worked out only when a move has been refused.
 import type { Params } from '../../kernel/legality.js';
+import { some } from '../../mechanics/amounts.js';
 import { known } from '../../mechanics/known.js';
 import { playerAt, type Position } from '../box.js';
 import type { Bundle } from '../content/bundles.js';
@@ -20,8 +21,6 @@ interface Sum {
   readonly jade?: number;
   readonly hard?: boolean;
 }
-
-const some = (amounts: Readonly<Record<string, number>>): Params => Object.fromEntries(Object.entries(amounts).filter(([, amount]) => amount > 0 && Number.isFinite(amount)));
 
 /** How much of a sum is missing; jade that is left over stands in for coins first (MP2-PAY-8). */
 function lackingSum(player: Player, { coin = 0, camel = 0, jade = 0, hard = false }: Sum): Params {

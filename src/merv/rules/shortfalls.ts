@@ -1,5 +1,6 @@
 // The numbers behind refusals: how much is missing. They are worked out only when a move has been refused.
 import type { Params } from '../../kernel/legality.js';
+import { some } from '../../mechanics/amounts.js';
 import { playerAt, type Position } from '../box.js';
 import { CITIES, CUBES } from '../content/ids.js';
 import type { Move } from '../frames.js';
@@ -8,8 +9,6 @@ import { camelsShort } from './actions/marketplace.js';
 import { camelsShort as camelsShortInQueue } from './year/queue.js';
 
 type Shortfall = (position: Position, seat: number, move: Move) => Params;
-
-const some = (amounts: Readonly<Record<string, number>>): Params => Object.fromEntries(Object.entries(amounts).filter(([, amount]) => amount > 0));
 
 const contractOf = ({ box }: Position, move: Move) => (move.kind === 'fulfil' ? box.contracts.find(({ id }) => id === move.contract) : undefined);
 

@@ -1,7 +1,7 @@
 // The numbers behind refusals: how much is missing, or how high a die must be. They are worked out only when a move has been refused.
 import type { Seat } from '../../kernel/chance.js';
 import type { Params } from '../../kernel/legality.js';
-import type { Amount as AmountOf } from '../../mechanics/amounts.js';
+import { some, type Amount as AmountOf } from '../../mechanics/amounts.js';
 import { pipsOf } from '../../mechanics/dice.js';
 import { known } from '../../mechanics/known.js';
 import { playerAt, type Position } from '../box.js';
@@ -14,8 +14,6 @@ import { lowestOf } from './spaces.js';
 
 type Amount = AmountOf<Resource>;
 type Shortfall = (position: Position, seat: Seat, move: Move, frame: Frame) => Params;
-
-const some = (amounts: Readonly<Record<string, number>>): Params => Object.fromEntries(Object.entries(amounts).filter(([, amount]) => amount > 0));
 
 /** How much of a price a player lacks, so many times over, by resource. */
 const lacking = (player: Player, price: readonly Amount[], times = 1): Params =>
