@@ -1,10 +1,12 @@
 // What the schema of the state cannot say: pieces that are too many or too few, things in two places, frames that do not
 // fit. The limits are those of MERV-COMP-1 to 12, MERV-TERM-3, MERV-UPG-1, 5, MERV-SOLD-2, MERV-WALL-3, MERV-PALACE-1.
+import { equal } from '../kernel/json.js';
 import type { Problem } from '../kernel/schema.js';
 import type { Box } from './box.js';
 import { camelsIn, cardsIn, piecesIn } from './census.js';
 import { tidyConfig } from './config.js';
-import { ACTIONS, BANK, CAMELS, CUBES, HALL_SPACES, HALLS, MARKET_CELL, PIECES, SPICE_CARDS, SPICES } from './content/ids.js';
+import { ACTIONS, BANK, CAMELS, CUBES, HALL_SPACES, HALLS, MARKET_CELL, PIECES, ROUNDS, SPICE_CARDS, SPICES, YEARS } from './content/ids.js';
+import { blankState } from './play/blank.js';
 import { facesMarket, isGateSlot } from './rules/city/geometry.js';
 import { cubesLeft, itemsLeft } from './rules/supply/gains.js';
 import { at, sum } from './rules/supply/lists.js';
@@ -97,11 +99,17 @@ function playersProblem(box: Box, state: State): Problem | null {
   return twice(taken) ? wrong(['players'], 'a breakthrough has two owners') : null;
 }
 
+/** More than anybody can come to, of one thing and of points from one source: each of twelve own turns brings at most ten cubes of a colour, each of 36 others seven. */
+const [MOST, MOST_POINTS] = [440, 5000];
+
 function playerProblem(box: Box, state: State, who: number): Problem | null {
   const player = at(state.players, who);
   const spot = (key: string): (string | number)[] => ['players', who, key];
   const pieces = piecesIn(box, state, who);
   const courtier = who === box.courtier;
+  if (player.points.some((points) => points > MOST_POINTS)) return wrong(spot('points'), `nobody comes to more than ${MOST_POINTS}`);
+  const rich = (['scroll', 'common', 'rare'] as const).find((item) => player[item] > MOST);
+  if (rich !== undefined || player.cubes.some((count) => count > MOST)) return wrong(spot(rich ?? 'cubes'), `nobody comes to more than ${MOST}`);
   if (pieces.buildings !== PIECES.buildings) return wrong(spot('buildings'), `there are ${PIECES.buildings} buildings of each colour, not ${pieces.buildings}`);
   if (pieces.servants !== (courtier ? 0 : PIECES.servants)) return wrong(spot('servants'), `there are ${PIECES.servants} servants of each colour, not ${pieces.servants}`);
   if (pieces.discs !== (courtier ? 0 : PIECES.discs - PIECES.discsOnTracks)) return wrong(spot('discs'), `there are ${PIECES.discs} discs of each colour, three of them on tracks`);
@@ -163,7 +171,8 @@ function turnProblem({ turn, solo }: State): Problem | null {
 
 /** Where the master meeples stand at each part of a year: MERV-TURN-2, MERV-QUEUE-1 to 9. */
 function meeplesProblem(box: Box, state: State, slots: readonly number[], queue: readonly number[]): Problem | null {
-  const [, part, waiting] = state.frames;
+  const [bottom, part, waiting] = state.frames;
+  if (bottom === undefined && (state.year !== YEARS || state.round !== ROUNDS)) return wrong(['frames'], 'the game ends with the last round of the last year');
   if (part?.kind === 'setup') return setupProblem(box, state, part.step);
   if (state.order.length === 0) return wrong(['order'], `expected ${box.participants} participants`);
   if ((state.sites[0] ?? -1) < 0) return wrong(['sites'], 'the sites have been dealt');
@@ -182,10 +191,16 @@ function setupProblem(box: Box, state: State, step: number): Problem | null {
   if ((state.order.length > 0) !== drawn) return wrong(['order'], drawn ? 'the queue has been drawn' : 'the queue has not been drawn');
   if ((state.market >= 0) !== step > 2) return wrong(['market'], step > 2 ? 'the camel market has been drawn' : 'the camel market has not been drawn');
   if (((state.sites[0] ?? -1) >= 0) !== step > 3) return wrong(['sites'], step > 3 ? 'the sites have been dealt' : 'the sites have not been dealt');
-  if (state.row.length > 0) return wrong(['row'], 'the row has not been laid out');
-  const begun = [...state.slots, ...state.queue, ...state.buildings, ...state.walls, state.turn.seat].some((one) => one >= 0);
-  return begun ? wrong(['slots'], 'nobody has had a turn') : null;
+  const blank = blankState(box);
+  const early = UNTOUCHED.find((key) => !equal(state[key], blank[key]));
+  return early === undefined ? null : wrong([early], 'is as at the beginning until the set-up is done');
 }
+
+/** What no step of the set-up changes before the row has been laid out. */
+const UNTOUCHED = [
+  'slots', 'queue', 'queueCamels', 'turn', 'buildings', 'upgrades', 'soldiers', 'walls', 'wallSupply', 'marketCamels', 'row', 'rowCamels', 'deck', 'cityCamels', 'mosqueCamels',
+  'removedCamels', 'upgradeSupply', 'contractsDone', 'lostBuildings', 'players', 'solo',
+] as const satisfies readonly (keyof State)[];
 
 /** Whoever has had a turn, or has chosen a slot, stands on one; the others do not, and the queue is empty. */
 function turnsProblem({ order, turn, queue }: State, step: number, slots: readonly number[]): Problem | null {
@@ -202,8 +217,16 @@ function queuesProblem(box: Box, { slots, queue, queueCamels }: State, slot: num
   return queue.some((who, where) => who >= 0 && (queueCamels[where] ?? 0) > 0) ? wrong(['queueCamels'], 'whoever enters the queue takes the camels there') : null;
 }
 
-function soloProblem(_box: Box, { solo }: State): Problem | null {
+/** Layers of the deck: six cards can lie in six, and one more is made in the scoring phase of each year (MERV-CM-19). */
+const MOST_LAYERS = 6;
+
+function soloProblem(box: Box, { solo, players, year, turn, frames }: State): Problem | null {
   if (!solo) return null;
+  const { cards } = at(players, box.magistrate);
+  const acting = turn.seat === box.magistrate;
+  if (solo.pairs.some((count, spice) => 2 * count > (acting ? cards[spice] ?? 0 : 0))) return wrong(['solo', 'pairs'], 'pairs are completed in his turn, of his cards');
+  if (twice(solo.rejected) || (acting && !solo.rejected.every((card) => solo.discards.includes(card)))) return wrong(['solo', 'rejected'], 'rejected cards are discarded');
+  if (solo.layers.length > MOST_LAYERS + year + (frames.length === 0 ? 1 : 0)) return wrong(['solo', 'layers'], 'there are too many layers');
   const lying = [...(solo.card < 0 ? [] : [solo.card]), ...solo.discards, ...solo.layers.flat()];
   if (twice(lying) || twice(solo.removed)) return wrong(['solo'], 'a card lies in two places');
   const lost = ACTIONS.findIndex((_, card) => !lying.includes(card) && !solo.removed.includes(card));

@@ -5,8 +5,9 @@ import { merv } from '../../src/merv/index.js';
 import type { Config } from '../../src/merv/config.js';
 import type { Frame } from '../../src/merv/frames.js';
 import type { State } from '../../src/merv/state.js';
+import { lineOf } from '../../src/merv/rules/city/geometry.js';
 import { randomOf, stepOf, take } from '../../src/testing/index.js';
-import { at } from './helpers.js';
+import { at, lucky, magistrate, type At } from './helpers.js';
 
 /** What is wrong with a state after something in it was changed. */
 function complaint(state: State, change: (state: State) => void): string {
@@ -124,4 +125,219 @@ describe('MERV-TURN-2 MERV-QUEUE-1: every master meeple stands where the part of
     ['MERV-SETUP-1: a set-up in the second year', drawing, (state) => { state.year = 2; }, 'year: the set-up comes before the first year'],
   ];
   for (const [title, state, change, problem] of rows) test(title, () => { expect(complaint(state, change)).toContain(problem); });
+});
+
+describe('MERV-ACT-1: what an action says of the table', () => {
+  const acts = (site: 'r1c1' | 'r2c1' | 'r4c1' | 'r5c1', player: object, more: object = {}): At => at({ seats: 3, at: 'act', slot: 'N1', site, ...more, players: { 0: player } }).play('action');
+  const counted = ({ state }: At, change: object): string => complaint(state, ({ frames }) => { Object.assign(frames[frames.length - 1]!, change); });
+  const caravan = acts('r1c1', { cubes: { teal: 3 } }, { rowCamels: [1, 2] }).play('take 1 teal');
+  const trade = acts('r4c1', { cubes: { purple: 3, sand: 3, teal: 3, orange: 3 } }).play('post rayy');
+  const build = at({ seats: 3, at: 'act', slot: 'N2', site: 'r5c2', players: { 0: { cubes: { sand: 2 } } } }).play('action', 'piece segment-sand-1 sand');
+
+  test('MERV-CARAV-2: a card for every cube, and a gap for every card', () => {
+    expect(counted(caravan, { units: 0 })).toBe('frames[4]: so many units have not been done');
+    expect(counted(caravan, { units: 2 })).toBe('frames[4]: so many units have not been done');
+    expect(counted(caravan, { paid: [0, 0, 2, 0, 0], units: 2 })).toBe('frames[4]: so many units have not been done');
+  });
+
+  test('MERV-BREAK-1: a card without a cube is the one of the discount', () => {
+    const free = acts('r1c1', { breakthroughs: ['bt1-caravansary'] }, { rowCamels: [1, 2] }).play('take 1 -');
+    expect(counted(free, {})).toBe('nothing');
+    expect(complaint(free.state, ({ turn }) => { turn.discounted = 0; })).toBe('frames[4]: so many units have not been done');
+  });
+
+  test('MERV-R-9 needs-a-step: an action that cannot end yet has a card within reach', () => {
+    const beginning = acts('r1c1', { camel: 1, cubes: { teal: 1 } });
+    expect(complaint(beginning.state, ({ players: [own] }) => { own!.cubes.fill(0); })).toBe('frames[4]: so many units have not been done');
+    const loose = acts('r1c1', { camel: 1, cubes: { teal: 1 } }, { rulings: { emptyAction: 'may-do-nothing' } });
+    expect(complaint(loose.state, ({ players: [own] }) => { own!.cubes.fill(0); })).toBe('nothing');
+  });
+
+  test('MERV-MARKET-7: a post and goods are all there is', () => {
+    expect(counted(trade, { units: 2 })).toBe('frames[4]: so many units have not been done');
+    expect(counted(trade, { posted: 0 })).toBe('frames[4]: so many units have not been done');
+    expect(counted(trade, { units: 2, bought: [1, 0, 0, 0, 0, 0, 0, 0] })).toBe('nothing');
+  });
+
+  test('MERV-PALACE-2: courtiers placed are in the palace', () => {
+    const palace = acts('r2c1', { cubes: { purple: 9 }, courtiers: { knowledge: 1 } });
+    expect(counted(palace, { units: 1 })).toBe('nothing');
+    expect(counted(palace, { units: 2 })).toBe('frames[3]: so many units have not been done');
+  });
+
+  test('MERV-MOSQUE-2: steps taken lead to where the disc lies', () => {
+    const mosque = acts('r5c1', { mosque: 'L2-1', cubes: { white: 9 } });
+    expect(counted(mosque, { units: 2 })).toBe('nothing');
+    expect(counted(mosque, { units: 3 })).toBe('frames[3]: so many units have not been done');
+    expect(counted(acts('r5c1', { cubes: { white: 9 } }), { units: 1 })).toBe('frames[3]: so many units have not been done');
+  });
+
+  test('MERV-WALL-1: pieces bought stand in the wall, but for the one that is being placed', () => {
+    const units = (count: number): string => complaint(build.state, ({ frames }) => { Object.assign(frames[3]!, { units: count }); });
+    expect([units(1), units(2)]).toEqual(['nothing', 'frames[3]: so many units have not been done']);
+    expect(counted(at({ seats: 3, at: 'act', slot: 'N2', site: 'r5c2', players: { 0: { cubes: { sand: 2 } } } }).play('action'), { units: 1 })).toBe('frames[3]: so many units have not been done');
+  });
+
+  test('MERV-ACT-1: what lies on an action comes of one of its units', () => {
+    expect(complaint(build.state, ({ frames }) => { Object.assign(frames[3]!, { units: 0 }); })).toBe('frames[3]: no unit has been done');
+  });
+
+  test('MERV-ACT-1: it is the action of the activated site', () => {
+    expect(complaint(acts('r2c1', { cubes: { purple: 9 } }).state, ({ frames }) => { frames[3] = frame({ kind: 'mosque', seat: 0, units: 0 }); })).toBe('frames[3]: the activated site shows another action');
+    expect(complaint(acting, ({ frames }) => { frames[3] = frame({ kind: 'library', seat: 0 }); })).toBe('frames[3]: the activated site shows another action');
+  });
+
+  test('MERV-CARAV-10: pairs are of the cards of the player', () => {
+    const pairs = lucky(acts('r1c1', { cubes: { teal: 3 }, cards: { ginger: 1 } }).play('take 1 teal', 'stop'));
+    expect(counted(pairs, {})).toBe('nothing');
+    expect(counted(pairs, { pairs: [2, 0, 0, 0] })).toBe('frames[3]: there are not so many pairs');
+    expect(complaint(caravan.state, ({ frames }) => { Object.assign(frames[3]!, { pairs: [0, 0, 0, 1] }); })).toBe('frames[3]: there are not so many pairs');
+  });
+});
+
+describe('what comes first', () => {
+  test('MERV-CARAV-9: nothing but boons at once (MERV-R-22) comes before new cards of the row', () => {
+    const waiting = at({ seats: 3, at: 'act', slot: 'N1', site: 'r1c1', row: ['ginger', 'juniper'], players: { 0: { cubes: { teal: 1 } } } }).play('action', 'take 1 teal').state;
+    expect(waiting.frames.map(({ kind }) => kind)).toEqual(['year', 'turns', 'after', 'boons', 'refill']);
+    expect(complaint(waiting, ({ frames }) => { frames.push(frame({ kind: 'freeCard', seat: 0 })); })).toBe('frames[5]: cannot stand on "refill"');
+    expect(complaint(waiting, ({ frames }) => { frames.push(frame({ kind: 'refill' })); })).toBe('frames[5]: cannot stand on "refill"');
+    expect(complaint(waiting, ({ frames }) => { frames.push(frame({ kind: 'soldier', seat: 0 })); })).toBe('nothing');
+  });
+
+  test('MERV-TURN-8: a site is activated where there is one', () => {
+    const choosing = at({ seats: 1, at: 'site', slot: 'N1' }).state;
+    expect(complaint(choosing, (state) => {
+      for (const cell of [0, 5, 10, 15, 20]) state.buildings[cell] = 1;
+      state.players[1]!.buildings -= 5;
+    })).toBe('frames[3]: there is no site to activate');
+  });
+
+  test('MERV-LIB-2, 3: a level of breakthroughs is reached by its scrolls, and once', () => {
+    const library = at({ seats: 3, at: 'act', slot: 'N1', site: 'r3c1', players: { 0: { scroll: 1, cubes: { purple: 1, sand: 1, teal: 1 } } } }).play('action', 'scrolls purple+sand+teal').state;
+    expect(library.frames.slice(3)).toEqual([{ kind: 'breakthrough', seat: 0, level: 1 }, { kind: 'breakthrough', seat: 0, level: 0 }]);
+    expect(complaint(library, ({ frames }) => { Object.assign(frames[3]!, { level: 2 }); })).toBe('frames[3]: there are not enough scrolls for this level');
+    expect(complaint(library, ({ frames }) => { Object.assign(frames[3]!, { level: 0 }); })).toBe('frames[3]: this level is reached once');
+  });
+
+  test('MERV-R-28 random: a tile is drawn among several', () => {
+    const rulings = { breakthroughTile: 'random' } as const;
+    const drawing = at({ seats: 4, rulings, at: 'act', slot: 'N1', site: 'r3c1', players: { 0: { scroll: 1, cubes: { purple: 1 } } } }).play('action', 'scrolls purple').state;
+    expect(drawing.frames[3]).toMatchObject({ kind: 'drawBreakthrough', level: 0 });
+    expect(complaint(drawing, ({ players: [, a, b, c] }) => { [a!.breakthroughs[0], b!.breakthroughs[0], c!.breakthroughs[0]] = [0, 1, 2]; })).toBe('frames[3]: there is nothing to draw');
+  });
+});
+
+describe('MERV-CM-1: the turn of the magistrate', () => {
+  const drawing = at({ seats: 1, turn: 'magistrate' }).state;
+  // The first card of the set-up deck is known to be no palace; after the second a die says where the palace card lies.
+  const rolling = { ...drawing, frames: [...drawing.frames.slice(0, -1), frame({ kind: 'rollSolo' })], solo: { ...drawing.solo!, layers: [[1, 2, 3, 4, 5]], discards: [0], dealt: 1 } };
+  const open = (state: State, solo: object): string => complaint(state, (broken) => { Object.assign(broken.solo!, solo); });
+
+  test('MERV-CM-4: a card is drawn where several may turn up, and none lies open', () => {
+    expect(drawing.frames.at(-1)).toEqual({ kind: 'drawSolo' });
+    expect(open(drawing, {})).toBe('nothing');
+    expect(open(drawing, { layers: [[1, 2, 3, 4, 5]], card: 0, dealt: 1 })).toBe('frames[3]: nothing is open about the next card');
+    expect(open(drawing, { layers: [[0], [1, 2, 3, 4, 5]], dealt: 6 })).toBe('frames[3]: nothing is open about the next card');
+    expect(open(drawing, { layers: [], discards: [0, 1, 2, 3, 4, 5], dealt: 6 })).toBe('frames[3]: nothing is open about the next card');
+  });
+
+  test('MERV-SETUP-17: the die is rolled while the palace card can be the second or the third of the set-up deck', () => {
+    expect(open(rolling, {})).toBe('nothing');
+    expect(open(rolling, { layers: [[0, 1, 2, 3, 4, 5]], discards: [], dealt: 0 })).toBe('frames[3]: nothing is open about the next card');
+    expect(open(rolling, { layers: [[1, 4, 5]], discards: [0, 2, 3], dealt: 3 })).toBe('frames[3]: nothing is open about the next card');
+    expect(open(rolling, { layers: [[2, 3, 4, 5]], discards: [0, 1], dealt: 2 })).toBe('frames[3]: nothing is open about the next card');
+    expect(open(rolling, { layers: [[0], [1, 2, 3, 4, 5]], discards: [] })).toBe('frames[3]: nothing is open about the next card');
+  });
+
+  test('MERV-CM-4: a card is turned up before a slot is taken', () => {
+    const late = complaint(drawing, (state) => {
+      Object.assign(state.turn, { slot: 1 });
+      state.slots[1] = 1;
+    });
+    expect(late).toBe('frames[3]: a slot has been chosen');
+  });
+
+  const reading = magistrate('library', { players: { magistrate: { scroll: 3 } } }).state;
+
+  test('MERV-CM-12: what waits comes of a step that has been done', () => {
+    expect(reading.frames.slice(2)).toMatchObject([{ kind: 'magistrate', step: 5 }, { kind: 'magistrateAct', times: 0 }, { kind: 'drawBreakthrough', level: 1 }]);
+    const step = (state: State, number: number): string => complaint(state, ({ frames }) => { Object.assign(frames[2]!, { step: number }); });
+    expect([step(reading, 6), step(reading, 4), step(reading, 7), step(drawing, 2)]).toEqual(['nothing', ...Array.from({ length: 3 }, () => 'frames[2]: this is not the step of the magistrate')]);
+  });
+
+  test('MERV-CM-12: an action is performed for the buildings of the line, and once more', () => {
+    const times = (count: number): string => complaint(reading, ({ frames }) => { Object.assign(frames[3]!, { times: count }); });
+    expect(lineOf(reading.turn.slot)).toHaveLength(5);
+    expect([times(6), times(7)]).toEqual(['nothing', 'frames[3]: an action is performed once for each site of the line, and once more']);
+  });
+
+  test('MERV-CMA-12: his tile is drawn for his scrolls', () => {
+    expect(complaint(reading, ({ players }) => { players[1]!.scroll = 3; })).toBe('frames[4]: there are not enough scrolls for this level');
+  });
+
+  test('MERV-CM-5: rejected cards are discarded', () => {
+    expect(open(drawing, { rejected: [0] })).toBe('solo.rejected: rejected cards are discarded');
+    expect(open(drawing, { layers: [[1, 2, 3, 4, 5]], discards: [0], dealt: 6, rejected: [0] })).toBe('nothing');
+    expect(open(at({ seats: 1 }).state, { rejected: [3, 3] })).toBe('solo.rejected: rejected cards are discarded');
+  });
+
+  test('MERV-CMA-6: pairs are completed in his turn, of his cards', () => {
+    expect(open(at({ seats: 1, players: { magistrate: { cards: { ginger: 2 } } } }).state, { pairs: [1, 0, 0, 0] })).toBe('solo.pairs: pairs are completed in his turn, of his cards');
+    expect(open(drawing, { pairs: [1, 0, 0, 0] })).toBe('solo.pairs: pairs are completed in his turn, of his cards');
+  });
+
+  test('MERV-CM-19: no more layers than are made in a game', () => {
+    expect(open(drawing, { layers: [[0, 1, 2, 3, 4, 5], [], [], [], [], [], []], dealt: 6 })).toBe('nothing');
+    expect(open(drawing, { layers: [[0, 1, 2, 3, 4, 5], [], [], [], [], [], [], []], dealt: 6 })).toBe('solo.layers: there are too many layers');
+  });
+});
+
+describe('the end of a year', () => {
+  const raided = at({ seats: 3, year: 2, at: 'invasion', buildings: { r1c1: 0 }, players: { 0: { cubes: { white: 1 } } } }).state;
+
+  test('MERV-INV-1: an invasion ends the second and the third year', () => {
+    expect(complaint(raided, (state) => { state.year = 1; })).toBe('frames[1]: an invasion comes after the rounds of the second and the third year');
+    expect(complaint(raided, (state) => { state.round = 3; })).toBe('frames[1]: an invasion comes after the rounds of the second and the third year');
+  });
+
+  test('MERV-INV-12: a cube lies on every ransomed building', () => {
+    const told = (fields: object): string => complaint(raided, ({ frames }) => { Object.assign(frames[1]!, fields); });
+    expect(told({ cubes: [0, 0, 0, 0, 1] })).toBe('frames[1]: a cube lies on every ransomed building');
+    expect(told({ cubes: [0, 0, 0, 0, 2], ransomed: [3, 3] })).toBe('frames[1]: a cube lies on every ransomed building');
+  });
+
+  test('MERV-SCORE-1: scoring comes after the last round', () => {
+    const two = { favour: 1, courtiers: { knowledge: 1, trade: 1 } };
+    expect(complaint(at({ seats: 3, at: 'scoring', players: { 0: two } }).state, (state) => { state.round = 2; })).toBe('frames[1]: this is not the step of the scoring');
+  });
+
+  test('MERV-YEAR-5: the game is over after the third year', () => {
+    const ended = (year: number, round: number): string => complaint(raided, (state) => { Object.assign(state, { year, round, frames: [] }); });
+    expect([ended(3, 4), ended(2, 4), ended(3, 3)]).toEqual(['nothing', 'frames: the game ends with the last round of the last year', 'frames: the game ends with the last round of the last year']);
+  });
+});
+
+describe('MERV-HC-3, 4: the High Courtier is sent', () => {
+  const sent = at({ seats: 2, turn: 'courtier', order: ['courtier', 1, 0] }).state;
+  const asked = (kind: string, seat: number, slot: number): string => complaint(sent, (state) => {
+    state.frames[2] = frame({ kind, seat });
+    state.turn.slot = slot;
+    if (slot >= 0) state.slots[slot] = 2;
+  });
+  test('to a slot by the earlier of the two others, to a site by the later', () => {
+    expect(sent.frames[2]).toEqual({ kind: 'courtierSlot', seat: 1 });
+    expect([asked('courtierSlot', 1, -1), asked('courtierSlot', 0, -1)]).toEqual(['nothing', 'frames[2]: somebody else decides']);
+    expect([asked('courtierSite', 0, 0), asked('courtierSite', 1, 0)]).toEqual(['nothing', 'frames[2]: somebody else decides']);
+  });
+});
+
+describe('MERV-SETUP-1: until the set-up is done the table is as at the beginning', () => {
+  const drawing = merv.setup({ seats: 3 });
+  const rows: readonly [string, (state: State) => void, string][] = [
+    ['no camel leaves its place', (state) => { state.removedCamels += 1; state.mosqueCamels[2] = 0; }, 'mosqueCamels'],
+    ['nobody has points', (state) => { state.players[1]!.points[3] = 4; }, 'players'],
+    ['nobody has built', (state) => { state.walls[0] = 0; state.wallSupply[0]! -= 1; }, 'walls'],
+    ['nobody stands on a slot', (state) => { state.slots[0] = 1; }, 'slots'],
+  ];
+  for (const [title, change, where] of rows) test(title, () => { expect(complaint(drawing, change)).toBe(`${where}: is as at the beginning until the set-up is done`); });
 });

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnyGame, Random } from '../../src/index.js';
-import { walk } from '../../src/testing/index.js';
+import { randomOf, walk } from '../../src/testing/index.js';
 import { laws, type ForgeryCounts } from '../../src/testing/judging.js';
+import { edits, remember, type Memory } from '../../src/testing/laws/forgeries.js';
+import { placesOf } from '../../src/testing/laws/places.js';
 import { broken } from '../fixtures/oasis/broken.js';
-import { oasis, type OasisView } from '../fixtures/oasis/index.js';
+import { oasis, type OasisState, type OasisView } from '../fixtures/oasis/index.js';
 
 const outcomeOf = (prove: () => void): string => {
   try {
@@ -55,6 +57,32 @@ describe('every law finds the game that breaks it, and no other law does', () =>
     expect(changes[0]!.path[0]).toBe('frames');
     expect(state.frames.at(-1)!.kind).toMatch(/turn|dig|toll/);
     expect(after.length).toBeLessThan(60);
+  });
+
+  test('law 16 tells what it found even when it does not happen again', () => {
+    let looks = 0;
+    const fickle = { ...oasis, census: (state: OasisState) => {
+      looks += 1;
+      if (looks === 3) throw new TypeError('it was a Tuesday');
+      return oasis.census(state);
+    } } as AnyGame;
+    expect(outcomeOf(laws(fickle, { steps: 60, forgeries: 10 })[15]!.prove)).toMatch(/^it was a Tuesday\nSeed 1, and it did not happen again\. Counterexample: \[\{/);
+  });
+
+  test('law 16: what a state is changed to does not change when the state is played on', () => {
+    const random = randomOf(5);
+    const pick = (bound: number): number => Math.floor(random() * bound);
+    const memory: Memory = new Map();
+    const made: { readonly changes: unknown; readonly text: string }[] = [];
+    walk(oasis, { seats: 3 }, Array.from({ length: 40 }, () => pick(1000)), (state) => {
+      const places = placesOf(state);
+      remember(memory, state, places, pick);
+      for (let nth = 0; nth < 20; nth += 1) {
+        const changes = edits({ game: oasis, state, places, memory, pick });
+        made.push({ changes, text: JSON.stringify(changes) });
+      }
+    });
+    expect(made.filter(({ changes, text }) => JSON.stringify(changes) !== text)).toEqual([]);
   });
 
   test('law 3, again: a step that keeps no part of what was', () => {

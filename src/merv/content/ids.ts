@@ -5,6 +5,11 @@ export const ACTIONS = ['caravansary', 'palace', 'library', 'marketplace', 'mosq
 /** One of the six actions. */
 export type Action = (typeof ACTIONS)[number];
 
+/** The years of a game, and the rounds of a year (MERV-YEAR-1, 5). */
+export const YEARS = 3;
+/** See `YEARS`. */
+export const ROUNDS = 4;
+
 /** The colours of cubes that are not wild, in the order of the magistrate's wall. */
 export const COLOURS = ['purple', 'sand', 'teal', 'orange'] as const;
 /** A colour that is not wild. */

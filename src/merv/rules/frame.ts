@@ -27,10 +27,11 @@ export const cubes: Schema<Cube[]> = /* @__PURE__ */ list(/* @__PURE__ */ called
 /** The payment of what is free. */
 export const FREE: Cube[] = /* @__PURE__ */ Object.freeze<Cube[]>([]) as Cube[];
 
-const REWARDS = ['soldier', 'upgrade', 'scoringTile', 'freeCourtier', 'freeCard', 'freeStep', 'freeWall', 'freePost', 'breakthrough', 'randomBreakthrough'] as const;
-
-/** What rewards may lie on: the moments of a turn, whatever gives some, and each other. */
-export const GIVERS = ['slot', 'site', 'act', 'after', 'caravansary', 'palace', 'marketplace', 'mosque', 'wall', 'boons', 'refill', ...REWARDS] as const;
+/**
+ * What rewards may lie on: the moments of a turn in which the camel market brings some (MERV-R-6), and those of several
+ * given at once that come later (MERV-LIB-3, MERV-R-32). What else brings a reward is named with the reward.
+ */
+export const GIVERS = ['site', 'act', 'after', 'breakthrough', 'randomBreakthrough', 'freeCard', 'freeStep', 'soldier', 'upgrade', 'scoringTile', 'freeCourtier', 'freeWall'] as const;
 /** What things of the magistrate may lie on. */
 export const MAGISTRATES = ['magistrate', 'magistrateAct', 'magistrateBreakthrough'] as const;
 
@@ -61,6 +62,8 @@ interface RewardRules<F, Kinds extends MoveKinds> {
   readonly rule: RuleId;
   /** The rule by which it is lost. */
   readonly lost: RuleId;
+  /** What brings it besides the camel market and breakthroughs. */
+  readonly on?: readonly string[];
   readonly moves: Kinds;
   /** Whether there is nothing to be had. */
   readonly none: (position: Position, frame: F) => boolean;
@@ -88,9 +91,9 @@ export function reward<const Kind extends string, const Kinds extends MoveKinds,
   parts?: Parts,
 ): DecisionFrame<Position, Kind, Parts & { seat: typeof seat }, Kinds & typeof declining> {
   type F = FrameWith<Kind, Parts & { seat: typeof seat }>;
-  const { rule, lost, moves, none, offer, refuse, play } = rules as unknown as RewardRules<{ kind: string; seat: number }, MoveKinds>;
+  const { rule, lost, on = [], moves, none, offer, refuse, play } = rules as unknown as RewardRules<{ kind: string; seat: number }, MoveKinds>;
   const whole: Deciding<Position, { kind: string; seat: number }, MoveKinds> = {
-    rule, on: GIVERS, problem: turnProblem, moves: { ...moves, ...declining }, lapses: none, lapsed: tellLost(lost),
+    rule, on: [...GIVERS, ...on], problem: turnProblem, moves: { ...moves, ...declining }, lapses: none, lapsed: tellLost(lost),
     offer(position, frame, out) {
       offer(position, frame, out);
       if (mayDecline(position)) out.add(DECLINE);

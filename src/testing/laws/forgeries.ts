@@ -68,8 +68,15 @@ function drawn(schema: JsonSchema | null, pick: Pick): unknown {
 
 const one = <T>(items: readonly T[], pick: Pick): T => items[pick(items.length)] as T;
 
-/** Changes a state in a little: one place, two places that have to do with each other, or two that need not. */
+/**
+ * Changes a state in a little: one place, two places that have to do with each other, or two that need not. The values
+ * are copies: the state is played on, and what is to be tried again later must not change with it.
+ */
 export function edits(forger: Forger): readonly Edit[] {
+  return copyOf(changed(forger));
+}
+
+function changed(forger: Forger): readonly Edit[] {
   switch (forger.pick(8)) {
     case 0: return shifted(forger);
     case 1: return exchanged(forger);

@@ -67,6 +67,12 @@ const TRIES = 12;
 /**
  * Law 18. The viewer sees a state, and imagines another one that looks the same. If the same happens there, or anything
  * where it happens out of sight, and it looks the same afterwards, too, the viewer must have been told the same.
+ *
+ * What a viewer knows of a step is the view before it, the view after it, and the step itself if it may be told of it
+ * (`mayTell`; `replayFor` writes it down for them, which law 15 holds). Another step taken in sight is therefore other
+ * knowledge, even where both lead to one view: a soldier deployed here or there, and sent home in the same step by the
+ * end of the year. That the events of the two differ tells nothing hidden. Whatever events tell beyond this triple is
+ * still found, as the same step is taken in a state of which all that is hidden was dealt anew.
  */
 export const hearsay: LawText = {
   number: 18,

@@ -30,6 +30,12 @@ interface ForgedStory extends Story {
   readonly edits: readonly Edit[];
 }
 
+/** The story that was found, and why it breaks. */
+interface Broken {
+  readonly story: ForgedStory;
+  readonly error: Error;
+}
+
 /** Changed states of one game that are played on, of one moment, and how often it is tried there. */
 const IN_A_GAME = 20;
 const AT_A_MOMENT = 2;
@@ -53,7 +59,7 @@ export function proveLetIn(task: LetIn): ForgeryCounts {
       const random = randomOf(seed * 7919 + counts.accepted + counts.refused);
       const pick: Pick = (bound) => Math.floor(random() * bound);
       const failed = forgeGame({ ...task, config, memory, pick }, counts);
-      if (failed && !isBrokenItself(game, failed.config, task.steps)) throw asError(failed, seed);
+      if (failed && !isBrokenItself(game, failed.story.config, task.steps)) throw asError(failed, seed);
       if (failed || counts.accepted >= forgeries) return counts;
     }
   }
@@ -61,10 +67,10 @@ export function proveLetIn(task: LetIn): ForgeryCounts {
 }
 
 /** One game with changed states at some of its moments; the story of the first that breaks. */
-function forgeGame({ game, config, memory, pick, steps, forgeries }: LetIn & { config: object; memory: Memory; pick: Pick }, counts: { accepted: number; refused: number }): ForgedStory | null {
+function forgeGame({ game, config, memory, pick, steps, forgeries }: LetIn & { config: object; memory: Memory; pick: Pick }, counts: { accepted: number; refused: number }): Broken | null {
   const choices = Array.from({ length: steps }, () => pick(2 ** 31));
   const most = Math.min(forgeries, counts.accepted + IN_A_GAME);
-  let failed: ForgedStory | null = null;
+  let failed: Broken | null = null;
   walk(game, config, choices, (state, _step, at) => {
     if (failed || pick(steps) >= IN_A_GAME) return;
     const forger = { game, state, places: placesOf(state), memory, pick };
@@ -79,18 +85,20 @@ function forgeGame({ game, config, memory, pick, steps, forgeries }: LetIn & { c
       found += 1;
       const later: number[] = [];
       const draw = (): number => later[later.push(pick(2 ** 31)) - 1] as number;
-      if (breaks(() => { playOn(game, forged, draw); })) failed = { game, config, choices: [...choices.slice(0, at), ...later], stride: 1, at, edits: changes };
+      const error = faultOf(() => { playOn(game, forged, draw); });
+      if (error) failed = { story: { game, config, choices: [...choices.slice(0, at), ...later], stride: 1, at, edits: changes }, error };
     }
   });
   return failed;
 }
 
-function breaks(play: () => void): boolean {
+/** What is thrown, or `null`. */
+function faultOf(play: () => void): Error | null {
   try {
     play();
-    return false;
-  } catch {
-    return true;
+    return null;
+  } catch (error) {
+    return error as Error;
   }
 }
 
@@ -132,13 +140,15 @@ function judge(story: Story): void {
 function isBrokenItself(game: AnyGame, config: object, steps: number): boolean {
   const random = randomOf(steps);
   const draw = (): number => Math.floor(random() * 2 ** 31);
-  return Array.from({ length: 20 }).some(() => breaks(() => { playOn(game, game.setup(config), draw); }));
+  return Array.from({ length: 20 }).some(() => faultOf(() => { playOn(game, game.setup(config), draw); }) !== null);
 }
 
-function asError(failed: ForgedStory, seed: number): Error {
-  const single = failed.edits.map((edit): ForgedStory => ({ ...failed, edits: [edit] })).find((story) => breaks(() => { judge(story); }));
-  const found = shrunk(judge, single ?? failed);
-  if (!found) return new Error(`a changed state breaks, but not again (seed ${seed})`);
-  const { config, choices, at, edits: changes } = found.story as ForgedStory;
-  return new Error(`${found.error.message}\nSeed ${seed}. Counterexample: ${JSON.stringify([config, choices.slice(0, at), changes, choices.slice(at)])}`, { cause: found.error });
+/** The failure made small. One that does not come again is told as it was found: the rules then hang on more than the state. */
+function asError({ story, error }: Broken, seed: number): Error {
+  const single = story.edits.map((edit): ForgedStory => ({ ...story, edits: [edit] })).find((one) => faultOf(() => { judge(one); }) !== null);
+  const found = shrunk(judge, single ?? story);
+  const { config, choices, at, edits: changes } = (found?.story ?? story) as ForgedStory;
+  const told = found?.error ?? error;
+  const where = `Seed ${seed}${found ? '' : ', and it did not happen again'}. Counterexample: ${JSON.stringify([config, choices.slice(0, at), changes, choices.slice(at)])}`;
+  return new Error(`${told.message}\n${where}`, { cause: told });
 }

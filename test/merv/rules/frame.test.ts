@@ -44,6 +44,12 @@ describe('rewards', () => {
     expect(playerOf(third('bt3-wall', { walls: pieces }), 0).breakthroughs[2]).toBe(3);
   });
 
+  test('MERV-R-28: a breakthrough of a level of which no tile is left, in a position made up', () => {
+    const owners = { 0: { scroll: 1, cubes: { sand: 1 }, breakthroughs: ['bt1-mosque'] }, 1: { breakthroughs: ['bt1-palace'] }, 2: { breakthroughs: ['bt1-marketplace'] }, 3: { breakthroughs: ['bt1-caravansary'] } } as const;
+    const position = at({ seats: 4, at: 'act', slot: 'N1', site: 'r3c1', players: owners }).play('action', 'scrolls sand');
+    expect([lost(position), playerOf(position, 0).breakthroughs]).toEqual([[[0, 'breakthrough', 'MERV-R-28']], [3, -1, -1, -1]]);
+  });
+
   test('MERV-R-23 limit-applies: a free card when no card of the row may be owned', () => {
     expect(lost(third('bt3-card', { row: ['ginger', 'ginger'] }, { cards: { juniper: 1 } }))).toEqual([[0, 'freeCard', 'MERV-R-23']]);
   });

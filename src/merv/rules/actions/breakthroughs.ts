@@ -7,8 +7,9 @@ import { called } from '../../../kernel/parts.js';
 import { choice, integer } from '../../../kernel/schema.js';
 import { participant, playerAt, type Position } from '../../box.js';
 import { BREAKTHROUGHS, type Breakthrough } from '../../content/ids.js';
+import type { Frame, FrameOf } from '../../frames.js';
 import { refusals } from '../../words/refusals.js';
-import { chance, decision, GIVERS, MAGISTRATES, seat, step, turnProblem } from '../frame.js';
+import { chance, decision, GIVERS, MAGISTRATES, seat, step, tellLost, turnProblem } from '../frame.js';
 import { gainScrolls, scrollsOf } from '../supply/gains.js';
 import { at } from '../supply/lists.js';
 import { addPoints, gainFavour } from '../supply/tracks.js';
@@ -18,6 +19,9 @@ import { giveMosqueStep } from './mosque.js';
 const TILES = 4;
 const level = /* @__PURE__ */ integer(0, 3);
 
+/** The scrolls that bring a breakthrough of a level (MERV-LIB-2). */
+const scrollsFor = (of: number): number => 2 * (of + 1);
+
 /** Gains scrolls, and tells which levels of breakthroughs they bring, the highest first. */
 export function gainScrollsFor(position: Position, who: number, count: number, rule: string): number[] {
   const player = playerAt(position, who);
@@ -25,7 +29,7 @@ export function gainScrollsFor(position: Position, who: number, count: number, r
   gainScrolls(position, who, count, rule);
   const after = scrollsOf(player);
   const levels: number[] = [];
-  for (let one = 3; one >= 0; one -= 1) if (before < 2 * (one + 1) && after >= 2 * (one + 1)) levels.push(one);
+  for (let one = 3; one >= 0; one -= 1) if (before < scrollsFor(one) && after >= scrollsFor(one)) levels.push(one);
   return levels;
 }
 
@@ -48,9 +52,21 @@ function tileRefusal(position: Position, of: number, tile: number): Refusal | nu
   return tileLeft(position, of, tile % TILES) ? null : refusals['breakthrough-taken'];
 }
 
-/** MERV-LIB-4: a tile of the level is taken. There is at least one, as there are four for at most four takers (MERV-R-28). */
+type Asked = FrameOf<'breakthrough' | 'randomBreakthrough' | 'drawBreakthrough' | 'magistrateBreakthrough'>;
+const isAsked = (frame: Frame): frame is Asked => frame.kind === 'breakthrough' || frame.kind === 'randomBreakthrough' || frame.kind === 'drawBreakthrough' || frame.kind === 'magistrateBreakthrough';
+
+/** Each level is reached once, by its scrolls (MERV-LIB-2, 3). */
+export function levelProblem(position: Position, { seat: who, level: of }: { readonly seat: number; readonly level: number }): string | null {
+  if (scrollsOf(playerAt(position, who)) < scrollsFor(of)) return 'there are not enough scrolls for this level';
+  return position.state.frames.filter((frame) => isAsked(frame) && frame.level === of).length > 1 ? 'this level is reached once' : null;
+}
+
+/** MERV-LIB-4: a tile of the level is taken. There is at least one, as there are four for at most four takers (MERV-R-28); where positions are made up, there may be none. */
 export const breakthrough = /* @__PURE__ */ decision('breakthrough', { seat, level }, {
-  rule: 'MERV-LIB-4', on: GIVERS, problem: turnProblem,
+  rule: 'MERV-LIB-4', on: GIVERS,
+  problem: (position, frame): string | null => turnProblem(position, frame) ?? levelProblem(position, frame),
+  lapses: (position, { level: of }): boolean => tilesLeft(position, of).length === 0,
+  lapsed: /* @__PURE__ */ tellLost('MERV-R-28'),
   moves: { breakthrough: move('breakthrough {tile}', { tile: called('tile', choice(BREAKTHROUGHS)) }) },
   offer(position, { level: of }, out) {
     for (let tile = TILES * of; tile < TILES * (of + 1); tile += 1) if (tileRefusal(position, of, tile) === null) out.add({ kind: 'breakthrough', tile: at(BREAKTHROUGHS, tile) });
@@ -98,8 +114,8 @@ function takeDrawn(position: Position, who: number, tile: Breakthrough): void {
   else takeBreakthrough(position, who, tile);
 }
 
-const drawProblem = (position: Position, frame: { readonly seat: number }): string | null =>
-  (frame.seat === position.box.magistrate && position.state.turn.seat === frame.seat ? null : turnProblem(position, frame));
+const drawProblem = (position: Position, frame: { readonly seat: number; readonly level: number }): string | null =>
+  (frame.seat === position.box.magistrate && position.state.turn.seat === frame.seat ? null : turnProblem(position, frame)) ?? levelProblem(position, frame);
 
 /** MERV-R-28 `random`, MERV-CMA-12: a tile that is not chosen is the last one left, or luck decides. */
 export const randomBreakthrough = /* @__PURE__ */ step('randomBreakthrough', { seat, level }, {
@@ -114,7 +130,8 @@ export const randomBreakthrough = /* @__PURE__ */ step('randomBreakthrough', { s
 
 /** The tile is drawn. */
 export const drawBreakthrough = /* @__PURE__ */ chance('drawBreakthrough', { seat, level }, {
-  on: [...GIVERS, ...MAGISTRATES], problem: drawProblem,
+  on: [...GIVERS, 'magistrateAct', 'magistrateBreakthrough'],
+  problem: (position, frame): string | null => drawProblem(position, frame) ?? (tilesLeft(position, frame.level).length > 1 ? null : 'there is nothing to draw'),
   request(position, { seat: who, level: of }): ChanceRequest {
     const magistrate = who === position.box.magistrate;
     return { kind: 'draw', purpose: 'breakthrough', rule: magistrate ? 'MERV-CMA-12' : 'MERV-R-28', seat: magistrate ? null : who, from: tilesLeft(position, of), count: 1, secret: false };

@@ -8,12 +8,12 @@ import type { FrameOf } from '../../frames.js';
 import type { Player } from '../../state.js';
 import { refusals } from '../../words/refusals.js';
 import { byCube, bySpice, seat, step, turnProblem } from '../frame.js';
-import { add, at, nthBit } from '../supply/lists.js';
+import { add, at, nthBit, sum } from '../supply/lists.js';
 import { conversionOf, cubesRefusal, discountFor, payCubes } from '../supply/payments.js';
 import { cubesOf } from '../supply/ready.js';
-import { giveBoon } from './pairs.js';
+import { giveBoon, pairsProblem } from './pairs.js';
 import { allowedBits, bareCard, camelBits, closeRow, presentBits, reachBits, takeCard, takeMove } from './row.js';
-import { unitAction, type SiteAction } from './units.js';
+import { mayStopAt, unitAction, type SiteAction } from './units.js';
 
 /** Why a cube cannot be the next one of the action, or `null` (MERV-CARAV-2, MERV-R-21). */
 function cubeRefusal({ box }: Position, player: Player, paid: readonly number[], cube: number): Refusal | null {
@@ -128,11 +128,18 @@ function bitCount(bits: number): number {
   return count;
 }
 
+/** Whether so many cards have been taken, each for a cube but for one by the discount (MERV-CARAV-2); each leaves a gap (MERV-CARAV-9). */
+function isPaidFor({ state: { row, turn } }: Position, units: number, paid: readonly number[]): boolean {
+  const free = units - sum(paid);
+  return (free === 0 || (free === 1 && turn.discounted === 1)) && row.filter((card) => card < 0).length === units;
+}
+
 /** MERV-CARAV-2 to 8: cards are taken, own camels put on cards. */
 export const caravansary = /* @__PURE__ */ unitAction('caravansary', {
   rule: 'MERV-CARAV-2', on: ['caravansaryEnd'],
   moves: { ...takeMove, camel: move('camel', {}) },
   possible: (position, { seat: who, paid }): boolean => camelRefusal(position, who) === null || canTakeCard(position, who, paid),
+  done: (position, { seat: who, units, paid }): boolean => isPaidFor(position, units, paid) && (mayStopAt(position, units) || canTakeCard(position, who, paid)),
   offer(position, { seat: who, paid }, out) {
     const player = playerAt(position, who);
     const takeable = takeableBits(position, player);
@@ -175,7 +182,8 @@ function placeCamel(position: Position, who: number): void {
 
 /** MERV-CARAV-9, 10: the action ends; the row is refilled, then come the boons. */
 export const caravansaryEnd = /* @__PURE__ */ step('caravansaryEnd', { seat, pairs: bySpice }, {
-  on: ['after'], problem: turnProblem,
+  on: ['after'],
+  problem: (position, frame): string | null => turnProblem(position, frame) ?? pairsProblem(position, frame),
   run(position, { seat: who, pairs }) {
     pop(position);
     push(position, { kind: 'boons', seat: who, pairs });

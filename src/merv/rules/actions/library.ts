@@ -6,12 +6,12 @@ import { playerAt, type Position } from '../../box.js';
 import { CUBES, WHITE, type Cube } from '../../content/ids.js';
 import type { Player } from '../../state.js';
 import { refusals } from '../../words/refusals.js';
-import { cubes, decision, seat, turnProblem } from '../frame.js';
+import { cubes, decision, seat } from '../frame.js';
 import { itemsLeft } from '../supply/gains.js';
 import { sum } from '../supply/lists.js';
 import { conversionOf, countIn, cubesRefusal, findPayments, forgetPayments, foundSince, keyOf, payCubes, payment } from '../supply/payments.js';
 import { earnScrolls } from './breakthroughs.js';
-import { mayStopAt, STOP, stopping, stopRefusal, type SiteAction } from './units.js';
+import { actionProblem, mayStopAt, STOP, stopping, stopRefusal, type SiteAction } from './units.js';
 
 const MOST_SCROLLS = 4;
 
@@ -39,7 +39,7 @@ const scrollsMove = (place: number, first: number) => ({ kind: 'scrolls' as cons
 
 /** MERV-LIB-1: one to four cubes for as many scrolls. */
 export const library = /* @__PURE__ */ decision('library', { seat }, {
-  rule: 'MERV-LIB-1', on: ['after'], problem: turnProblem,
+  rule: 'MERV-LIB-1', on: ['after'], problem: actionProblem,
   moves: { scrolls: move('scrolls {cubes}', { cubes }), ...stopping },
   offer(position, { seat: who }, out) {
     const player = playerAt(position, who);

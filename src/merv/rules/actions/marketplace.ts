@@ -93,6 +93,7 @@ const buyMove = (place: number, first: number, city: number) => ({ kind: 'buy' a
 export const marketplace = /* @__PURE__ */ unitAction('marketplace', {
   rule: 'MERV-MARKET-2', on: ['marketplaceEnd'],
   moves: { ...postMove, buy: move('buy {city} {cubes}', { city: called('place', choice(CITIES)), cubes }) },
+  done: (_position, { units, posted, bought }): boolean => units === posted + sum(bought),
   possible: (position, frame): boolean => (frame.posted === 0 && frame.units === 0 && canPost(playerAt(position, frame.seat))) || canBuy(position, frame, routesOf(position.state)),
   offer(position, frame, out) {
     const { box, state } = position;

@@ -38,6 +38,16 @@ const spaceAhead = ({ box }: Position, player: Player, nth: number): number => (
 /** How many of them there are. */
 const spacesAhead = ({ box }: Position, player: Player): number => (player.mosque < 0 ? (player.discs > 0 ? PATHS : 0) : player.mosque === box.mosqueTop ? 0 : 1);
 
+/** How many steps lead to the last space, from one of the lowest or from the one a player stands on. */
+function stepsFrom({ box }: Position, from: number): number {
+  let steps = 0;
+  for (let space = from; space !== box.mosqueTop; space = at(box.mosque, space).up) steps += 1;
+  return steps;
+}
+
+/** How many steps a player has taken. */
+const stepsTaken = (position: Position, { mosque }: Player): number => (mosque < 0 ? 0 : 1 + stepsFrom(position, 0) - stepsFrom(position, mosque));
+
 /** Whether there is a step, whatever it costs. */
 export const hasStep = (position: Position, who: number): boolean => spacesAhead(position, playerAt(position, who)) > 0;
 
@@ -61,6 +71,7 @@ const stepMove = (place: number, first: number, { id }: MosqueSpace) => ({ kind:
 export const mosque = /* @__PURE__ */ unitAction('mosque', {
   rule: 'MERV-MOSQUE-2', moves,
   possible: (position, { seat }): boolean => possible(position, seat),
+  done: (position, { seat, units }): boolean => units <= stepsTaken(position, playerAt(position, seat)),
   offer(position, { seat }, out) {
     const player = playerAt(position, seat);
     const discount = discountFor(position, player, 'mosque');
@@ -146,7 +157,7 @@ const tileOf = ({ box }: Position, id: string): number => box.pack.scoringTiles.
 
 /** MERV-MOSQUE-9: a scoring tile; it is lost when none is left (MERV-R-34). */
 export const scoringTile = /* @__PURE__ */ reward('scoringTile', {
-  rule: 'MERV-MOSQUE-9', lost: 'MERV-R-34',
+  rule: 'MERV-MOSQUE-9', lost: 'MERV-R-34', on: ['mosque'],
   moves: { tile: move('tile {tile}', { tile: idOf('tile') }) },
   none(position): boolean {
     for (let tile = 0; tile < TILES; tile += 1) if (scoringTileLeft(position, tile)) return false;

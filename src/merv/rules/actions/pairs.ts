@@ -28,11 +28,18 @@ export function giveBoon(position: Position, who: number, spice: number): void {
   BOONS[name](position, who);
 }
 
+/** Pairs are made of the player's cards. */
+export function pairsProblem(position: Position, { seat: who, pairs }: { readonly seat: number; readonly pairs: readonly number[] }): string | null {
+  const { cards } = playerAt(position, who);
+  return pairs.every((count, spice) => 2 * count <= (cards[spice] ?? 0)) ? null : 'there are not so many pairs';
+}
+
 const dueRefusal = (pairs: readonly number[], spice: number): Refusal | null => ((pairs[spice] ?? 0) > 0 ? null : refusals['no-pair']);
 
 /** MERV-CARAV-10: the boons of pairs, in whatever order. */
 export const boons = /* @__PURE__ */ decision('boons', { seat, pairs: bySpice }, {
-  rule: 'MERV-CARAV-10', on: GIVERS, problem: turnProblem,
+  rule: 'MERV-CARAV-10', on: GIVERS,
+  problem: (position, frame): string | null => turnProblem(position, frame) ?? pairsProblem(position, frame),
   moves: { boon: move('boon {spice}', { spice: called('spice', choice(SPICES)) }) },
   lapses: (_position, { pairs }): boolean => sum(pairs) === 0,
   offer(_position, { pairs }, out) { for (let spice = 0; spice < 4; spice += 1) if (dueRefusal(pairs, spice) === null) out.add({ kind: 'boon', spice: at(SPICES, spice) }); },

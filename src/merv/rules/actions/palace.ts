@@ -60,6 +60,7 @@ const courtierMove = (place: number, first: number, hall: number) => ({ kind: 'c
 export const palace = /* @__PURE__ */ unitAction('palace', {
   rule: 'MERV-PALACE-2', moves,
   possible: (position, { seat }): boolean => possible(position, seat),
+  done: (position, { seat, units }): boolean => units <= courtiersOf(playerAt(position, seat)),
   offer(position, { seat }, out) {
     const player = playerAt(position, seat);
     const discount = discountFor(position, player, 'palace');
@@ -93,7 +94,7 @@ export function placeCourtier(position: Position, seat: number, hall: number, fr
 
 /** MERV-PALACE-6: a courtier without payment. */
 export const freeCourtier = /* @__PURE__ */ reward('freeCourtier', {
-  rule: 'MERV-PALACE-6', lost: 'MERV-TERM-11', moves,
+  rule: 'MERV-PALACE-6', lost: 'MERV-TERM-11', on: ['mosque'], moves,
   none(position, { seat }): boolean {
     for (let hall = 0; hall < 4; hall += 1) if (hallRefusal(position, seat, hall) === null) return false;
     return true;

@@ -120,7 +120,7 @@ const refillRule = ({ frames }: State): string => (frames.some(({ kind }) => kin
 
 /** MERV-SETUP-9, MERV-CARAV-9: cards of the caravan deck come to the row. */
 export const refill = /* @__PURE__ */ chance('refill', {}, {
-  on: ['setup', 'magistrateRefill', ...GIVERS],
+  on: ['setup', 'magistrateRefill', 'boons', ...GIVERS],
   request({ box, state }): ChanceRequest {
     const { row, deck } = state;
     return { kind: 'draw', purpose: 'caravan-row', rule: refillRule(state), seat: null, from: deck.map((card) => at(box.cardId, card)), count: Math.min(ROW - row.length, deck.length), secret: false };
@@ -129,8 +129,7 @@ export const refill = /* @__PURE__ */ chance('refill', {}, {
     pop(position);
     addToRow(position, outcome.map((id) => position.box.cardId.indexOf(id as string)), refillRule(position.state));
   },
-  problem({ state: { deck, row, frames } }): string | null {
-    if (frames.filter(({ kind }) => kind === 'refill').length > 1) return 'the row is refilled already';
+  problem({ state: { deck, row } }): string | null {
     return deck.length > 0 && row.length < ROW && !row.includes(-1) ? null : 'there is nothing to refill';
   },
 });

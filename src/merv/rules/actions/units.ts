@@ -6,8 +6,10 @@ import { move, type MoveKinds, type MoveOf } from '../../../kernel/moves.js';
 import type { Offers } from '../../../kernel/offers.js';
 import type { Fields } from '../../../kernel/schema.js';
 import type { Position } from '../../box.js';
+import { ACTIONS, type Action } from '../../content/ids.js';
 import { refusals } from '../../words/refusals.js';
-import { count, decision, seat, turnProblem } from '../frame.js';
+import { above, count, decision, seat, turnProblem } from '../frame.js';
+import { at } from '../supply/lists.js';
 import { forgetPayments } from '../supply/payments.js';
 import { canFulfilAny, fulfilling, type ContractMove } from '../turn/contracts.js';
 
@@ -17,6 +19,16 @@ export interface SiteAction {
   readonly possible: (position: Position, seat: number) => boolean;
   /** Begins it. */
   readonly start: (position: Position, seat: number) => void;
+}
+
+/** The action shown on the activated site. */
+export const shownAction = ({ box, state }: Position): Action => at(ACTIONS, box.siteAction[state.sites[state.turn.cell] ?? -1] ?? 0);
+
+/** Why a seat has no say in an action, or `null`: it is that of the activated site (MERV-ACT-1). */
+export function actionProblem(position: Position, frame: { readonly kind: string; readonly seat: number }): string | null {
+  const problem = turnProblem(position, frame);
+  if (problem) return problem;
+  return position.state.turn.cell >= 0 && frame.kind === shownAction(position) ? null : 'the activated site shows another action';
 }
 
 /** The move that ends an action. */
@@ -41,16 +53,18 @@ interface UnitRules<F, Kinds extends MoveKinds> {
   readonly moves: Kinds;
   /** Whether another unit is possible. */
   readonly possible: (position: Position, frame: F) => boolean;
+  /** Whether units can have been done that often: what they leave behind is there. */
+  readonly done: (position: Position, frame: F) => boolean;
   readonly offer: (position: Position, frame: F, out: Offers<MoveOf<Kinds>>) => void;
   readonly refuse: (position: Position, frame: F, move: MoveOf<Kinds>) => Refusal | null;
   readonly play: (position: Position, frame: F, move: MoveOf<Kinds>) => void;
 }
 
-/** What lies above an action comes of one of its units. */
-function unitsProblem(position: Position, frame: FrameWith<string, UnitParts>): string | null {
-  const { frames } = position.state;
-  const above = frames.length > 0 && !Object.is(frames[frames.length - 1], frame);
-  return turnProblem(position, frame) ?? (above && frame.units === 0 ? 'no unit has been done' : null);
+/** What lies above an action comes of one of its units; an action that cannot end yet goes on with one. */
+function unitsProblem(position: Position, frame: FrameWith<string, UnitParts>, done: boolean): string | null {
+  if (!done) return 'so many units have not been done';
+  const waits = above(position, frame);
+  return actionProblem(position, frame) ?? (waits !== undefined && frame.units === 0 ? 'no unit has been done' : null);
 }
 
 type UnitParts = { readonly seat: typeof seat; readonly units: typeof count };
@@ -65,9 +79,9 @@ export function unitAction<const Kind extends string, const Kinds extends MoveKi
   type Running = FrameWith<string, UnitParts>;
   type OwnMove = { readonly kind: 'own' };
   type AnyUnit = ContractMove | { kind: 'stop' } | OwnMove;
-  const { rule, on = ['after'], moves, possible, offer, refuse, play } = rules as unknown as UnitRules<Running, MoveKinds>;
+  const { rule, on = ['after'], moves, possible, done, offer, refuse, play } = rules as unknown as UnitRules<Running, MoveKinds>;
   const whole = {
-    rule, on, problem: unitsProblem, moves: { ...moves, ...fulfilling.moves, ...stopping },
+    rule, on, problem: (position: Position, frame: Running): string | null => unitsProblem(position, frame, done(position, frame)), moves: { ...moves, ...fulfilling.moves, ...stopping },
     lapses(position: Position, frame: Running): boolean {
       if (!mayStopAt(position, frame.units) || possible(position, frame)) return false;
       return !(contractsBetween(position, frame.units) && canFulfilAny(position, frame.seat));

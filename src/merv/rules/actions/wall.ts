@@ -12,7 +12,7 @@ import type { Player } from '../../state.js';
 import { refusals } from '../../words/refusals.js';
 import { covered, isGateSlot } from '../city/geometry.js';
 import { protectionOf } from '../city/soldiers.js';
-import { cubes, decision, FREE, GIVERS, reward, seat, turnProblem } from '../frame.js';
+import { above, cubes, decision, FREE, GIVERS, reward, seat, turnProblem } from '../frame.js';
 import { add, at, sum } from '../supply/lists.js';
 import { mostPayable, offerPayments, payment, paymentRefusal, payPrice, priceOf } from '../supply/payments.js';
 import { wallMoveOf } from '../supply/ready.js';
@@ -45,6 +45,7 @@ const pieceMove = (place: number, first: number, { id }: Piece) => ({ kind: 'pie
 export const wall = /* @__PURE__ */ unitAction('wall', {
   rule: 'MERV-WALL-1', moves,
   possible: (position, { seat: who }): boolean => possible(position, who),
+  done: (position, frame): boolean => frame.units <= position.state.walls.filter((piece) => piece >= 0).length + (above(position, frame) === 'wallSlot' ? 1 : 0),
   offer(position, { seat: who }, out) {
     const { pieces } = position.box;
     const player = playerAt(position, who);
@@ -73,7 +74,7 @@ export function wallSlotRefusal({ state, box }: Position, piece: number, slot: n
 
 /** MERV-WALL-3: a piece, bought or free, is placed. */
 export const wallSlot = /* @__PURE__ */ decision('wallSlot', { seat, piece: integer(0, 19) }, {
-  rule: 'MERV-WALL-3', on: GIVERS,
+  rule: 'MERV-WALL-3', on: [...GIVERS, 'mosque', 'wall'],
   moves: { wall: move('wall {slot}', { slot: called('slot', choice(SLOTS)) }) },
   problem: (position, frame): string | null => turnProblem(position, frame) ?? ((position.state.wallSupply[frame.piece] ?? 0) > 0 ? null : 'no such piece is left'),
   offer(position, { piece }, out) { for (let slot = 0; slot < 20; slot += 1) if (wallSlotRefusal(position, piece, slot) === null) out.add(wallMoveOf(slot)); },
@@ -107,7 +108,7 @@ export function placeWall(position: Position, who: number, { piece, slot, influe
 
 /** MERV-BREAK-8, MERV-MOSQUE-11: a free piece, which is placed at once. */
 export const freeWall = /* @__PURE__ */ reward('freeWall', {
-  rule: 'MERV-WALL-8', lost: 'MERV-TERM-11', moves,
+  rule: 'MERV-WALL-8', lost: 'MERV-TERM-11', on: ['mosque'], moves,
   none: ({ state }): boolean => sum(state.wallSupply) === 0,
   offer(position, _frame, out) {
     position.box.pieces.forEach(({ id }, piece) => { if (pieceRefusal(position, piece) === null) out.add({ kind: 'piece', piece: id, cubes: FREE }); });

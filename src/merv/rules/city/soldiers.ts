@@ -115,7 +115,7 @@ const cellName = /* @__PURE__ */ called('cell', /* @__PURE__ */ choice(CELLS));
 
 /** MERV-SOLD-1: a soldier is deployed, moved where no servant is left, or declined. It is lost when there is nothing to deploy, or nowhere (MERV-SOLD-6, MERV-R-13). */
 export const soldier = /* @__PURE__ */ decision('soldier', { seat }, {
-  rule: 'MERV-SOLD-1', on: GIVERS, problem: turnProblem, lapsed: /* @__PURE__ */ tellLost('MERV-SOLD-6'),
+  rule: 'MERV-SOLD-1', on: [...GIVERS, 'slot', 'boons', 'refill', 'caravansary', 'palace', 'marketplace', 'mosque', 'wall'], problem: turnProblem, lapsed: /* @__PURE__ */ tellLost('MERV-SOLD-6'),
   moves: { deploy: move('deploy {cell}', { cell: cellName }), redeploy: move('redeploy {from} {cell}', { from: cellName, cell: cellName }), ...declining },
   lapses(position, { seat: who }): boolean {
     if (playerAt(position, who).servants === 0 && !mayMove(position, who)) return true;

@@ -41,7 +41,7 @@ function colourRefusal({ box, state }: Position, { what }: Asked, cell: number, 
 
 /** MERV-UPG-2 to 4: an upgrade is placed; it is lost when none of the kind is left, or no site is eligible (MERV-UPG-7). */
 export const upgrade = /* @__PURE__ */ reward('upgrade', {
-  rule: 'MERV-UPG-2', lost: 'MERV-UPG-7',
+  rule: 'MERV-UPG-2', lost: 'MERV-UPG-7', on: ['mosque', 'boons', 'refill', 'caravansary'],
   moves: { upgrade: move('upgrade {cell} {colour}', { cell: called('cell', choice(CELLS)), colour: called('colour', choice(CUBES)) }) },
   none(position, asked): boolean {
     for (let cell = 0; cell < 25; cell += 1) {

@@ -10,6 +10,7 @@ import { gainScrollsFor } from '../actions/breakthroughs.js';
 import { advance, hasStep, scoringTileLeft, takeScoringTile } from '../actions/mosque.js';
 import { inHall, placeCourtier } from '../actions/palace.js';
 import { canPost, establishPost, postRefusal } from '../actions/posts.js';
+import { sitesOf } from '../city/geometry.js';
 import { bit, chance, count, MAGISTRATES, step } from '../frame.js';
 import { gainGoods } from '../supply/gains.js';
 import { at, sum } from '../supply/lists.js';
@@ -118,7 +119,10 @@ export const magistrateAct = /* @__PURE__ */ step('magistrateAct', { action: int
     pop(position);
     if (action === 'caravansary' && position.box.rulings.magistrateRefill === 'after-each-source') refillAfter(position);
   },
-  problem: ({ state: { turn } }): string | null => (turn.slot < 0 ? 'no slot has been chosen' : null),
+  problem({ state: { turn } }, { times }): string | null {
+    if (turn.slot < 0) return 'no slot has been chosen';
+    return times <= sitesOf(turn.slot).length + 1 ? null : 'an action is performed once for each site of the line, and once more';
+  },
 });
 
 const openHalls = ({ box, state }: Position): number[] => box.hallOrder.filter((hall) => inHall(state, hall) < HALL_SPACES);
@@ -237,7 +241,7 @@ const tileId = ({ box }: Position, tile: number): string => at(box.pack.scoringT
 
 /** MERV-CMA-26: the scoring tiles between which luck decides. */
 export const magistrateTile = /* @__PURE__ */ chance('magistrateTile', { tiles: list(integer(0, 3), { least: 1, most: 4, distinct: true }) }, {
-  on: MAGISTRATES,
+  on: ['magistrateAct'],
   request: (position, { tiles }): ChanceRequest => ({ kind: 'draw', purpose: 'scoring-tile', rule: 'MERV-CMA-26', seat: null, from: tiles.map((tile) => tileId(position, tile)), count: 1, secret: false }),
   resolve(position, { tiles }, outcome) {
     pop(position);

@@ -2,7 +2,7 @@
 import { pop, push } from '../../../kernel/frames.js';
 import { integer } from '../../../kernel/schema.js';
 import { MAGISTRATE, playerAt, type Position } from '../../box.js';
-import { ownBreakthrough, tileLeft } from '../actions/breakthroughs.js';
+import { levelProblem, ownBreakthrough, tileLeft } from '../actions/breakthroughs.js';
 import { canPost, goodOf } from '../actions/posts.js';
 import { seat, step } from '../frame.js';
 import { gainGoods } from '../supply/gains.js';
@@ -21,7 +21,7 @@ export const magistrateBreakthrough = /* @__PURE__ */ step('magistrateBreakthrou
     pop(position);
     at(LEVELS, level)(position);
   },
-  problem: ({ box }, { seat: who }): string | null => (who === box.magistrate ? null : 'this seat does not take part'),
+  problem: (position, frame): string | null => (frame.seat === position.box.magistrate ? levelProblem(position, frame) : 'this seat does not take part'),
 });
 
 /** The extra action that suits him better, if it is left (MERV-CMA-10). */

@@ -42,9 +42,10 @@ function slotRefusal(position: Position, slot: number): Refusal | null {
   return emptySiteNeeded(position) && !hasEmptySite(position.state, slot) ? refusals['slot-without-empty-site'] : null;
 }
 
-function courtierProblem({ box, state }: Position, { seat: who }: { readonly seat: number }): string | null {
-  if (who >= box.seats) return 'this seat does not take part';
-  return box.courtier >= 0 && state.turn.seat === box.courtier ? null : 'it is not the turn of the High Courtier';
+function courtierProblem(position: Position, { seat: who }: { readonly seat: number }, later: 0 | 1): string | null {
+  const { box, state } = position;
+  if (box.courtier < 0 || state.turn.seat !== box.courtier) return 'it is not the turn of the High Courtier';
+  return who < box.seats && who === steersman(position, later) ? null : 'somebody else decides';
 }
 
 /** MERV-HC-3: the earlier of the two others sends the High Courtier to a slot. */
@@ -59,7 +60,7 @@ export const courtierSlot = /* @__PURE__ */ decision('courtierSlot', { seat }, {
     pop(position);
     takeSlot(position, slotOf(slot));
   },
-  problem: (position, frame): string | null => courtierProblem(position, frame) ?? (position.state.turn.slot < 0 ? null : 'a slot has been chosen'),
+  problem: (position, frame): string | null => courtierProblem(position, frame, 0) ?? (position.state.turn.slot < 0 ? null : 'a slot has been chosen'),
 });
 
 function takeSlot(position: Position, slot: number): void {
@@ -88,7 +89,7 @@ export const courtierSite = /* @__PURE__ */ decision('courtierSite', { seat }, {
     pop(position);
     takeSite(position, cellOf(cell));
   },
-  problem: (position, frame): string | null => courtierProblem(position, frame) ?? (position.state.turn.slot < 0 ? 'no slot has been chosen' : null),
+  problem: (position, frame): string | null => courtierProblem(position, frame, 1) ?? (position.state.turn.slot < 0 ? 'no slot has been chosen' : null),
 });
 
 function takeSite(position: Position, cell: number): void {

@@ -17,7 +17,10 @@ import { refillAfter } from './row.js';
 
 /** The steps of his turn; false is said by one that has to be done again. */
 const STEPS: readonly ((position: Position) => boolean | void)[] = [start, settleCard, takeSlot, buildOnSite, act, useMarket, fulfilAgain, refillAfter, removeSpentCards, finish];
-const [CARD, ACT] = [STEPS.indexOf(settleCard), STEPS.indexOf(act)];
+/** The steps of which each thing may come that waits: his card is turned up before he takes a slot; the row is refilled after his actions, or, where a ruling says so, after each. */
+const WAITS: Readonly<Record<string, readonly (typeof STEPS)[number][]>> = {
+  drawSolo: [start], rollSolo: [start], magistrateAct: [act, useMarket], magistrateContracts: [act, useMarket, fulfilAgain], magistrateRefill: [act, useMarket, refillAfter],
+};
 
 /** MERV-CM-1: his turn, step by step. */
 export const magistrate = /* @__PURE__ */ step('magistrate', { step: count }, {
@@ -30,9 +33,8 @@ export const magistrate = /* @__PURE__ */ step('magistrate', { step: count }, {
   problem(position, frame): string | null {
     const { box, state: { turn } } = position;
     if (box.magistrate < 0 || turn.seat !== box.magistrate) return 'it is not the turn of the magistrate';
-    // His card is turned up before he takes a slot; whatever else waits comes of his action, or of what follows it.
-    const fits = (waits: string): boolean => (waits === 'drawSolo' || waits === 'rollSolo' ? frame.step === CARD : frame.step > ACT && frame.step < STEPS.length);
-    return stepProblem(position, frame, fits, 'this is not the step of the magistrate');
+    const done = STEPS[frame.step - 1];
+    return stepProblem(position, frame, (waits) => done !== undefined && WAITS[waits]?.includes(done) === true, 'this is not the step of the magistrate');
   },
 });
 

@@ -51,7 +51,7 @@ const BOONS: Readonly<Partial<Record<Spice, (position: Position) => void>>> = {
 
 /** MERV-CMA-6: the boons of the pairs, in the order ginger, juniper, cinnamon, pepper. */
 export const magistrateRefill = /* @__PURE__ */ step('magistrateRefill', {}, {
-  on: ['magistrate', 'magistrateAct'],
+  on: ['magistrate'],
   run(position) {
     const { box, state: { solo } } = position;
     pop(position);

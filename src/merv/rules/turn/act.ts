@@ -3,18 +3,17 @@ import { pop, push } from '../../../kernel/frames.js';
 import type { Refusal } from '../../../kernel/legality.js';
 import { move } from '../../../kernel/moves.js';
 import { participant, type Position } from '../../box.js';
-import { ACTIONS, MARKET_CELL, type Action } from '../../content/ids.js';
+import { MARKET_CELL, type Action } from '../../content/ids.js';
 import { refusals } from '../../words/refusals.js';
 import { caravansaryAction } from '../actions/caravansary.js';
 import { libraryAction } from '../actions/library.js';
 import { marketplaceAction } from '../actions/marketplace.js';
 import { mosqueAction } from '../actions/mosque.js';
 import { palaceAction } from '../actions/palace.js';
-import type { SiteAction } from '../actions/units.js';
+import { shownAction, type SiteAction } from '../actions/units.js';
 import { wallAction } from '../actions/wall.js';
 import { lineOf } from '../city/geometry.js';
 import { action, moment, rows, turnProblem } from '../frame.js';
-import { at } from '../supply/lists.js';
 import { gainFavour } from '../supply/tracks.js';
 import { trading } from './camel-market.js';
 import { fulfilling } from './contracts.js';
@@ -23,9 +22,6 @@ import { fulfilling } from './contracts.js';
 const SITE_ACTIONS: Readonly<Record<Action, SiteAction>> = {
   caravansary: caravansaryAction, palace: palaceAction, library: libraryAction, marketplace: marketplaceAction, mosque: mosqueAction, wall: wallAction,
 };
-
-/** The action shown on the activated site. */
-export const shownAction = ({ box, state }: Position): Action => at(ACTIONS, box.siteAction[state.sites[state.turn.cell] ?? -1] ?? 0);
 
 const actionRefusal = (position: Position, seat: number): Refusal | null =>
   (position.box.rulings.emptyAction === 'may-do-nothing' || SITE_ACTIONS[shownAction(position)].possible(position, seat) ? null : refusals['action-impossible']);

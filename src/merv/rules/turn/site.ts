@@ -70,6 +70,7 @@ export const site = /* @__PURE__ */ moment('site', /* @__PURE__ */ rows(activati
   rule: 'MERV-TURN-3', on: ['after'],
   problem(position, frame): string | null {
     const { slot, cell } = position.state.turn;
-    return turnProblem(position, frame) ?? (slot < 0 ? 'no slot has been chosen' : cell < 0 ? null : 'a site has been activated');
+    const problem = turnProblem(position, frame) ?? (slot < 0 ? 'no slot has been chosen' : cell < 0 ? null : 'a site has been activated');
+    return problem ?? (hasSite(position, frame.seat, slot) ? null : 'there is no site to activate');
   },
 });

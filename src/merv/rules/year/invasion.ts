@@ -1,13 +1,13 @@
 // The invasion: MERV-INV-1 to 6, 14, 15, MERV-HC-9, MERV-CM-17, MERV-R-36, 37, 39, 42. What owners decide: ransom.ts.
 import { pop, push } from '../../../kernel/frames.js';
 import { participant, playerAt, type Position } from '../../box.js';
-import { CELLS, SIDES } from '../../content/ids.js';
+import { CELLS, ROUNDS, SIDES } from '../../content/ids.js';
 import type { FrameOf } from '../../frames.js';
 import { integer } from '../../../kernel/schema.js';
 import { byCube, cells, step, stepProblem } from '../frame.js';
 import { lineOf } from '../city/geometry.js';
 import { sendHome } from '../city/soldiers.js';
-import { at, putInOrder } from '../supply/lists.js';
+import { at, putInOrder, sum } from '../supply/lists.js';
 
 /** Sends all soldiers in the city home (MERV-INV-15). */
 export function sendAllHome(position: Position, rule: string): void {
@@ -66,6 +66,9 @@ export const invasion = /* @__PURE__ */ step('invasion', { side: integer(0, 4), 
     } else attack(position, frame);
   },
   problem(position, frame): string | null {
+    const { year, round } = position.state;
+    if (year === 1 || round !== ROUNDS) return 'an invasion comes after the rounds of the second and the third year';
+    if (sum(frame.cubes) !== frame.ransomed.length || new Set(frame.ransomed).size < frame.ransomed.length) return 'a cube lies on every ransomed building';
     return stepProblem(position, frame, () => frame.side === SIDES.length || (frame.side > 0 && !allAtOnce(position)), 'this side has not been attacked yet');
   },
 });

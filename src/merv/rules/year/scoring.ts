@@ -5,7 +5,7 @@ import { move } from '../../../kernel/moves.js';
 import { called } from '../../../kernel/parts.js';
 import { choice, list } from '../../../kernel/schema.js';
 import { MAGISTRATE, participant, playerAt, type Position } from '../../box.js';
-import { ACTIONS, HALLS, type Hall } from '../../content/ids.js';
+import { ACTIONS, HALLS, ROUNDS, type Hall } from '../../content/ids.js';
 import type { Player, State } from '../../state.js';
 import { refusals } from '../../words/refusals.js';
 import { courtiersOf } from '../actions/palace.js';
@@ -26,7 +26,7 @@ export const scoring = /* @__PURE__ */ step('scoring', { step: count }, {
     frame.step += 1;
     at(STEPS, frame.step - 1)(position);
   },
-  problem: (position, frame): string | null => stepProblem(position, frame, () => frame.step === 1, 'this is not the step of the scoring'),
+  problem: (position, frame): string | null => stepProblem(position, frame, () => frame.step === 1 && position.state.round === ROUNDS, 'this is not the step of the scoring'),
 });
 
 function scorePalaces(position: Position): void {

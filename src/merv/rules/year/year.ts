@@ -1,7 +1,7 @@
 // The course of a year: MERV-YEAR-1 to 5.
 import { pop, push } from '../../../kernel/frames.js';
 import { nameOf, type Position } from '../../box.js';
-import { CORNERS } from '../../content/ids.js';
+import { CORNERS, YEARS } from '../../content/ids.js';
 import type { Frame, FrameOf } from '../../frames.js';
 import { count, step, stepProblem } from '../frame.js';
 import { discardCard, withDeck } from '../solo/cards.js';
@@ -38,7 +38,7 @@ const STEPS: Readonly<Record<(typeof YEAR)[number], (position: Position, frame: 
   scoring(position) { push(position, { kind: 'scoring', step: 0 }); },
   yearEnd(position, frame) {
     const { state } = position;
-    if (state.year === 3) {
+    if (state.year === YEARS) {
       pop(position);
       position.events?.({ kind: 'game-over', seat: null, rule: 'MERV-YEAR-5' });
       return;
