@@ -43,5 +43,5 @@ export const rulings = {
 /** One answer for every question. */
 export type RulingAnswers = Answers<typeof rulings>;
 
-/** Named sets of answers: none, because every printed edition of the first game says the same. */
+/** Named sets of answers: none, because where the printed editions of the first game differ, no option is what one of them clearly says. */
 export const presets: Presets<typeof rulings> = {};

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { outcomeAt } from '../../src/index.js';
 import { marcoPolo2, standardPack, withContent, type Arrangement, type Config } from '../../src/marco-polo-2/index.js';
 import { scenario } from '../../src/testing/index.js';
-import { boringLuck, change, offered, player, position, type At } from './helpers.js';
+import { boringLuck, change, diceOn, offered, player, position, type At } from './helpers.js';
 
 const rich = { coin: 50, camel: 50 };
 const under = (rulings: Arrangement['rulings'], rest: Arrangement): At => position({ ...rest, ...(rulings && { rulings }) });
@@ -144,6 +144,11 @@ describe('set-up and round', () => {
 
   test('MP2-R-10: slips of single editions change nothing', () => {
     expect(marcoPolo2.content.tables.find(({ name }) => name === 'contracts')?.entries).toHaveLength(42);
+    // Nor by the answers of the Hungarian book, which says round for turn, and offer tile for book.
+    const at = position({ preset: 'hungarian', seats: 2, players: [{ dice: ['own6', 'own5'], camel: 9 }, { dice: [] }] }).play('buy black die').luck([2]);
+    expect(at.check('buy black die')).toMatchObject({ code: 'second-black-die', rule: 'MP2-BONUS-13' });
+    expect(at.play('khan own6', 'end turn').refusal('buy black die')).toBeNull();
+    expect(diceOn(at, 'book:III:lower')).toHaveLength(1);
   });
 });
 
@@ -797,6 +802,22 @@ describe('presets of the editions', () => {
 
   test('the English edition', () => {
     expect(answers('english')).toEqual({ firstRoll: 'roll-first', contractDiscard: 'not-the-one-just-taken', mailinDouble: 'any-bonus-this-round', filippoOwnTile: 'receive-and-keep', isabellaTrigger: 'every-roll' });
+  });
+
+  // A contract and a tile that give a black die, and 3 camels to buy one; without them the bag would end the turn.
+  const special = (preset: 'russian' | 'portuguese', dice: ('own2' | 'own1')[]): At =>
+    position({ preset, seats: 4, players: [{ character: 'filippo-vitello', dice, camel: 4, pepper: 3, jade: 0, contracts: ['c02'], outposts: ['outpost-black-die'] }] });
+
+  test('MP2-R-12 last-die-only, MP2-R-14 only-black-die: the special case of the Russian edition is a turn begun with one die', () => {
+    const at = special('russian', ['own1']).play('moneyBag own1 coin');
+    expect(at.moves().slice().sort()).toEqual(['buy black die', 'complete c02', 'end turn', 'outpost outpost-black-die']);
+    expect(special('russian', ['own2', 'own1']).play('moneyBag own2 coin').check('moneyBag own1 coin')).toMatchObject({ code: 'last-die', rule: 'MP2-R-12' });
+  });
+
+  test('MP2-R-12 last-die-only, MP2-R-14 only-buying: that of the Portuguese edition, where the bonus action that gives a black die is the purchase', () => {
+    const at = special('portuguese', ['own1']).play('moneyBag own1 coin');
+    expect(at.moves().slice().sort()).toEqual(['buy black die', 'end turn']);
+    expect(special('portuguese', ['own2', 'own1']).play('moneyBag own2 coin').check('moneyBag own1 coin')).toMatchObject({ code: 'last-die', rule: 'MP2-R-12' });
   });
 
   test('a single ruling comes before the preset; an unknown preset is refused', () => {

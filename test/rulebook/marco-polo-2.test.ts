@@ -261,7 +261,7 @@ describe('bonus actions and dice', () => {
   });
 
   test('MP2-E-31: a travel space at least as high as all before takes the hourglass', () => {
-    const arranged = { firstPlayer: 2, seat: 1, nextFirst: 0, travelHeight: 2, spaces: { 'travel:middle': ['0:own3', '0:own2'] as ('0:own3' | '0:own2')[] }, players: [{ dice: [] }, { coin: 20, camel: 9, dice: ['own4', 'own4'] as 'own4'[] }, {}, {}] };
+    const arranged = { firstPlayer: 2, seat: 1, nextFirst: 0, spaces: { 'travel:middle': ['0:own3', '0:own2'] as ('0:own3' | '0:own2')[] }, players: [{ dice: [] }, { coin: 20, camel: 9, dice: ['own4', 'own4'] as 'own4'[] }, {}, {}] };
     const at = position(arranged);
     expect(at.state.nextFirst).toBe(0);
     at.play('travel middle own4+own4');

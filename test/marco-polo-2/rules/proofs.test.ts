@@ -63,9 +63,10 @@ describe('set-up and first player', () => {
 
   test('MP2-R-23: the last one at least as high as all before, and not one who is lower', () => {
     const after = (space: 'lower' | 'middle', height: number) => position({
-      seats: 4, firstPlayer: 0, nextFirst: 2, travelHeight: height, players: [{ coin: 20, camel: 9, dice: ['own6', 'own5'] }, {}, {}, {}],
+      seats: 4, firstPlayer: 0, nextFirst: 2, players: [{ coin: 20, camel: 9, dice: ['own6', 'own5'] }, {}, {}, {}],
       spaces: { [height === 2 ? 'travel:middle' : 'travel:upper']: height === 2 ? ['2:own4', '2:own3'] : ['2:own4', '2:own3', '2:own2'] },
     }).play(space === 'lower' ? 'travel lower own6' : 'travel middle own6+own5').state.nextFirst;
+    // How high the highest was follows from the dice.
     expect([after('lower', 2), after('middle', 2), after('middle', 3)]).toEqual([2, 0, 2]);
   });
 });

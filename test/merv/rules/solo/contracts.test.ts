@@ -95,6 +95,14 @@ describe('marketplace and contracts', () => {
     expect(any('any-time-in-turn')).toMatchObject({ rare: 0, givenRare: 3, fulfilled: [9] });
   });
 
+  // Nothing is gained in this turn: what he has suffices for contract 2s-1, whose turn to be on top came after his last.
+  const held = (magistrateContracts: 'again-after-market' | 'marketplace-and-third' | 'any-time-in-turn') =>
+    playerOf(magistrate('wall', { rulings: { magistrateContracts }, players: { magistrate: { rare: 3 } } }), 'magistrate').fulfilled;
+
+  test('MERV-R-54 any-time-in-turn: also with goods from before, in a turn that brings none', () => {
+    expect([held('again-after-market'), held('marketplace-and-third'), held('any-time-in-turn')]).toEqual([[], [], [9]]);
+  });
+
   const cube = (magistrateContractCube: 'ignored' | 'cannot-fulfil') => playerOf(magistrate('marketplace', { rulings: { magistrateContractCube }, players: { magistrate: { common: 1 } } }), 'magistrate').fulfilled;
 
   test('MERV-R-74 ignored: contracts cost him no cube', () => {
