@@ -1,5 +1,7 @@
+import { isDraft } from 'immer';
 import { askingOf, isOfAnother } from './asking.js';
 import { demandOutcome, type ChanceRequest, type Outcome, type Random, type Seat } from './chance.js';
+import { alsoOnDraft, plainOf, withoutDrafts } from './drafts.js';
 import { IllegalMoveError, IllegalOutcomeError, InvalidDataError, MatchError } from './errors.js';
 import type { EventSet } from './events.js';
 import { isFreezing } from './freezing.js';
@@ -78,8 +80,9 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
   let lastConfig: object | null = null;
   let lastBox: Box | null = null;
 
-  function boxOf(config: object): Box {
-    if (config === lastConfig) return lastBox as Box;
+  function boxOf(given: object): Box {
+    if (given === lastConfig) return lastBox as Box;
+    const config = plainOf(given);
     let box = boxes.get(config);
     if (box === undefined) {
       box = definition.box(config as Config);
@@ -90,7 +93,11 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     return box;
   }
 
-  const positionOf = (state: State, events: Sink<Event> | null = null): P => ({ box: boxOf(state.config), state, events });
+  /** What rules work on. A draft never gets that far: its config is no config that was seen before, and then it is asked for. */
+  function positionOf(given: State, events: Sink<Event> | null = null): P {
+    const state = given.config !== lastConfig && isDraft(given) ? plainOf(given) : given;
+    return { box: boxOf(state.config), state, events };
+  }
 
   function rulesOf(frame: AnyFrame): Rules {
     return table.get(frame.kind) as Rules;
@@ -106,27 +113,29 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
 
   function legalMoves(state: State): readonly Move[] {
     const moves: Move[] = [];
-    const frame = topFrame(state);
+    const position = positionOf(state);
+    const frame = topFrame(position.state);
     if (frame === undefined) return moves;
     const rules = rulesOf(frame);
     if (rules.type !== 'decision') return moves;
-    if (!rules.offer) return rules.legal(positionOf(state), frame, moves) ?? moves;
+    if (!rules.offer) return rules.legal(position, frame, moves) ?? moves;
     // What an offer that threw left behind is forgotten.
     if (lists.count() > 0) lists.taken();
-    rules.offer(positionOf(state), frame, lists);
+    rules.offer(position, frame, lists);
     return lists.taken();
   }
 
   function pick(state: State, random: Random): Move {
-    const frame = topFrame(state);
+    const position = positionOf(state);
+    const frame = topFrame(position.state);
     const rules = frame && rulesOf(frame);
     if (rules?.type !== 'decision') throw new MatchError('not-a-decision', 'no player has to decide now');
     if (!rules.offer) {
-      const moves = legalMoves(state);
+      const moves = legalMoves(position.state);
       return moves[Math.floor(random() * moves.length)] as Move;
     }
     recorder.clear();
-    rules.offer(positionOf(state), frame as AnyFrame, recorder);
+    rules.offer(position, frame as AnyFrame, recorder);
     return drawn(recorder, random);
   }
 
@@ -167,6 +176,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
 
   function playInPlace(state: State, move: Move, events: Sink<Event> | null): void {
     const position = positionOf(state, events);
+    if (position.state !== state) { alsoOnDraft(state, (plain) => played(plain, withoutDrafts(move), events)); return; }
     const frame = topFrame(state) as AnyFrame;
     const rules = rulesOf(frame);
     if (rules.type !== 'decision') throw new IllegalMoveError(kernelRefusals.luckFirst(definition.endRule));
@@ -176,6 +186,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
 
   function resolveInPlace(state: State, outcome: Outcome, events: Sink<Event> | null): void {
     const position = positionOf(state, events);
+    if (position.state !== state) { alsoOnDraft(state, (plain) => resolved(plain, withoutDrafts(outcome), events)); return; }
     const frame = topFrame(state);
     const rules = frame && rulesOf(frame);
     if (rules?.type !== 'chance') throw new IllegalOutcomeError('no-chance', 'luck has nothing to decide now');
@@ -192,7 +203,9 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     const frame = topFrame(state);
     if (frame === undefined) return null;
     const rules = rulesOf(frame);
-    return rules.type === 'chance' ? rules.request(positionOf(state), frame) : null;
+    if (rules.type !== 'chance') return null;
+    const position = positionOf(state);
+    return rules.request(position, position.state === state ? frame : topFrame(position.state) as AnyFrame);
   }
 
   function mayTell(state: State, seat: Seat | null): boolean {
@@ -245,21 +258,32 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     return isFreezing() ? freeze(state) : state;
   }
 
+  function played(state: State, move: Move, events: Sink<Event> | null): State {
+    const after = clone(state);
+    playInPlace(after, move, events);
+    return finished(state, after);
+  }
+
+  function resolved(state: State, outcome: Outcome, events: Sink<Event> | null): State {
+    const after = clone(state);
+    resolveInPlace(after, outcome, events);
+    return finished(state, after);
+  }
+
   function apply(state: State, move: Move, events?: Sink<Event>): State {
     demandMove(state, move);
-    const after = clone(state);
-    playInPlace(after, move, events ?? null);
-    return finished(state, after);
+    return alsoOnDraft(state, (plain) => played(plain, withoutDrafts(move), events ?? null));
   }
 
   function resolve(state: State, outcome: Outcome, events?: Sink<Event>): State {
     const request = chance(state);
     if (!request) throw new IllegalOutcomeError('no-chance', 'luck has nothing to decide now');
     demandOutcome(request, outcome);
-    const after = clone(state);
-    resolveInPlace(after, outcome, events ?? null);
-    return finished(state, after);
+    return alsoOnDraft(state, (plain) => resolved(plain, withoutDrafts(outcome), events ?? null));
   }
+
+  /** A copy; of a draft, one of what it stands for. */
+  const copied = (state: State): State => clone(state.config === lastConfig ? state : plainOf(state));
 
   function view(state: State, seat: Seat | null, last?: View): View {
     const { seats } = state.config;
@@ -275,9 +299,9 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
 
   function book(view: View, events: readonly Event[]): View {
     const box = boxOf((view as unknown as State).config);
-    const after = copyOf(view);
+    const after = copyOf(plainOf(view));
     for (const event of events) definition.events?.book(box, after, event);
-    return likeFrozen(view, share(view, after));
+    return likeFrozen(view, share(plainOf(view), after));
   }
 
   function stateProblem(json: unknown): Problem | null {
@@ -332,22 +356,26 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     legalMoves,
     narrow: (list, picked) => narrowed(kinds, list, picked),
     check: check,
-    why: (seen, partial) => asking.why(seen, partial),
-    prompt: (seen) => asking.prompt(seen),
-    preview: (seen, move) => asking.preview(seen, move),
+    why: (seen, partial) => asking.why(plainOf(seen), partial),
+    prompt: (seen) => asking.prompt(plainOf(seen)),
+    preview: (seen, move) => asking.preview(plainOf(seen), withoutDrafts(move)),
     apply,
     cloneAndPlay: (state, move, events) => {
       demandMove(state, move);
-      const after = clone(state);
-      playInPlace(after, move, events ?? null);
+      const after = copied(state);
+      playInPlace(after, withoutDrafts(move), events ?? null);
       return after;
     },
     chance: chance,
     mayTell,
     resolve,
-    change: (before, after): Change<State> => ({ state: after, patches: diff(before, after), inverse: diff(after, before) }),
+    change: (given, state): Change<State> => {
+      const before = plainOf(given);
+      const after = plainOf(state);
+      return { state: after, patches: diff(before, after), inverse: diff(after, before) };
+    },
     inPlace: {
-      clone,
+      clone: copied,
       pick,
       play: (state, move, events) => { playInPlace(state, move, events ?? null); },
       resolve: (state, outcome, events) => { resolveInPlace(state, outcome, events ?? null); },
@@ -355,7 +383,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     view: view,
     book,
     legalMovesFor,
-    determinize: (view, random) => definition.determinize(boxOf((view as unknown as State).config), view, random),
+    determinize: (view, random) => definition.determinize(boxOf((view as unknown as State).config), plainOf(view), random),
     score: (state) => definition.score(boxOf(state.config), state),
     scoreFor: (view) => definition.score(boxOf((view as unknown as State).config), view as unknown as State),
     validate: (json) => guarded('state', stateProblem, json),
@@ -373,7 +401,10 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     arrange,
   };
   const asking = askingOf({ game, kinds, moveSchema: moveSet.schema.json, endRule: definition.endRule, rulesOf, positionOf, check });
-  return game;
+  // Nobody's own object: what is frozen is also left alone by libraries that make values reactive.
+  Object.freeze(game.inPlace);
+  Object.freeze(game.notation);
+  return Object.freeze(game);
 }
 
 /** The answer of a check on data nothing is known of. */

@@ -130,10 +130,10 @@ export interface Game<Config = object, State extends AnyState = AnyState, Move e
   preview(this: void, state: State | View, move: Move): Preview<View, Event>;
   /**
    * The state after a move; what the move did not touch stays the same node, so a state once given here must not be
-   * changed in place later (clone it first). Throws `IllegalMoveError`.
+   * changed in place later (clone it first). A draft of immer's is changed and handed back. Throws `IllegalMoveError`.
    */
   apply(this: void, state: State, move: Move, events?: Sink<Event>): State;
-  /** The same, on a plain copy without sharing: faster when the old state is not kept. */
+  /** The same, on a plain copy without sharing: faster when the old state is not kept, and for trying something on a draft. */
   cloneAndPlay(this: void, state: State, move: Move, events?: Sink<Event>): State;
   /** What luck has to decide now, or `null`. */
   chance(this: void, state: State | View): ChanceRequest | null;
@@ -142,7 +142,7 @@ export interface Game<Config = object, State extends AnyState = AnyState, Move e
    * seat, and not a decision of another seat that stays hidden.
    */
   mayTell(this: void, state: State, seat: Seat | null): boolean;
-  /** The state after luck decided. Throws `IllegalOutcomeError`. */
+  /** The state after luck decided; a draft of immer's is changed and handed back. Throws `IllegalOutcomeError`. */
   resolve(this: void, state: State, outcome: Outcome, events?: Sink<Event>): State;
   /** `apply` or `resolve` as patches, to send a change instead of a state. */
   change(this: void, before: State, after: State): Change<State>;

@@ -1,5 +1,6 @@
 // What has happened in a match, step by step: for a log, for somebody who replays it, for a spectator.
 import type { Outcome, Seat } from './chance.js';
+import { plainOf } from './drafts.js';
 import type { AnyEvent, AnyGame, AnyMove, AnyState, AnyView } from './game.js';
 import { gameOf, mayKnow, type Match, type MatchStep } from './match.js';
 import type { RuleId } from './legality.js';
@@ -29,23 +30,24 @@ export interface HistoryStep<Move = AnyMove, Event = AnyEvent> {
  * Every step of a match with its seat, events, rule and line; the set-up comes first. With a viewer (`null` is a
  * spectator) it holds what this viewer may know; without one it holds all that is hidden, and is the host's.
  */
-export function history<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(match: Match<C, S, M, V, E>, viewer?: Seat | null): readonly HistoryStep<M, E>[] {
+export function history<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(given: Match<C, S, M, V, E>, viewer?: Seat | null): readonly HistoryStep<M, E>[] {
+  const match = plainOf(given);
   const game = gameOf(match) as unknown as AnyGame;
   const told = (event: AnyEvent): boolean => viewer === undefined || mayKnow(event, viewer);
   let heard: AnyEvent[] = [];
   const hear = (event: AnyEvent): void => { if (told(event)) heard.push(event); };
   const state: AnyState = game.inPlace.clone(game.setup(match.config, hear));
   const entries: HistoryStep[] = [{ step: 0, type: 'set-up', seat: null, move: null, luck: null, line: null, rule: null, events: heard }];
-  for (const given of match.steps as readonly MatchStep[]) {
+  for (const taken of match.steps as readonly MatchStep[]) {
     heard = [];
     const open = viewer === undefined || game.mayTell(state, viewer);
-    const what = { step: entries.length, seat: seatOf(game, state), rule: ruleAtHand(game, state), line: open ? lineOf(game, given) : null, events: heard };
-    if ('move' in given) {
-      entries.push({ ...what, type: 'move', move: open ? given.move : null, luck: null });
-      game.inPlace.play(state, given.move, hear);
+    const what = { step: entries.length, seat: seatOf(game, state), rule: ruleAtHand(game, state), line: open ? lineOf(game, taken) : null, events: heard };
+    if ('move' in taken) {
+      entries.push({ ...what, type: 'move', move: open ? taken.move : null, luck: null });
+      game.inPlace.play(state, taken.move, hear);
     } else {
-      entries.push({ ...what, type: 'luck', move: null, luck: open ? given.luck : null });
-      game.inPlace.resolve(state, given.luck, hear);
+      entries.push({ ...what, type: 'luck', move: null, luck: open ? taken.luck : null });
+      game.inPlace.resolve(state, taken.luck, hear);
     }
   }
   return entries as unknown as readonly HistoryStep<M, E>[];

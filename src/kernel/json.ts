@@ -1,3 +1,5 @@
+import { freeze as immerFreeze } from 'immer';
+
 /** Any value that survives a trip through JSON text unchanged. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
@@ -94,10 +96,7 @@ export function reuse<T>(before: T, after: T): T {
 
 /** Freezes a JSON tree; parts that are frozen already are taken to be frozen all the way down. */
 export function freeze<T>(value: T): T {
-  // What is no tree counts as frozen.
-  if (Object.isFrozen(value)) return value;
-  for (const key in value) freeze(value[key]);
-  return Object.freeze(value);
+  return immerFreeze(value, true);
 }
 
 /** Freezes a value if its model is frozen. */

@@ -1,7 +1,9 @@
+import { alsoOnDraft, behind, plainOf, withoutDrafts } from './drafts.js';
 import { demandOutcome, type ChanceRequest, type Outcome, type Seat } from './chance.js';
 import { IllegalOutcomeError, MatchError } from './errors.js';
 import type { Actor, AnyEvent, AnyGame, AnyMove, AnyState, AnyView, Game, Sink } from './game.js';
-import { equal, likeFrozen, share } from './json.js';
+import { isFreezing } from './freezing.js';
+import { copyOf, equal, freeze, likeFrozen, settled, share } from './json.js';
 import { demandUsedUp, drawFrom, type Source } from './sources.js';
 import { ownMove } from './verify.js';
 
@@ -49,7 +51,8 @@ export type EventOfMatch<M extends AnyMatch> = M extends { readonly [GAME]: Game
 
 /** The game a match is of. */
 export function gameOf<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent, Id extends string>(match: Match<C, S, M, V, E, Id>): Game<C, S, M, V, E, Id> {
-  const game = match[GAME] as Game<C, S, M, V, E, Id> | undefined;
+  // Looked at so, a draft makes no draft of the game.
+  const game = behind(match, GAME) as Game<C, S, M, V, E, Id> | undefined;
   if (!game) throw new MatchError('not-resumed', 'this match came through JSON, which does not keep its game: use resume(game, match)');
   return game;
 }
@@ -62,20 +65,20 @@ export function start<C extends object, S extends AnyState, M extends AnyMove, V
   const state = game.setup(config, heard.sink);
   const match: Match<C, S, M, V, E, Id> = {
     match: 1, confidential: true, game: game.id, rulesVersion: game.rulesVersion, content: game.content.id,
-    config: state.config as C, source, steps: [], undone: [], reviewing: false, state, [GAME]: game,
+    config: state.config as C, source: ownSource(source), steps: [], undone: [], reviewing: false, state, [GAME]: game,
   };
   return heard.tell(withLuck(match, [], heard.sink));
 }
 
 /** Keeps events back until the whole call has gone through: if anything is refused, nothing has happened. */
-function listener<E extends AnyEvent>(events: Sink<E> | undefined): { readonly sink: Sink<E> | undefined; readonly tell: <M>(match: M) => M } {
-  if (!events) return { sink: undefined, tell: (match) => match };
+function listener<E extends AnyEvent>(events: Sink<E> | undefined): { readonly sink: Sink<E> | undefined; readonly tell: <M extends AnyMatch>(match: M) => M } {
+  if (!events) return { sink: undefined, tell: handedOut };
   const heard: E[] = [];
   return {
     sink: (event) => { heard.push(event); },
     tell: (match) => {
       for (const event of heard) events(event);
-      return match;
+      return handedOut(match);
     },
   };
 }
@@ -95,6 +98,16 @@ function withLuck<M extends AnyMatch>(match: M, steps: MatchStep[], events?: Sin
   }
   if (game.actor(state).type === 'over') demandUsedUp(source);
   return { ...match, state, source, steps };
+}
+
+/** Whoever wraps what is frozen, leaves it alone: a library that makes values reactive finds nothing to do in a match. */
+export function handedOut<M extends AnyMatch>(match: M): M {
+  return isFreezing() ? freeze(match) : match;
+}
+
+/** Nobody's own source is frozen with the match. */
+function ownSource(source: Source): Source {
+  return isFreezing() && !Object.isFrozen(source) ? copyOf(source) : source;
 }
 
 /** How often luck has decided so far. */
@@ -125,13 +138,20 @@ export function pending(match: AnyMatch): ChanceRequest | null {
   return request?.kind === 'draw' ? { ...request, from: request.from.slice() } : request;
 }
 
-/** Plays a move and lets luck follow. Throws `IllegalMoveError`; the match given is never changed. */
+/**
+ * Plays a move and lets luck follow. Throws `IllegalMoveError`; the match given is never changed, unless it is a draft of
+ * immer's: then the draft is changed and handed back.
+ */
 export function play<M extends AnyMatch>(match: M, move: MoveOfMatch<M>, events?: Sink<EventOfMatch<M>>): M {
   return playAll(match, [move], events);
 }
 
 /** Plays several moves in a row; the list of steps is copied once. All are played, or none. */
 export function playAll<M extends AnyMatch>(match: M, several: readonly MoveOfMatch<M>[], events?: Sink<EventOfMatch<M>>): M {
+  return alsoOnDraft(match, (plain) => playedAll(plain, withoutDrafts(several), events));
+}
+
+function playedAll<M extends AnyMatch>(match: M, several: readonly MoveOfMatch<M>[], events?: Sink<EventOfMatch<M>>): M {
   const game = gameOf(match as AnyMatch);
   demandPlayable(match);
   const steps = match.steps.slice();
@@ -156,14 +176,19 @@ function redoAfter(match: AnyMatch, several: readonly AnyMove[]): readonly AnyMo
 
 /** Tells the match what the real table rolled or drew. */
 export function resolve<M extends AnyMatch>(match: M, outcome: Outcome, events?: Sink<EventOfMatch<M>>): M {
+  return alsoOnDraft(match, (plain) => resolved(plain, withoutDrafts(outcome), events));
+}
+
+function resolved<M extends AnyMatch>(match: M, outcome: Outcome, events?: Sink<EventOfMatch<M>>): M {
   const game = gameOf(match as AnyMatch);
   demandPlayable(match);
   const request = game.chance(match.state);
   if (!request) throw new IllegalOutcomeError('no-chance', 'luck has nothing to decide now');
   demandOutcome(request, outcome);
+  const own = settled(outcome);
   const heard = listener(events);
-  const steps = [...match.steps, { luck: outcome }];
-  const state = game.resolve(match.state, outcome, heard.sink as Sink<AnyEvent> | undefined);
+  const steps = [...match.steps, { luck: own }];
+  const state = game.resolve(match.state, own, heard.sink as Sink<AnyEvent> | undefined);
   return heard.tell(withLuck({ ...match, state, undone: [] }, steps, heard.sink));
 }
 
@@ -179,7 +204,8 @@ export function canUndo(match: AnyMatch, seat?: Seat): boolean {
 const movers = /* @__PURE__ */ new WeakMap<readonly MatchStep[], Seat | null>();
 
 /** Whose move the last step was; `null` when it was none, or luck's. Found by playing up to it, once for a match. */
-export function lastMover(match: AnyMatch): Seat | null {
+export function lastMover(given: AnyMatch): Seat | null {
+  const match = plainOf(given);
   const steps = match.steps;
   const known = movers.get(steps);
   if (known !== undefined) return known;
@@ -200,6 +226,10 @@ export function canRedo(match: AnyMatch): boolean {
  * move of another; `review` looks further back.
  */
 export function undo<M extends AnyMatch>(match: M, seat?: Seat): M {
+  return alsoOnDraft(match, (plain) => undone(plain, seat));
+}
+
+function undone<M extends AnyMatch>(match: M, seat?: Seat): M {
   demandPlayable(match);
   if (seat !== undefined && canUndo(match) && lastMover(match) !== seat) throw new MatchError('not-your-move', 'the last move was made by another seat');
   const last = match.steps[match.steps.length - 1];
@@ -207,7 +237,7 @@ export function undo<M extends AnyMatch>(match: M, seat?: Seat): M {
     throw new MatchError('cannot-undo', last ? 'luck was drawn, or something hidden was shown' : 'nothing has been played yet');
   }
   const steps = match.steps.slice(0, -1);
-  return { ...match, steps, undone: [...match.undone, last.move], state: stateAfter(match, steps) };
+  return handedOut({ ...match, steps, undone: [...match.undone, last.move], state: stateAfter(match, steps) });
 }
 
 /** Plays the move again that was taken back last. */
@@ -218,18 +248,20 @@ export function redo<M extends AnyMatch>(match: M, events?: Sink<EventOfMatch<M>
 }
 
 /** The match as it stood after some number of steps: a position to look at, not to play on. */
-export function review<M extends AnyMatch>(match: M, stepCount: number): M {
+export function review<M extends AnyMatch>(given: M, stepCount: number): M {
+  const match = plainOf(given);
   if (!Number.isInteger(stepCount) || stepCount < 0 || stepCount > match.steps.length) {
     throw new MatchError('no-such-step', `expected a number of steps from 0 to ${match.steps.length}`);
   }
   const steps = match.steps.slice(0, stepCount);
-  return { ...match, steps, undone: [], reviewing: true, state: stateAfter(match, steps) };
+  return handedOut({ ...match, steps, undone: [], reviewing: true, state: stateAfter(match, steps) });
 }
 
 /** Goes on from a position (a review, or the match itself) with another source of luck. */
-export function branch<M extends AnyMatch>(match: M, source: Source, events?: Sink<EventOfMatch<M>>): M {
+export function branch<M extends AnyMatch>(given: M, source: Source, events?: Sink<EventOfMatch<M>>): M {
+  const match = plainOf(given);
   const heard = listener(events);
-  return heard.tell(withLuck({ ...match, source, undone: [], reviewing: false }, match.steps.slice(), heard.sink));
+  return heard.tell(withLuck({ ...match, source: ownSource(source), undone: [], reviewing: false }, match.steps.slice(), heard.sink));
 }
 
 /** The state after some steps of a match, played in place on one copy; parts equal to the present stay the same nodes. */

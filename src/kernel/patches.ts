@@ -1,7 +1,8 @@
+import { enablePatches, Immer, type Patch as ImmerPatch } from 'immer';
 import { InvalidDataError, type Path } from './errors.js';
 import { anything, choice, list, object, problemOf, type Schema } from './schema.js';
 
-/** One change of a JSON tree, in the form immer's `applyPatches` takes. */
+/** One change of a JSON tree: the form immer writes and reads. */
 export interface Patch {
   readonly op: 'replace' | 'remove' | 'add';
   readonly path: Path;
@@ -27,7 +28,7 @@ function compareLists(before: readonly unknown[], after: readonly unknown[], pat
   const common = Math.min(before.length, after.length);
   for (let at = 0; at < common; at += 1) compare(before[at], after[at], [...path, at], patches);
   for (let at = common; at < after.length; at += 1) patches.push({ op: 'add', path: [...path, at], value: after[at] });
-  if (after.length < before.length) patches.push({ op: 'replace', path: [...path, 'length'], value: after.length });
+  for (let at = before.length - 1; at >= common; at -= 1) patches.push({ op: 'remove', path: [...path, at] });
 }
 
 function compareTrees(before: Record<string, unknown>, after: Record<string, unknown>, path: Path, patches: Patch[]): void {
@@ -52,27 +53,55 @@ const patchesSchema = /* @__PURE__ */ list(
   { most: 100_000 },
 );
 
+let patching: Immer | null = null;
+
+/** Immer's own settings are the program's: here nothing is frozen on the way. */
+function patcher(): Immer {
+  enablePatches();
+  patching ??= new Immer({ autoFreeze: false });
+  return patching;
+}
+
 /**
- * Applies changes to a tree; what they do not touch stays the same node. Throws `InvalidDataError` for what is no list
- * of changes, and for a change that leads nowhere in this tree, as one to a key called `__proto__` always does: no state
- * has such a key, and following it would reach what all objects share.
+ * Applies changes to a tree, as immer does; what they do not touch stays the same node. Throws `InvalidDataError` for what
+ * is no list of changes, and for a change that leads nowhere in this tree, as one to a key called `__proto__` always does: no
+ * state has such a key, and following it would reach what all objects share.
  */
 export function applyPatches<T>(before: T, patches: readonly Patch[]): T {
   const found = problemOf(patchesSchema.check, patches);
   if (found) throw new InvalidDataError('patch', found.path, found.message);
-  return patches.reduce<unknown>((tree, patch) => applyAt(tree, patch, 0), before) as T;
+  let tree: unknown = before;
+  let within: Patch[] = [];
+  for (const patch of patches) {
+    if (patch.path.length > 0) { within.push(patch); continue; }
+    tree = applyWithin(tree, within);
+    within = [];
+    tree = valueOf(patch);
+  }
+  return applyWithin(tree, within) as T;
 }
 
-function applyAt(tree: unknown, patch: Patch, depth: number): unknown {
-  const key = patch.path[depth];
-  if (key === undefined) return valueOf(patch);
-  if (!hasPlace(tree, key, depth === patch.path.length - 1 ? patch : null)) throw new InvalidDataError('patch', patch.path, 'leads nowhere in this tree');
-  const copy: Record<string, unknown> | unknown[] = Array.isArray(tree) ? tree.slice() : { ...(tree as Record<string, unknown>) };
-  const slots = copy as Record<string | number, unknown>;
-  if (depth < patch.path.length - 1) slots[key] = applyAt(slots[key], patch, depth + 1);
-  else if (patch.op === 'remove') delete slots[key];
-  else slots[key] = valueOf(patch);
-  return copy;
+/** Each change is looked at in the tree as those before it leave it. */
+function applyWithin(before: unknown, patches: readonly Patch[]): unknown {
+  if (patches.length === 0) return before;
+  const immer = patcher();
+  return immer.produce(before, (draft: unknown) => {
+    for (const patch of patches) {
+      demandPlace(draft, patch);
+      immer.applyPatches(draft as object, [patch as ImmerPatch]);
+    }
+  });
+}
+
+/** Immer would follow what objects inherit, and leave holes in lists. */
+function demandPlace(tree: unknown, patch: Patch): void {
+  let node = tree;
+  patch.path.forEach((key, depth) => {
+    const isLast = depth === patch.path.length - 1;
+    if (!hasPlace(node, key, isLast ? patch : null)) throw new InvalidDataError('patch', patch.path, 'leads nowhere in this tree');
+    if (!isLast) node = (node as Record<string | number, unknown>)[key];
+  });
+  if (patch.op !== 'remove') valueOf(patch);
 }
 
 function valueOf({ op, path, value }: Patch): unknown {
@@ -84,8 +113,9 @@ function valueOf({ op, path, value }: Patch): unknown {
 /** Whether a key leads somewhere; at the end of a path (`last`), an `add` needs no old value there. */
 function hasPlace(tree: unknown, key: string | number, last: Patch | null): boolean {
   if (typeof tree !== 'object' || tree === null) return false;
-  if (!Array.isArray(tree)) return key !== '__proto__' && (last?.op === 'add' || Object.hasOwn(tree, key));
+  // Immer follows no `constructor` either, be it the tree's own.
+  if (!Array.isArray(tree)) return key !== '__proto__' && (last !== null || key !== 'constructor') && (last?.op === 'add' || Object.hasOwn(tree, key));
   if (key === 'length') return last?.op === 'replace' && Number.isInteger(last.value) && (last.value as number) >= 0 && (last.value as number) <= tree.length;
-  if (typeof key !== 'number' || last?.op === 'remove') return false;
+  if (typeof key !== 'number') return false;
   return Object.hasOwn(tree, key) || (last?.op === 'add' && key === tree.length);
 }

@@ -1,4 +1,5 @@
 import { type ChanceRequest, type Outcome } from './chance.js';
+import { plainOf } from './drafts.js';
 import { CaravanseraiError, ReplayError, showPath } from './errors.js';
 import type { AnyEvent, AnyGame, AnyMove, AnyState, AnyView, Game } from './game.js';
 import { equal, likeFrozen, unordered, type Json } from './json.js';
@@ -38,7 +39,8 @@ export interface ToldLuck {
 }
 
 /** Writes a match down, one readable line a step. */
-export function toReplay(match: AnyMatch): Replay {
+export function toReplay(given: AnyMatch): Replay {
+  const match = plainOf(given);
   const game = gameOf(match);
   return frame(match, (match.steps as readonly MatchStep[]).map((step) => lineOf(game, step)));
 }
@@ -47,7 +49,8 @@ export function toReplay(match: AnyMatch): Replay {
 export const lineOf = (game: AnyGame, step: MatchStep): string => ('move' in step ? game.notation.print(step.move) : `* ${step.luck.join(' ')}`);
 
 /** Writes a match down in about one and a half bytes a step; readable only by this library. */
-export function toCompactReplay(match: AnyMatch): Replay {
+export function toCompactReplay(given: AnyMatch): Replay {
+  const match = plainOf(given);
   const game = gameOf(match);
   const state: AnyState = game.inPlace.clone(game.setup(match.config));
   const numbers: number[] = [];
@@ -70,7 +73,7 @@ function placeOf(move: AnyMove, legal: readonly AnyMove[]): number {
 }
 
 function frame(match: AnyMatch, steps: Replay['steps']): Replay {
-  const game = match[GAME];
+  const game = gameOf(match);
   const over = game.actor(match.state).type === 'over';
   return { ...headOf(match), steps, hash: game.hash(match.state), ...(over ? toldLuck(match.source) : { confidential: true }) };
 }

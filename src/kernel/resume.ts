@@ -1,7 +1,7 @@
 import { InvalidDataError, type Path } from './errors.js';
 import type { AnyEvent, AnyMove, AnyState, AnyView, Game } from './game.js';
-import { equal, likeFrozen } from './json.js';
-import { branch, GAME, review, start, type Match, type MatchStep } from './match.js';
+import { copyOf, equal, likeFrozen } from './json.js';
+import { branch, GAME, handedOut, review, start, type Match, type MatchStep } from './match.js';
 import { anything, choice, flag, integer, list, literal, object, problemOf, refine, text, variants, type Schema } from './schema.js';
 import type { Outcome } from './chance.js';
 import { playersWords, secretText } from './sealed.js';
@@ -62,7 +62,7 @@ export function resume<C extends object, S extends AnyState, M extends AnyMove, 
   if (data.reviewing) return review(whole, steps.length);
   // Luck that was due when the match was saved under a table source stays due; `branch` asks any other source for it.
   const ready = data.source.kind === 'table' ? whole : refusedAs(['source'], wrong, () => branch(whole, data.source));
-  return { ...ready, undone: data.undone };
+  return handedOut({ ...ready, source: copyOf(ready.source), undone: copyOf(data.undone) });
 }
 
 /** What a part of the match is refused for, told with its place in the match. */

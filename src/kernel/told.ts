@@ -1,5 +1,6 @@
 // What may be told to whom: to a seat, or to a spectator (`null`).
 import type { Seat } from './chance.js';
+import { plainOf } from './drafts.js';
 import type { AnyEvent, AnyState } from './game.js';
 import type { Json } from './json.js';
 import { gameOf, mayKnow, viewOf, type AnyMatch, type MatchStep } from './match.js';
@@ -30,7 +31,8 @@ export interface SeatReplay {
  * Writes a match down for one seat, or with `null` for a spectator, at any moment: without the secret of luck, the hidden
  * cards, and the lines that tell them.
  */
-export function replayFor(match: AnyMatch, seat: Seat | null): SeatReplay {
+export function replayFor(given: AnyMatch, seat: Seat | null): SeatReplay {
+  const match = plainOf(given);
   const game = gameOf(match);
   const hash = game.hash(viewOf(match, seat));
   const state: AnyState = game.inPlace.clone(game.setup(match.config));

@@ -1,5 +1,5 @@
 import type { Outcome } from '../kernel/chance.js';
-import type { AnyGame, AnyMove, AnyState } from '../kernel/game.js';
+import type { AnyEvent, AnyGame, AnyMove, AnyState, Sink } from '../kernel/game.js';
 import { luckOf } from './luck.js';
 
 /** One step of a game told by whole numbers: a move out of the legal list, or what luck decided. */
@@ -18,14 +18,14 @@ export function stepOf(game: AnyGame, state: AnyState, choice: number): WalkStep
 }
 
 /** Takes a step in place. */
-export function take(game: AnyGame, state: AnyState, step: WalkStep): void {
-  if (step.kind === 'move') game.inPlace.play(state, step.move);
-  else game.inPlace.resolve(state, step.outcome);
+export function take(game: AnyGame, state: AnyState, step: WalkStep, events?: Sink<AnyEvent>): void {
+  if (step.kind === 'move') game.inPlace.play(state, step.move, events);
+  else game.inPlace.resolve(state, step.outcome, events);
 }
 
 /** Takes a step without changing the state given. */
-export function taken(game: AnyGame, state: AnyState, step: WalkStep): AnyState {
-  return (step.kind === 'move' ? game.apply(state, step.move) : game.resolve(state, step.outcome));
+export function taken(game: AnyGame, state: AnyState, step: WalkStep, events?: Sink<AnyEvent>): AnyState {
+  return step.kind === 'move' ? game.apply(state, step.move, events) : game.resolve(state, step.outcome, events);
 }
 
 /**

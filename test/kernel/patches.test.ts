@@ -22,7 +22,7 @@ describe('the changes between two trees', () => {
     [{ a: 1, b: 2 }, { b: 2 }, [{ op: 'remove', path: ['a'] }]],
     [{ a: [{ b: 1 }] }, { a: [{ b: 2 }] }, [{ op: 'replace', path: ['a', 0, 'b'], value: 2 }]],
     [[1, 2], [1, 2, 3, 4], [{ op: 'add', path: [2], value: 3 }, { op: 'add', path: [3], value: 4 }]],
-    [[1, 2, 3], [4], [{ op: 'replace', path: [0], value: 4 }, { op: 'replace', path: ['length'], value: 1 }]],
+    [[1, 2, 3], [4], [{ op: 'replace', path: [0], value: 4 }, { op: 'remove', path: [2] }, { op: 'remove', path: [1] }]],
     [{ a: [] }, { a: {} }, [{ op: 'replace', path: ['a'], value: {} }]],
     [{ a: null }, { a: {} }, [{ op: 'replace', path: ['a'], value: {} }]],
     [{ a: {} }, { a: null }, [{ op: 'replace', path: ['a'], value: null }]],
@@ -83,7 +83,7 @@ describe('a change that leads nowhere is refused', () => {
   test.each<Patch>([
     { op: 'replace', path: ['nothing', 'b'], value: 1 }, { op: 'add', path: ['nothing', 'b'], value: 1 }, { op: 'replace', path: ['c'], value: 1 }, { op: 'remove', path: ['c'] }, { op: 'add', path: ['c', 'd'], value: 1 }, { op: 'add', path: ['a', 'b', 'c'], value: 1 },
     { op: 'replace', path: ['__proto__'], value: {} }, { op: 'add', path: ['__proto__', 'x'], value: 1 }, { op: 'add', path: ['__proto__'], value: 1 }, { op: 'replace', path: ['toString'], value: 1 }, { op: 'replace', path: ['constructor', 'prototype'], value: 1 },
-    { op: 'add', path: ['list', 3], value: 1 }, { op: 'replace', path: ['list', 2], value: 1 }, { op: 'replace', path: ['list', -1], value: 1 }, { op: 'add', path: ['list', 0.5], value: 1 }, { op: 'remove', path: ['list', 0] },
+    { op: 'add', path: ['list', 3], value: 1 }, { op: 'replace', path: ['list', 2], value: 1 }, { op: 'replace', path: ['list', -1], value: 1 }, { op: 'add', path: ['list', 0.5], value: 1 }, { op: 'remove', path: ['list', 2] }, { op: 'remove', path: ['list', 'length'] },
     { op: 'replace', path: ['list', 'length'], value: 3 }, { op: 'replace', path: ['list', 'length'], value: -1 }, { op: 'replace', path: ['list', 'length'], value: '1' }, { op: 'replace', path: ['list', 'length'], value: 4e9 }, { op: 'add', path: ['list', 'length'], value: 1 },
     { op: 'replace', path: ['list', 'length', 'x'], value: 1 }, { op: 'replace', path: ['list', 'push'], value: 1 }, { op: 'add', path: ['list', '0'], value: 1 },
   ])('%j', (patch) => {
@@ -95,6 +95,8 @@ describe('a change that leads nowhere is refused', () => {
     expect(applyPatches(tree, [{ op: 'add', path: ['list', 2], value: 3 }]).list).toEqual([1, 2, 3]);
     expect(applyPatches(tree, [{ op: 'replace', path: ['list', 'length'], value: 2 }]).list).toEqual([1, 2]);
     expect(applyPatches(tree, [{ op: 'replace', path: ['list', 'length'], value: 0 }]).list).toEqual([]);
+    expect(applyPatches(tree, [{ op: 'remove', path: ['list', 0] }]).list).toEqual([2]);
+    expect(applyPatches(tree, [{ op: 'add', path: ['list', 0], value: 0 }]).list).toEqual([0, 1, 2]);
     expect(applyPatches(tree, [])).toBe(tree);
   });
 });

@@ -21,7 +21,7 @@ export async function install(): Promise<Installed> {
   mkdirSync(target, { recursive: true });
   const { code, output } = await run('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
   if (code !== 0) throw new Error(output);
-  for (const name of ['seedrandom', '@noble', 'fast-check', 'pure-rand']) {
+  for (const name of ['seedrandom', '@noble', 'immer', 'fast-check', 'pure-rand']) {
     if (existsSync(join(root, 'node_modules', name))) symlinkSync(join(root, 'node_modules', name), join(modules, name), 'junction');
   }
   rmSync(folder, { recursive: true });

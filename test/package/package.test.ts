@@ -37,8 +37,8 @@ describe('package.json', () => {
     expect(version).toBe(readPackage().version);
   });
 
-  test('depends on seedrandom and @noble/hashes alone', () => {
-    expect(Object.keys(readPackage().dependencies ?? {})).toEqual(['@noble/hashes', 'seedrandom']);
+  test('depends on seedrandom, @noble/hashes and immer alone', () => {
+    expect(Object.keys(readPackage().dependencies ?? {})).toEqual(['@noble/hashes', 'immer', 'seedrandom']);
   });
 
   test('no address of a registry stands in the lock', () => {

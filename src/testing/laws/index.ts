@@ -5,6 +5,7 @@ import { walk } from '../walk.js';
 import { foresight, reasons } from './answers.js';
 import { clicks } from './asking.js';
 import { luck, notation, validation } from './borders.js';
+import { drafts } from './drafts.js';
 import { conservation, scores, termination } from './endings.js';
 import type { LawText } from './law.js';
 import { hearsay, ledger } from './ledger.js';
@@ -15,7 +16,7 @@ import { secrets } from './secrets.js';
 import { telling } from './telling.js';
 import { shrunk } from './shrink.js';
 
-const LAWS: readonly LawText[] = [actors, legality, purity, twoWays, plainData, matches, secrets, conservation, termination, scores, notation, luck, validation, clicks, telling, ledger, hearsay, reasons, foresight];
+const LAWS: readonly LawText[] = [actors, legality, purity, twoWays, plainData, matches, secrets, conservation, termination, scores, notation, luck, validation, clicks, telling, ledger, hearsay, reasons, foresight, drafts];
 
 /** How hard to try. */
 export interface LawOptions {
