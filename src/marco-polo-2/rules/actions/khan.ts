@@ -16,8 +16,7 @@ function isFull(position: Position): boolean {
   return diceOn(position, khan).length >= pack.constants.khansFavour.spaces;
 }
 
-/** What the die on the left shows: no die may be lower. */
-/** The least that a die in the row must show. */
+/** The least that a die in the row must show: as much as the die on its left. */
 export function leastPips(position: Position): number {
   const dice = diceOn(position, position.box.tables.khan);
   const left = dice[dice.length - 1];

@@ -1,4 +1,4 @@
-// Ransoms: MERV-INV-7 to 14, MERV-R-38, MERV-R-42.
+// Ransoms: MERV-INV-7 to 14, MERV-R-27, MERV-R-38.
 import type { Refusal } from '../../../kernel/legality.js';
 import { move } from '../../../kernel/moves.js';
 import { called } from '../../../kernel/parts.js';
@@ -24,7 +24,7 @@ function fitsSite({ box, state }: Position, cell: number, cube: number): boolean
   return cube === WHITE || upgrade === WHITE || cube === upgrade || cube === box.siteColour[state.sites[cell] ?? -1];
 }
 
-/** The colour that may stand in for another in an invasion, or -1 (MERV-R-42). */
+/** The colour that may stand in for another in an invasion, or -1 (MERV-INV-11, MERV-R-27). */
 const conversionFor = (position: Position, who: number): number => (position.box.rulings.conversionScope === 'turn-and-invasion' ? conversionOf(playerAt(position, who)) : -1);
 
 function cubeRefusal(position: Position, who: number, cell: number, cube: number): Refusal | null {
