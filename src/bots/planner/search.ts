@@ -46,21 +46,22 @@ export interface Search {
   at: number;
   moves: readonly AnyMove[];
   next: number;
+  /** Ways of carrying out the move being played, and those that are one choice further. */
   readonly halfway: Halfway[];
+  readonly further: Halfway[];
   /** The best ends of plans, by the first move. */
   readonly ends: Map<AnyMove, Place>;
   best: Place | null;
   positions: number;
-  /** Ends of the move being followed: beyond so many only one way is followed on. */
-  branches: number;
 }
 
-/** So many ways of carrying out one move are told apart. */
-const MOST_BRANCHES = 400;
+/** So many ways of carrying out one move are followed at a time, and so many more for each position that is kept. */
+const FEW_WAYS = 3;
+const WAYS = 1;
 
 /** Begins to look for a plan from a position the others are left out of. */
 export function newSearch(task: Task, state: AnyState, width: number): Search {
-  const search: Search = { task, width, stages: new Map(), places: [], at: 0, moves: [], next: 0, halfway: [], ends: new Map(), best: null, positions: 0, branches: 0 };
+  const search: Search = { task, width, stages: new Map(), places: [], at: 0, moves: [], next: 0, halfway: [], further: [], ends: new Map(), best: null, positions: 0 };
   const root: Place = { before: null, moves: [], lucky: false, state, worth: 0 };
   search.halfway.push({ before: root, moves: [], lucky: false, state });
   return search;
@@ -70,6 +71,7 @@ export function newSearch(task: Task, state: AnyState, width: number): Search {
 export function advance(search: Search): boolean {
   const half = search.halfway.pop();
   if (half) { follow(search, half); return true; }
+  if (search.further.length > 0) { goFurther(search); return true; }
   if (search.next < search.moves.length) { playNext(search); return true; }
   return search.at < search.places.length ? open(search) : nextStage(search);
 }
@@ -79,7 +81,6 @@ function playNext(search: Search): void {
   const before = search.places[search.at - 1] as Place;
   const move = search.moves[search.next] as AnyMove;
   search.next += 1;
-  search.branches = 0;
   // What is played on from for the last time need not be kept.
   const state = game.inPlace.clone(before.state);
   game.inPlace.play(state, move);
@@ -130,7 +131,7 @@ function follow(search: Search, { before, moves: begunBy, lucky: luckyBefore, st
       return;
     } else {
       const choices = planning.worthwhile(state, seat, game.legalMoves(state)) as readonly AnyMove[];
-      if (choices.length > 1 && search.branches < MOST_BRANCHES) { branch(search, { before, moves, lucky, state }, choices); return; }
+      if (choices.length > 1) { branch(search, { before, moves, lucky, state }, choices); return; }
       game.inPlace.play(state, choices[0] as AnyMove);
       moves = [...moves, choices[0] as AnyMove];
     }
@@ -138,15 +139,33 @@ function follow(search: Search, { before, moves: begunBy, lucky: luckyBefore, st
   end(search, { before, moves, lucky, state, worth: search.task.worth(state) });
 }
 
-function branch(search: Search, { before, moves, lucky, state }: Halfway, choices: readonly AnyMove[]): void {
-  const { game } = search.task;
-  search.branches += choices.length - 1;
-  for (let at = choices.length - 1; at >= 0; at -= 1) {
-    const next = at === 0 ? state : (game.inPlace.clone(state));
-    const move = choices[at] as AnyMove;
+/** Where there is a choice on the way, all that can be chosen is looked at once everything as far on has been. */
+function branch({ task: { game }, further }: Search, { before, moves, lucky, state }: Halfway, choices: readonly AnyMove[]): void {
+  for (const [at, move] of choices.entries()) {
+    const next = at === choices.length - 1 ? state : game.inPlace.clone(state);
     game.inPlace.play(next, move);
-    search.halfway.push({ before, moves: [...moves, move], lucky, state: next });
+    further.push({ before, moves: [...moves, move], lucky, state: next });
   }
+}
+
+/** Goes one choice further on; where there are many ways, only on the best of them as they look now. */
+function goFurther(search: Search): void {
+  const { task: { planning, seat, worth }, halfway, further } = search;
+  const most = FEW_WAYS + WAYS * search.width;
+  if (further.length <= most) halfway.push(...further.reverse());
+  else {
+    const ways = further.map((way) => ({ way, worth: worth(way.state) })).sort((a, b) => b.worth - a.worth);
+    const keyOf = ({ state }: Halfway): string => `${planning.key(state, seat)}${JSON.stringify(topFrame(state))}`;
+    for (const [at, one] of ways.entries()) {
+      if (halfway.length >= most) break;
+      const last = ways[at - 1];
+      // The same in another order looks the same.
+      if (last?.worth === one.worth && keyOf(last.way) === keyOf(one.way)) continue;
+      halfway.push(one.way);
+    }
+    halfway.reverse();
+  }
+  further.length = 0;
 }
 
 function settled({ game, planning, draw }: Task, state: AnyState): Outcome | null {

@@ -14,21 +14,10 @@ import type { Bundle } from '../content/bundles.js';
 import type { Move } from '../frames.js';
 import type { Frame, State, Table, View } from '../state.js';
 import { planning } from './planning.js';
+import { standardWeights, type Weights } from './weights.js';
 
 type Player = View['players'][number];
 type MovementFrame = Extract<Frame, { kind: 'movement' }>;
-
-/** What one of each brings if there is time to use it. */
-const WORTH = { coin: 0.28, camel: 0.55, pepper: 0.7, silk: 1, gold: 1.6, jade: 1 } as const;
-/** A benefit that is decided or drawn. */
-const BENEFIT = 1.4;
-/** What a post opens: a city card, contracts, an action of its own. */
-const ACCESS = 0.9;
-const SEAL = 1.6;
-const DIE = 1.7;
-const MOST_CONTRACTS = 1.5;
-/** A step nearer to a city without an own post. */
-const STEP = 0.6;
 
 /** The worth of a position to every seat. */
 export interface Evaluation {
@@ -40,19 +29,19 @@ export interface Evaluation {
 }
 
 /** An evaluation for a pack of component values. */
-export function evaluationOf(pack: Pack): Evaluation {
+export function evaluationOf(pack: Pack, weights: Weights = standardWeights): Evaluation {
   let known: Known | null = null;
   const knownOf = ({ content }: Table): Known => {
     const tables = tablesOf(pack, content);
-    return { ...tables, distances: distancesOf(tables) };
+    return { ...tables, distances: distancesOf(tables), weights };
   };
-  const of = (table: Table, seat: Seat): number => valueOf((known ??= knownOf(table)), table, table.players[seat] as Player, seat, timeAhead(table));
+  const of = (table: Table, seat: Seat): number => valueOf((known ??= knownOf(table)), table, table.players[seat] as Player, seat);
   return Object.assign((table: Table) => table.players.map((_, seat) => of(table, seat)), { of, planning });
 }
 
-/** 1 at the start, 0 when nothing can be used any more. */
-function timeAhead(table: Table): number {
-  return table.frames.length === 0 ? 0 : Math.max(0.08, (ROUNDS - Math.max(1, table.round) + 0.7 * unplaced(table)) / ROUNDS);
+/** The rounds still to come, with what is left of this one: 0 when nothing can be done any more. */
+function roundsAhead(table: Table): number {
+  return table.frames.length === 0 ? 0 : ROUNDS - Math.max(1, table.round) + 0.7 * unplaced(table);
 }
 
 /** The share of dice that are still to be placed in this round. */
@@ -64,13 +53,23 @@ function unplaced({ players }: Table): number {
 
 const abilities: Readonly<Record<string, Character>> = Object.fromEntries([...characters, ...firstGameCharacters].map((one) => [one.id, one]));
 
-function valueOf(tables: Known, table: Table, player: Player, seat: number, ahead: number): number {
+/** How much is still to come: rounds, and what share of the worth of stock they leave. */
+interface Ahead {
+  readonly rounds: number;
+  readonly share: number;
+}
+
+function valueOf(tables: Known, table: Table, player: Player, seat: number): number {
+  const { weights } = tables;
+  const rounds = roundsAhead(table);
+  const ahead: Ahead = { rounds, share: rounds === 0 ? 0 : Math.min(1, weights.least + weights.slope * rounds / ROUNDS) };
   const walk = movementOf(table.frames, seat);
   const character = player.character === null ? nobody : (abilities[player.character] ?? nobody);
   const posts = walk === null ? player.posts : [...player.posts, ...arrivals(tables, player, walk)];
-  return player.vp + stockValue(player, ahead, walk) + contractsValue(tables, player, ahead) + postsValue(tables, table, player, posts, ahead)
-    + sealsValue(tables, player, ahead) + shieldsValue(tables, player, character, posts) + wayValue(tables, player, posts, walk, ahead)
-    + player.dice.length * DIE * (0.4 + 0.6 * ahead) + pendingValue(table.frames, seat) * (0.3 + ahead);
+  return player.vp + stockValue(weights, player, ahead, walk) + contractsValue(tables, player, ahead) + mostContracts(tables, table, player, ahead)
+    + postsValue(tables, table, player, posts, ahead) + sealsValue(tables, player, ahead) + manyValue(tables, player, character, posts, ahead)
+    + wayValue(tables, player, posts, walk, ahead)
+    + player.dice.length * weights.die * (0.4 + 0.6 * ahead.share) + pendingValue(weights, table.frames, seat) * (0.3 + ahead.share);
 }
 
 /** A movement being named counts as made and paid. */
@@ -84,108 +83,141 @@ function arrivals(tables: Tables, { posts }: Player, { at, paths }: MovementFram
   return at.filter((place, figure) => (paths[figure]?.length ?? 0) > 0 && tables.place[place]?.city === true && !posts.includes(place));
 }
 
-function stockValue(player: Player, ahead: number, walk: MovementFrame | null): number {
+function stockValue(weights: Weights, player: Player, { share }: Ahead, walk: MovementFrame | null): number {
   const coin = player.coin - (walk?.coin ?? 0);
   const camel = player.camel - (walk?.camel ?? 0);
+  const jade = player.jade - (walk?.jade ?? 0);
   const usable = Math.min(coin, 22) + 0.4 * Math.max(0, coin - 22);
-  const goods = player.pepper + player.silk + player.gold + player.jade;
-  return coin / 10 + goods / 2 + ahead * (WORTH.coin * usable + WORTH.camel * Math.min(camel, 12)
-    + (WORTH.pepper - 0.3) * player.pepper + (WORTH.silk - 0.3) * player.silk + (WORTH.gold - 0.3) * player.gold + (WORTH.jade - 0.3) * (player.jade - (walk?.jade ?? 0)));
+  return coin / 10 + (player.pepper + player.silk + player.gold + jade) / 2
+    + share * (weights.coin * usable + weights.firstCoins * Math.min(coin, 10) + weights.camel * Math.min(camel, 12) + weights.firstCamels * Math.min(camel, 4)
+      + weights.pepper * player.pepper + weights.silk * player.silk + weights.gold * player.gold + weights.jade * jade);
 }
 
-function worthOf(bundle: Bundle): number {
-  return bundle.coin * WORTH.coin + bundle.camel * WORTH.camel + bundle.pepper * WORTH.pepper + bundle.silk * WORTH.silk + bundle.gold * WORTH.gold + bundle.jade * WORTH.jade
-    + bundle.effects.length * BENEFIT;
+const GOODS = ['camel', 'pepper', 'silk', 'gold', 'jade'] as const;
+
+function worthOf(weights: Weights, bundle: Bundle): number {
+  let worth = bundle.coin * weights.coin + bundle.effects.length * weights.benefit;
+  for (const key of GOODS) worth += bundle[key] * (weights[key] + (key === 'camel' ? 0 : 0.5));
+  return worth;
 }
 
-/** Contracts in hand, by how much of their price is there; and those completed. */
-function contractsValue(tables: Tables, player: Player, ahead: number): number {
-  let value = MOST_CONTRACTS * player.completed.length;
+/** Contracts in hand, by how much of their price is there. */
+function contractsValue({ contract: entries, weights }: Known, player: Player, { share }: Ahead): number {
+  if (share === 0) return 0;
+  let value = 0;
   for (const id of player.contracts) {
-    const contract = tables.contract[id];
-    if (contract === undefined) continue;
-    const { cost, reward } = contract;
+    const entry = entries[id];
+    if (entry === undefined) continue;
+    const { cost, reward } = entry;
     let need = cost.anyGood + cost.distinctGoods;
     let have = Math.min(need, player.pepper + player.silk + player.gold);
-    for (const key of ['camel', 'pepper', 'silk', 'gold', 'jade'] as const) {
-      need += cost[key] * WORTH[key];
-      have += Math.min(cost[key], player[key]) * WORTH[key];
+    for (const key of GOODS) {
+      need += cost[key] * weights[key];
+      have += Math.min(cost[key], player[key]) * weights[key];
     }
     const ready = need === 0 ? 1 : have / need;
-    value += (reward.vp + MOST_CONTRACTS + ahead * worthOf(reward) + 0.6 * need) * (0.08 + 0.5 * ready * ready) * (ready >= 1 ? 1 : Math.min(1, ahead + 0.2));
+    value += (reward.vp + weights.completed + share * worthOf(weights, reward)) * (weights.contract + weights.ready * ready * ready);
   }
-  return value;
+  return value * Math.min(1, share + 0.2);
 }
 
-function postsValue(tables: Tables, table: Table, player: Player, posts: readonly string[], ahead: number): number {
-  let value = 0.1 * posts.length * posts.length * Math.min(1, 2 * ahead);
+/** Completed contracts, and the points for most of them: the nearer the end, the more it matters who has. */
+function mostContracts({ pack, weights }: Known, { players }: Table, player: Player, { rounds }: Ahead): number {
+  const { mostContracts: most, secondMostContracts: second } = pack.constants.finalScoring;
+  const count = player.completed.length;
+  const others = players.filter((other) => other !== player).map(({ completed }) => completed.length).sort((a, b) => b - a);
+  const chance = (rival: number): number => (rounds === 0 ? (count >= rival ? 1 : 0) : 1 / (1 + Math.exp(-(count - rival + 0.5) / (0.5 + 0.5 * rounds))));
+  return (most - second) * chance(others[0] ?? 0) + (others.length > 1 ? second * chance(others[1] as number) : 0) + weights.completed * count * Math.min(1, rounds);
+}
+
+/** What posts bring each round. */
+function postsValue({ place: places, bonus, special, weights }: Known, table: Table, player: Player, posts: readonly string[], { rounds, share }: Ahead): number {
+  let each = 0;
+  let once = weights.post * share * posts.length;
   for (const city of posts) {
-    const place = known(tables.place, city);
+    const place = known(places, city);
     const marker = place.marker >= 0 ? table.markers[place.marker] : undefined;
-    if (marker !== undefined) value += ahead * ROUNDS * 0.7 * (worthOf(known(tables.bonus, marker)) + known(tables.bonus, marker).vp);
-    if (place.cards.length > 0 || place.contracts.length > 0 || tables.special[city] !== undefined) value += ACCESS * ahead;
-    if (!player.posts.includes(city) && place.outpost >= 0 && table.outposts[place.outpost] !== null) value += 1.5;
+    if (marker !== undefined) each += weights.cityBonus * (worthOf(weights, known(bonus, marker)) + known(bonus, marker).vp);
+    each += weights.card * place.cards.length + (place.contracts.length > 0 ? weights.contracts : 0) + (special[city] === undefined ? 0 : weights.special);
+    if (!player.posts.includes(city) && place.outpost >= 0 && table.outposts[place.outpost] !== null) once += 1.5;
   }
-  return value;
+  return once + rounds * each;
 }
 
-function sealsValue(tables: Tables, player: Player, ahead: number): number {
-  const goal = goalOf(tables, player);
-  let value = SEAL * ahead * player.seals.length;
+function sealsValue({ guild, goal: goals, weights }: Known, player: Player, { rounds, share }: Ahead): number {
+  const goal = goalOf(goals, player);
+  let value = weights.seal * share * player.seals.length;
   for (const id of player.seals) {
     const wanted = goal?.seals.find(({ seal }) => seal === id)?.vp ?? 0;
-    const { bonus } = known(tables.guild, id);
-    value += player.improved.includes(id) ? wanted + ahead * ROUNDS * (worthOf(bonus) + bonus.vp) : 0.4 * wanted * Math.min(1, 2 * ahead);
+    const { bonus } = known(guild, id);
+    value += player.improved.includes(id) ? wanted + weights.improved * rounds * (worthOf(weights, bonus) + bonus.vp) : weights.goal * wanted * share;
   }
   return value;
 }
 
-function goalOf(tables: Tables, { goals }: Player): GoalEntry | null {
-  const [goal] = goals;
-  return goals.length === 1 && typeof goal === 'string' ? (tables.goal[goal] ?? null) : null;
+function goalOf(goals: Known['goal'], { goals: kept }: Player): GoalEntry | null {
+  const [goal] = kept;
+  return kept.length === 1 && typeof goal === 'string' ? (goals[goal] ?? null) : null;
 }
 
 const NO_SHIELDS: readonly string[] = [];
 
-/** The track as it stands, with a look at the next step. */
-function shieldsValue(tables: Tables, player: Player, { shieldPlus }: Character, posts: readonly string[]): number {
+/** The points for many posts and many shields, as far as they can be foreseen: each further one brings more than the one before. */
+function manyValue({ place, pack, goal, weights }: Known, player: Player, { shieldPlus }: Character, posts: readonly string[], { rounds }: Ahead): number {
   const own: string[] = [];
   for (const city of posts) {
-    const shield = tables.place[city]?.shield ?? null;
+    const shield = place[city]?.shield ?? null;
     if (shield !== null && !own.includes(shield)) own.push(shield);
   }
   let wanted = 0;
-  for (const shield of goalOf(tables, player)?.shields ?? NO_SHIELDS) if (own.includes(shield)) wanted += 1;
-  const total = own.length + wanted + shieldPlus + player.shieldPlus;
-  const { shieldTrack } = tables.pack;
-  return total === 0 ? 0 : (shieldTrack[Math.min(total, shieldTrack.length) - 1]?.points ?? 0);
+  for (const shield of goalOf(goal, player)?.shields ?? NO_SHIELDS) if (own.includes(shield)) wanted += 1;
+  const shields = own.length + wanted + shieldPlus + player.shieldPlus;
+  const track = (total: number): number => pack.shieldTrack[Math.min(total, pack.shieldTrack.length) - 1]?.points ?? 0;
+  const milestones = (total: number): number => {
+    let points = 0;
+    for (const { post, vp } of pack.constants.postMilestones) if (post <= total) points += vp;
+    return points;
+  };
+  const more = weights.pace * rounds;
+  const now = track(shields);
+  // What stands is booked; what is foreseen counts in part.
+  const foreseen = between(track, shields + more) - now + between(milestones, posts.length + more) - milestones(posts.length);
+  return now + (posts.length > player.posts.length ? milestones(posts.length) - milestones(player.posts.length) : 0) + weights.many * foreseen;
+}
+
+/** A function of whole numbers between two of them. */
+function between(of: (whole: number) => number, at: number): number {
+  const whole = Math.floor(at);
+  return of(whole) + (at - whole) * (of(whole + 1) - of(whole));
 }
 
 /** How near the figures are to a city without an own post. */
-function wayValue({ places, distances }: Known, player: Player, posts: readonly string[], walk: MovementFrame | null, ahead: number): number {
+function wayValue({ places, distances, weights }: Known, player: Player, posts: readonly string[], walk: MovementFrame | null, { share }: Ahead): number {
+  if (share === 0) return 0;
   let nearest = 6;
   for (const figure of walk?.at ?? player.figures) {
     const from = distances[figure] ?? {};
     for (const place of places) if (place.city && !posts.includes(place.id)) nearest = Math.min(nearest, from[place.id] ?? 6);
   }
-  return -STEP * nearest * Math.min(1, 1.5 * ahead);
+  return -weights.step * nearest * share;
 }
 
 /** Decisions that wait are mostly good. */
-function pendingValue(frames: readonly Frame[], seat: number): number {
+function pendingValue({ benefit, waiting }: Weights, frames: readonly Frame[], seat: number): number {
   let value = 0;
   for (const frame of frames) {
     if (!('seat' in frame) || frame.seat !== seat) continue;
-    if (frame.kind === 'waiting') value += BENEFIT * frame.waiting.length;
-    else if (frame.kind === 'offer' || frame.kind === 'seal' || frame.kind === 'contracts' || frame.kind === 'exchange' || frame.kind === 'ownCity') value += 2.5;
-    else if (frame.kind === 'completed' || frame.kind === 'improved' || frame.kind === 'offered' || frame.kind === 'exchanged') value += 4;
+    if (frame.kind === 'waiting') value += benefit * frame.waiting.length;
+    else if (frame.kind === 'offer' || frame.kind === 'seal' || frame.kind === 'contracts' || frame.kind === 'exchange' || frame.kind === 'ownCity') value += waiting;
+    else if (frame.kind === 'completed' || frame.kind === 'improved' || frame.kind === 'offered' || frame.kind === 'exchanged') value += 1.6 * waiting;
   }
   return value;
 }
 
-/** Component values, and how far apart places are on their map. */
+/** Component values, how far apart places are on their map, and what is judged by. */
 interface Known extends Tables {
   readonly distances: Distances;
+  readonly weights: Weights;
 }
 
 type Distances = Readonly<Record<string, Readonly<Record<string, number>>>>;

@@ -8,32 +8,19 @@ import type { Move } from '../frames.js';
 import { setPoints } from '../rules/year/sheet.js';
 import type { Player, State } from '../state.js';
 import { at } from '../rules/supply/lists.js';
+import { exposedOf, lineOf } from '../rules/city/geometry.js';
+import { contracts } from '../content/cards.js';
 import { planning } from './planning.js';
+import { standardWeights, type Weights } from './weights.js';
 
-/** What one of each will bring if there is time to use it. */
-const CUBE = 0.55;
-const WHITE_CUBE = 0.75;
-const CAMEL = 0.8;
-const SCROLL = 1.1;
-const COMMON = 1.3;
-const RARE = 2.2;
-const INFLUENCE = 0.35;
-const FAVOUR = 0.7;
-const POST = 1.4;
-const MOSQUE_LEVEL = 0.9;
-const DISCOUNT = 2;
-const CONVERSION = 1.5;
-const TILE_BUILDINGS = 1.3;
-/** What a decision that waits will bring: an action begun, a reward to be taken. */
-const ACTION = 2.5;
-const REWARD = 1.5;
-const waiting: Readonly<Record<string, number>> = {
-  act: ACTION, caravansary: ACTION, palace: ACTION, library: ACTION, marketplace: ACTION, mosque: ACTION, wall: ACTION, wallSlot: ACTION,
-  soldier: REWARD, upgrade: REWARD, scoringTile: REWARD, freeCourtier: REWARD, freeCard: REWARD, freeStep: REWARD, freeWall: REWARD, freePost: REWARD,
-  breakthrough: REWARD, boons: REWARD,
+/** Decisions that wait: an action begun, or a reward to be taken. */
+const waiting: Readonly<Record<string, 'action' | 'reward'>> = {
+  act: 'action', caravansary: 'action', palace: 'action', library: 'action', marketplace: 'action', mosque: 'action', wall: 'action', wallSlot: 'action',
+  soldier: 'reward', upgrade: 'reward', scoringTile: 'reward', freeCourtier: 'reward', freeCard: 'reward', freeStep: 'reward', freeWall: 'reward', freePost: 'reward',
+  breakthrough: 'reward', boons: 'reward',
 };
-/** The share of unprotected buildings that the Mongols leave. */
-const SURVIVAL = 0.6;
+/** The standard contracts by stack, the best first. */
+const STACKS = /* @__PURE__ */ ['1f', '1s', '2f', '2s', '3f', '3s'].map((name) => contracts.entries.filter(({ stack }) => stack === name));
 /** Turns in a year and in a game. */
 const ROUNDS = 4;
 const TURNS = 12;
@@ -47,70 +34,101 @@ export interface Evaluation {
   readonly planning: Planning<State, Move>;
 }
 
-/** What a position is worth to every seat, and to the magistrate after them in solo. */
-export const evaluation: Evaluation = /* @__PURE__ */ Object.assign((state: State): number[] => {
-  const { seats } = state.config;
-  const ranked = seats === 1 ? 2 : seats;
-  const values: number[] = [];
-  for (let who = 0; who < ranked; who += 1) values.push(of(state, who));
-  return values;
-}, { of, planning });
-
-function of(state: State, who: number): number {
-  const over = state.frames.length === 0;
-  const turns = over ? 0 : (3 - state.year) * ROUNDS + (ROUNDS - state.round) + 0.5;
-  return valueOf(state, who, turns, over ? 0 : 4 - state.year);
+/** A judgement by some weights. */
+export function evaluationBy(weights: Weights): Evaluation {
+  const of = (state: State, who: number): number => valueOf(state, who, weights);
+  return Object.assign((state: State): number[] => {
+    const { seats } = state.config;
+    const ranked = seats === 1 ? 2 : seats;
+    const values: number[] = [];
+    for (let who = 0; who < ranked; who += 1) values.push(of(state, who));
+    return values;
+  }, { of, planning });
 }
+
+/** What a position is worth to every seat, and to the magistrate after them in solo. */
+export const evaluation: Evaluation = /* @__PURE__ */ evaluationBy(standardWeights);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** `turns` are those to come, `phases` the scoring phases to come. */
-function valueOf(state: State, who: number, turns: number, phases: number): number {
+/** How much is still to come: turns, scoring phases, and invasions. */
+interface Ahead {
+  readonly turns: number;
+  readonly phases: number;
+  /** From 1 at the beginning to 0. */
+  readonly share: number;
+  /** 0 when nothing can be used any more. */
+  readonly ready: number;
+}
+
+function aheadOf({ frames, year, round }: State): Ahead {
+  const turns = frames.length === 0 ? 0 : (3 - year) * ROUNDS + (ROUNDS - round);
+  return { turns, phases: frames.length === 0 ? 0 : 4 - year, share: turns / TURNS, ready: Math.min(1, turns / 2) };
+}
+
+function valueOf(state: State, who: number, weights: Weights): number {
   const player = at(state.players, who);
-  const ahead = turns / TURNS;
-  const ready = Math.min(1, turns / 2);
-  return sum(player.points) + setPoints(player.cards) + buildingsValue(state, who, phases) + courtiersValue(player, phases, isMagistrate(state, who))
-    + ready * stockValue(player) + ahead * growthValue(player) + Math.min(1, ahead * 2) * influenceValue(player)
-    + ready * waitingValue(state, who);
+  const ahead = aheadOf(state);
+  return sum(player.points) + setPoints(player.cards) + buildingsValue(state, who, ahead, weights) + courtiersValue(player, ahead, isMagistrate(state, who), weights)
+    + stockValue(player, ahead, weights) + ahead.share * growthValue(player, weights) + Math.min(1, ahead.share * 2) * weights.influence * player.influence
+    + contractsValue(state, player, ahead, weights) + waitingValue(state, who, ahead, weights);
 }
 
 /** The Mongols spare his buildings (MERV-CM-17), and his courtiers score without favour (MERV-CM-18). */
 const isMagistrate = ({ solo }: State, who: number): boolean => solo !== null && who === 1;
 
 /** What is begun is mostly worth finishing. */
-function waitingValue({ frames }: State, who: number): number {
+function waitingValue({ frames, queue }: State, who: number, { ready, turns }: Ahead, weights: Weights): number {
   let value = 0;
-  for (const frame of frames) if ('seat' in frame && frame.seat === who) value += waiting[frame.kind] ?? 0;
-  return value;
+  for (const frame of frames) {
+    const kind = 'seat' in frame && frame.seat === who ? waiting[frame.kind] : undefined;
+    if (kind !== undefined) value += weights[kind] * Math.max(0.25, ready);
+  }
+  const place = queue.indexOf(who);
+  return value + (place >= 0 && turns > 0 ? weights.queue * (queue.length - place) : 0);
 }
 
-/** Buildings score every year as long as they stand. */
-function buildingsValue(state: State, who: number, phases: number): number {
+/** The rows and columns of the city. */
+const LINES = /* @__PURE__ */ Array.from({ length: 10 }, (_, slot) => lineOf(slot));
+
+/** Buildings score every year as long as they stand, and yield cubes with those in their lines. */
+function buildingsValue(state: State, who: number, { phases, share }: Ahead, weights: Weights): number {
+  const { buildings, soldiers, walls, year } = state;
   let safe = 0;
   let open = 0;
-  for (let cell = 0; cell < state.buildings.length; cell += 1) {
-    if (state.buildings[cell] !== who) continue;
-    if ((state.soldiers[cell] ?? 0) > 0 || isMagistrate(state, who)) safe += 1;
+  let count = 0;
+  for (let cell = 0; cell < buildings.length; cell += 1) {
+    if (buildings[cell] !== who) continue;
+    count += 1;
+    if ((soldiers[cell] ?? 0) > 0 || isMagistrate(state, who) || exposedOf(cell).every((slot) => (walls[slot] ?? -1) >= 0)) safe += 1;
     else open += 1;
   }
+  if (count === 0) return 0;
   // Year 1 knows no invasion; each of the others takes its share of what is not protected.
-  const standing = state.year === 1 ? 1 : SURVIVAL;
+  const standing = year === 1 ? 1 : weights.survival;
   let value = 0;
-  for (let phase = 0; phase < phases; phase += 1) value += safe + open * standing * SURVIVAL ** phase;
-  return value * (1 + at(state.players, who).tiles.length * TILE_BUILDINGS * 0.5);
+  for (let phase = 0; phase < phases; phase += 1) value += safe + open * standing * weights.survival ** phase;
+  let beside = 0;
+  for (const line of LINES) {
+    let own = 0;
+    for (const cell of line) if (buildings[cell] === who) own += 1;
+    if (own > 1) beside += (own - 1) * (own - 1);
+  }
+  return value * (1 + at(state.players, who).tiles.length * weights.tile) + share * (weights.building * count + weights.line * beside);
 }
 
-function courtiersValue(player: Player, phases: number, free: boolean): number {
+/** Courtiers score once a year what their halls count, as far as there is favour for them. */
+function courtiersValue(player: Player, { phases, turns }: Ahead, free: boolean, { hallGrowth, moreFavour, courtier }: Weights): number {
   const [scrolls, cards, goods, levels] = [
     player.scroll + player.givenScroll, sum(player.cards), player.common + player.rare + player.givenCommon + player.givenRare, levelOf(player.mosque),
   ];
   const [knowledge, spice, trade, faith] = player.courtiers as [number, number, number, number];
   const courtiers = knowledge + spice + trade + faith;
-  if (courtiers === 0) return 0;
-  const each = (knowledge * scrolls + spice * cards + trade * goods + faith * levels) / courtiers;
+  if (courtiers === 0 || phases === 0) return 0;
+  const each = (knowledge * scrolls + spice * cards + trade * goods + faith * levels) / courtiers + hallGrowth * (turns / phases) * 0.5;
   // Favour pays for one courtier a phase each; some more will come. The magistrate pays nothing.
-  const paid = free ? courtiers * phases : Math.min(courtiers * phases, player.favour + 1.5 * Math.max(0, phases - 1));
-  return each * paid;
+  const paid = free ? courtiers * phases : Math.min(courtiers * phases, player.favour + moreFavour * Math.max(0, phases - 1));
+  return each * paid + (turns > 0 ? courtier * courtiers : 0);
 }
 
 /** The level of a space by its place: four parts twice, two parts twice, then one. */
@@ -121,16 +139,39 @@ function levelOf(space: number): number {
 }
 
 /** What can be spent. */
-function stockValue(player: Player): number {
-  const coloured = (player.cubes[0] ?? 0) + (player.cubes[1] ?? 0) + (player.cubes[2] ?? 0) + (player.cubes[3] ?? 0);
-  return CUBE * Math.min(coloured, 8) + WHITE_CUBE * Math.min(player.cubes[4] ?? 0, 8) + CAMEL * Math.min(player.camel, 4)
-    + COMMON * Math.min(player.common, 4) + RARE * Math.min(player.rare, 4) + FAVOUR * Math.min(player.favour, 8);
+function stockValue(player: Player, { ready }: Ahead, weights: Weights): number {
+  if (ready === 0) return 0;
+  let coloured = 0;
+  let colours = 0;
+  for (let colour = 0; colour < 4; colour += 1) {
+    const cubes = player.cubes[colour] ?? 0;
+    coloured += cubes;
+    if (cubes > 0) colours += 1;
+  }
+  return ready * (weights.cube * Math.min(coloured, 8) + weights.colour * colours + weights.whiteCube * Math.min(player.cubes[4] ?? 0, 8) + weights.camel * Math.min(player.camel, 4)
+    + weights.common * Math.min(player.common, 4) + weights.rare * Math.min(player.rare, 4) + weights.favour * Math.min(player.favour, 8));
 }
 
 /** What helps for the rest of the game. */
-function growthValue(player: Player): number {
-  return SCROLL * Math.min(8, player.scroll + player.givenScroll) + POST * sum(player.posts) + MOSQUE_LEVEL * levelOf(player.mosque)
-    + ((player.breakthroughs[0] ?? -1) >= 0 ? DISCOUNT : 0) + ((player.breakthroughs[1] ?? -1) >= 0 ? CONVERSION : 0);
+function growthValue(player: Player, weights: Weights): number {
+  let kinds = 0;
+  for (const count of player.cards) if (count > 0) kinds += 1;
+  return weights.scroll * Math.min(8, player.scroll + player.givenScroll) + weights.post * sum(player.posts) + weights.mosqueLevel * levelOf(player.mosque)
+    + ((player.breakthroughs[0] ?? -1) >= 0 ? weights.discount : 0) + ((player.breakthroughs[1] ?? -1) >= 0 ? weights.conversion : 0) + weights.spice * kinds * kinds;
 }
 
-const influenceValue = (player: Player): number => INFLUENCE * player.influence;
+/** The contract nearest to being fulfilled, by what is there of its price. */
+function contractsValue({ contractsDone }: State, player: Player, { ready }: Ahead, { contract }: Weights): number {
+  if (ready === 0) return 0;
+  let most = 0;
+  for (let stack = 0; stack < STACKS.length; stack += 1) {
+    const card = STACKS[stack]?.[contractsDone[stack] ?? 0];
+    if (card === undefined) continue;
+    const { scrolls, common, rare, anyGood, influence, vp } = card;
+    const goods = Math.min(rare, player.rare) + Math.min(common + anyGood, player.common + Math.max(0, player.rare - rare));
+    const there = Math.min(scrolls, player.scroll) + goods + 0.5 * Math.min(influence, player.influence);
+    const all = there / (scrolls + common + rare + anyGood + 0.5 * influence);
+    if (vp * all * all > most) most = vp * all * all;
+  }
+  return ready * contract * most;
+}

@@ -40,8 +40,14 @@ describe('evaluation', () => {
     expect(gain(contract, { contracts: ['c20'] })).toBeGreaterThan(gain(standard, { contracts: ['c20'] }) + 20);
     const goal = { ...standard, goalCards: goalCards.map((card) => (card.id === 'g01' ? { ...card, vp: 40 } : card)) };
     expect(gain(goal, { posts: ['moscow', 'xian'] })).toBeCloseTo(gain(standard, { posts: ['moscow', 'xian'] }) + 36);
-    expect(gain({ ...standard, goalCities: [0, 5, 10, 15, 20] }, { posts: ['moscow'] })).toBeCloseTo(gain(standard, { posts: ['moscow'] }) + 4);
-    expect(gain({ ...standard, beijing: [30, 20, 10, 5] }, { posts: ['beijing'] })).toBeCloseTo(gain(standard, { posts: ['beijing'] }) + 20);
+    // Before the end a journey still to be made counts, too, and it goes by the same values.
+    const ended = (pack: Pack, me: ArrangedPlayer): number => evaluationOf(pack)(table({ over: true, players: [{ goals, ...me }, {}] }).state)[0]!;
+    const cities = { ...standard, goalCities: [0, 5, 10, 15, 20] };
+    expect(ended(cities, { posts: ['moscow'] })).toBeCloseTo(ended(standard, { posts: ['moscow'] }) + 4);
+    expect(gain(cities, { posts: ['moscow'] })).toBeGreaterThan(gain(standard, { posts: ['moscow'] }));
+    const palace = { ...standard, beijing: [30, 20, 10, 5] };
+    expect(ended(palace, { posts: ['beijing'] })).toBeCloseTo(ended(standard, { posts: ['beijing'] }) + 20);
+    expect(gain(palace, { posts: ['beijing'] })).toBeGreaterThan(gain(standard, { posts: ['beijing'] }));
     const far = { ...standard, routes: routes.map((route) => ({ ...route, cost: { camel: 9 } })) };
     expect(gain(far, { figures: ['venezia'] })).not.toBeCloseTo(gain(standard, { figures: ['venezia'] }));
     const walking = turn({ goals, coin: 20, dice: ['own2', 'own2'] }).play('travel own2+own2', 'step alexandria').state;

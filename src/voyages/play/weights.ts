@@ -1,0 +1,45 @@
+/** What positions are judged by, in points. The figures were found by play: `npm run tune -- voyages` says how. */
+export interface Weights {
+  /** How much of the worth of stock is left late: the least, and how much more for the share of rounds to come. */
+  readonly least: number;
+  readonly slope: number;
+  /** One of each, if there is time to use it; the first coins and camels are wanted most. */
+  readonly coin: number;
+  readonly firstCoins: number;
+  readonly camel: number;
+  readonly firstCamels: number;
+  readonly pepper: number;
+  readonly silk: number;
+  readonly gold: number;
+  /** A bonus that needs a decision or luck. */
+  readonly bonus: number;
+  /** A contract held: the share of what it brings that counts in any case, and the share that counts when its price is there. */
+  readonly contract: number;
+  readonly ready: number;
+  /** A completed contract, towards the points for most. */
+  readonly completed: number;
+  /** A post, its way to the points for many, and for each round to come what a small city brings and what the card of a large one does. */
+  readonly post: number;
+  readonly posts: number;
+  readonly cityBonus: number;
+  readonly card: number;
+  /** A tour: how much of the points at its stops counts, a stop by itself, a step, what a dear way counts more, and how many steps a round has. */
+  readonly tour: number;
+  readonly stop: number;
+  readonly step: number;
+  readonly dear: number;
+  readonly reach: number;
+  /** A die, and each pip it shows. */
+  readonly die: number;
+  readonly pip: number;
+}
+
+/** The weights of the game as it stands. */
+export const standardWeights: Weights = {
+  least: 0.06, slope: 2,
+  coin: 0.35, firstCoins: 0.05, camel: 0.6, firstCamels: 0.2, pepper: 0.65, silk: 1.0, gold: 1.4, bonus: 1.5,
+  contract: 0.12, ready: 0.5, completed: 1.2,
+  post: 1.44, posts: 0.13, cityBonus: 1.45, card: 0.82,
+  tour: 0.86, stop: 1.19, step: 1.15, dear: 0.96, reach: 2.2,
+  die: 1, pip: 0.12,
+};
