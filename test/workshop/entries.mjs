@@ -32,6 +32,7 @@ const table = [
   { name: 'merv/texts', source: 'src/merv/words/texts/en/index.ts', budget: 25 },
   { name: 'merv/texts/ru', source: 'src/merv/words/texts/ru/index.ts', budget: 25 },
   { name: 'bots', source: 'src/bots/index.ts', budget: 25 },
+  { name: 'boardgame-io', source: 'src/boardgame-io/index.ts', budget: 30 },
   { name: 'testing', source: 'src/testing/index.ts', budget: 15 },
   { name: 'testing/laws', source: 'src/testing/judging.ts', budget: 40 },
 ];
