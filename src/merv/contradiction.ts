@@ -232,6 +232,13 @@ function soloProblem(box: Box, { solo, players, year, turn, frames }: State): Pr
   const lost = ACTIONS.findIndex((_, card) => !lying.includes(card) && !solo.removed.includes(card));
   if (lost >= 0) return wrong(['solo'], `the card ${at(ACTIONS, lost)} is missing`);
   if (!solo.layers.every(ascending)) return wrong(['solo', 'layers'], 'the cards of a layer are listed in the order of the actions');
-  const left = solo.layers[solo.layers.length - 1]?.length ?? 0;
-  return solo.dealt < ACTIONS.length && left !== ACTIONS.length - solo.dealt ? wrong(['solo', 'dealt'], `the last layer is what is left of the set-up deck: ${ACTIONS.length - solo.dealt} cards`) : null;
+  return solo.dealt === ACTIONS.length ? null : setUpDeckProblem(solo.layers[solo.layers.length - 1] ?? [], solo.dealt);
+}
+
+/** What is left of the deck of the set-up, whose palace card is the second, the third or the fourth (MERV-SETUP-17). */
+function setUpDeckProblem(left: readonly number[], dealt: number): Problem | null {
+  const expected = ACTIONS.length - dealt;
+  if (left.length !== expected) return wrong(['solo', 'dealt'], `the last layer is what is left of the set-up deck: ${expected} cards`);
+  const palace = left.includes(ACTIONS.indexOf('palace'));
+  return (dealt > 3 && palace) || (dealt < 2 && !palace) ? wrong(['solo', 'layers'], 'the palace card is the second, the third or the fourth of the set-up deck') : null;
 }

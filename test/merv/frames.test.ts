@@ -202,6 +202,7 @@ describe('what comes first', () => {
     expect(complaint(waiting, ({ frames }) => { frames.push(frame({ kind: 'freeCard', seat: 0 })); })).toBe('frames[5]: cannot stand on "refill"');
     expect(complaint(waiting, ({ frames }) => { frames.push(frame({ kind: 'refill' })); })).toBe('frames[5]: cannot stand on "refill"');
     expect(complaint(waiting, ({ frames }) => { frames.push(frame({ kind: 'soldier', seat: 0 })); })).toBe('nothing');
+    expect(complaint(waiting, ({ frames }) => { frames.push(frame({ kind: 'soldier', seat: 0 }), frame({ kind: 'refill' })); })).toBe('frames[4]: nothing but one boon comes before new cards');
   });
 
   test('MERV-TURN-8: a site is activated where there is one', () => {
@@ -247,6 +248,14 @@ describe('MERV-CM-1: the turn of the magistrate', () => {
     expect(open(rolling, { layers: [[1, 4, 5]], discards: [0, 2, 3], dealt: 3 })).toBe('frames[3]: nothing is open about the next card');
     expect(open(rolling, { layers: [[2, 3, 4, 5]], discards: [0, 1], dealt: 2 })).toBe('frames[3]: nothing is open about the next card');
     expect(open(rolling, { layers: [[0], [1, 2, 3, 4, 5]], discards: [] })).toBe('frames[3]: nothing is open about the next card');
+  });
+
+  test('MERV-SETUP-17: the palace card is the second, the third or the fourth of the set-up deck', () => {
+    const message = 'solo.layers: the palace card is the second, the third or the fourth of the set-up deck';
+    expect(open(drawing, { layers: [[0, 2, 3, 4, 5]], discards: [1], dealt: 1 })).toBe(message);
+    expect(open(drawing, { layers: [[0, 2, 3, 4]], discards: [1, 5], dealt: 2 })).toBe('nothing');
+    expect(open(drawing, { layers: [[0, 2, 3], [1, 4]], discards: [5], dealt: 4 })).toBe(message);
+    expect(open(drawing, { layers: [[0, 1, 2, 3], [4, 5]], dealt: 4 })).toBe('nothing');
   });
 
   test('MERV-CM-4: a card is turned up before a slot is taken', () => {

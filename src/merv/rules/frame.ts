@@ -40,6 +40,9 @@ export function above({ state: { frames } }: Position, frame: object): Frame['ki
   return frames[frames.indexOf(frame as Frame) + 1]?.kind;
 }
 
+/** How many frames lie above another one. */
+export const waitingAbove = ({ state: { frames } }: Position, frame: object): number => frames.length - 1 - frames.indexOf(frame as Frame);
+
 /** What is wrong with the step of a frame, given the kind of frame above it; nothing, as long as it is still to be run. */
 export function stepProblem(position: Position, frame: object, fits: (above: Frame['kind']) => boolean, message: string): string | null {
   const waits = above(position, frame);

@@ -7,7 +7,7 @@ import { integer } from '../../../kernel/schema.js';
 import { participant, playerAt, type Position } from '../../box.js';
 import { ROW, SPICES } from '../../content/ids.js';
 import type { Player, State } from '../../state.js';
-import { chance, cubes, GIVERS } from '../frame.js';
+import { chance, cubes, GIVERS, waitingAbove } from '../frame.js';
 import { gainCamels } from '../supply/gains.js';
 import { add, at, removeAt } from '../supply/lists.js';
 
@@ -129,7 +129,9 @@ export const refill = /* @__PURE__ */ chance('refill', {}, {
     pop(position);
     addToRow(position, outcome.map((id) => position.box.cardId.indexOf(id as string)), refillRule(position.state));
   },
-  problem({ state: { deck, row } }): string | null {
+  problem(position: Position, frame: object): string | null {
+    const { deck, row } = position.state;
+    if (waitingAbove(position, frame) > 1) return 'nothing but one boon comes before new cards';
     return deck.length > 0 && row.length < ROW && !row.includes(-1) ? null : 'there is nothing to refill';
   },
 });
