@@ -1,10 +1,10 @@
 // VOY-COMP-2 to VOY-COMP-6, VOY-POST-3, VOY-POST-9, VOY-CONTRACT-9, VOY-CHAR-1: what a schema cannot say about a state.
 import type { Seat } from '../kernel/chance.js';
 import type { Problem } from '../kernel/schema.js';
-import { colourOf, inOrder, placerOf, unplaced, type DieColour, type PlacedDie } from '../mechanics/dice.js';
+import { colourOf, inOrder, pipsOf, placerOf, unplaced, type DieColour, type PlacedDie } from '../mechanics/dice.js';
 import { pileProblem, UNSEEN } from '../mechanics/piles.js';
 import { characterOf, type Box, type Position } from './box.js';
-import { BLACK_DICE, START } from './content/board.js';
+import { BLACK_DICE, KHAN_PLACES, STACKS, START } from './content/board.js';
 import { census as ofThings, everywhere } from './derived.js';
 import { frames } from './frames.js';
 import { CARD_CITIES, CONTRACT_IDS, GOAL_IDS, LARGE_CITIES, SMALL_CITIES, SPACE_IDS } from './content/ids.js';
@@ -63,6 +63,12 @@ function componentProblem(box: Box, state: State): Problem | null {
   return seat < 0 ? null : problem('expected five own dice', 'players', seat, 'dice');
 }
 
+/** How often leftovers have gone under the special stack: once a round. */
+function timesShuffled({ round, frames: [bottom] }: State): number {
+  if (bottom === undefined || bottom.kind === 'setup') return bottom === undefined ? round : 0;
+  return round - (bottom.kind === 'round' && bottom.step > ROUND_STEPS.indexOf('leftovers') ? 0 : 1);
+}
+
 function pilesProblem(state: State): Problem | null {
   const { stacks, special, mixed, pool, row, frames } = state;
   const gap = row.findIndex((contract, at) => contract === null && row[at + 1] !== undefined && row[at + 1] !== null);
@@ -70,6 +76,10 @@ function pilesProblem(state: State): Problem | null {
   const entries = pileProblem({ cards: special, mixed }, (id) => /^c\d\d$/.test(id));
   if (entries !== null) return problem(entries, 'special');
   if (stacks.some((entry) => entry !== UNSEEN && entry.startsWith(UNSEEN))) return problem('stacks hold known or unseen contracts', 'stacks');
+  if (stacks.length % STACKS.size !== 0) return problem(`a stack holds ${STACKS.size} contracts`, 'stacks');
+  const half = stacks.findIndex((entry, at) => (entry === UNSEEN) !== (stacks[at - at % STACKS.size] === UNSEEN));
+  if (half >= 0) return problem('a stack is known as a whole, or not at all', 'stacks', half);
+  if (mixed.length > timesShuffled(state)) return problem('leftovers have not been shuffled so often', 'mixed');
   const unseen = [...stacks, ...special].filter((entry) => entry === UNSEEN).length;
   // More can be left only in arranged positions, in which some contracts lie nowhere.
   return unseen <= pool.length ? null : problem(`${unseen} contracts are unseen, but ${pool.length} are left for them`, 'pool');
@@ -82,15 +92,24 @@ function isAfterRoll({ frames }: State, seat: number): boolean {
   return !frames.some((frame) => frame.kind === 'rollDice' && frame.seat === seat);
 }
 
+/** Any number may be held (VOY-GEN-5); what can be gained in a game stays in reach of the bound of a state. */
+const MOST = 900_000;
+const PILED = ['coin', 'camel', 'pepper', 'silk', 'gold', 'vp'] as const;
+
 function playerProblem(state: State, player: Player, seat: number, position: Position): Problem | null {
   if (!inOrder(player.dice)) return problem('dice stand from high to low', 'players', seat, 'dice');
   const { namesDice, whiteDie } = characterOf(position, player);
   if (player.character !== null && postsLeft(position, player) < 0) return problem('has more posts than pieces', 'players', seat, 'posts');
+  const rich = PILED.find((key) => Math.abs(player[key]) > MOST);
+  if (rich !== undefined) return problem(`nobody comes to more than ${MOST}`, 'players', seat, rich);
+  const unsorted = player.goals.findIndex((goal, at) => goal < (player.goals[at - 1] ?? ''));
+  if (unsorted >= 0) return problem('goal cards stand in alphabetical order', 'players', seat, 'goals', unsorted);
   const unrolled = player.dice.some((die) => die.endsWith('0'));
   const rolled = player.dice.some((die) => !die.endsWith('0'));
   if (!whiteDie && player.dice.some((die) => die.startsWith('white'))) return problem('the white die is Matteo\'s', 'players', seat, 'dice');
   if (namesDice && rolled) return problem('Raschid never rolls', 'players', seat, 'dice');
   if (unrolled && rolled) return problem('dice are rolled together', 'players', seat, 'dice');
+  if (rolled && state.frames[0]?.kind === 'setup') return problem('dice have not been rolled yet', 'players', seat, 'dice');
   if (unrolled && !namesDice && isAfterRoll(state, seat)) return problem('dice have been rolled by now', 'players', seat, 'dice');
   const spaces = state.beijing.filter((holder) => holder === seat).length;
   if (spaces !== (player.posts.includes('beijing') ? 1 : 0)) return problem('posts and spaces of Beijing disagree', 'beijing');
@@ -100,9 +119,9 @@ function playerProblem(state: State, player: Player, seat: number, position: Pos
 /** What has to be known once the set-up is over. */
 function boardProblem(position: Position): Problem | null {
   const { state } = position;
-  if (state.frames.some(({ kind }) => kind === 'setup')) return null;
   const characters = state.players.flatMap(({ character }) => character ?? []);
   if (repeated(characters) !== undefined) return problem('each character exists once', 'players');
+  if (state.frames.some(({ kind }) => kind === 'setup')) return null;
   if (state.startPlayer === null) return problem('somebody holds the hourglass', 'startPlayer');
   if (state.cityCards.length !== CARD_CITIES.length || state.outposts.length !== LARGE_CITIES.length || state.cityBonuses.length !== SMALL_CITIES.length) {
     return problem('cards and tiles are missing on the map');
@@ -120,6 +139,17 @@ function seatProblem({ seats }: Box, { beijing, startPlayer, lastTraveller, spac
   if (lastTraveller !== null && lastTraveller >= seats) return problem('nobody sits there', 'lastTraveller');
   for (const space of SPACE_IDS) if (spaces[space].some((die) => placerOf(die) >= seats)) return problem('nobody sits there', 'spaces', space);
   return cardDice.some((die) => die !== null && placerOf(die) >= seats) ? problem('nobody sits there', 'cardDice') : null;
+}
+
+/** Placed dice show something but on the money bag, and those on Khan's favour rise (VOY-RASCHID-1, VOY-RASCHID-5, VOY-KHAN-2 to VOY-KHAN-5). */
+function spacesProblem({ rulings }: Box, state: State): Problem | null {
+  if (placedDice({ ...state, spaces: { ...state.spaces, moneyBag: [] } }).some((die) => pipsOf(die) === 0)) return problem('dice on the board show a value', 'spaces');
+  const { khansFavour } = state.spaces;
+  if (khansFavour.length > KHAN_PLACES) return problem(`holds ${KHAN_PLACES} dice`, 'spaces', 'khansFavour');
+  const lower = khansFavour.findIndex((die, at) => at > 0 && pipsOf(die) < pipsOf(khansFavour[at - 1] ?? die));
+  if (lower >= 0) return problem('no die is lower than the one to its left', 'spaces', 'khansFavour', lower);
+  const owners = khansFavour.filter((die) => unplaced(die)?.startsWith('own')).map((die) => String(placerOf(die)));
+  return rulings.khanColourScope === 'once-over-all-places' && repeated(owners) !== undefined ? problem('takes one die of a colour', 'spaces', 'khansFavour') : null;
 }
 
 /** Frames of which a seat has one at most. */
@@ -150,5 +180,6 @@ export function contradiction(box: Box, state: State): Problem | null {
     const wrong = playerProblem(state, state.players[seat] as Player, seat, position);
     if (wrong) return wrong;
   }
-  return seatProblem(box, state) ?? framesProblem(state) ?? frames.problem(position);
+  if (state.turn.blackDice > 1) return problem('one black die is bought in a turn', 'turn', 'blackDice');
+  return seatProblem(box, state) ?? spacesProblem(box, state) ?? framesProblem(state) ?? frames.problem(position);
 }

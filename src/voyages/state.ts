@@ -4,7 +4,7 @@ import { choice, complete, flag, integer, list, nullable, object } from '../kern
 import { dieSchema, placedDieSchema } from '../mechanics/dice.js';
 import { UNSEEN } from '../mechanics/piles.js';
 import { configSchema } from './config.js';
-import { CHARACTER_IDS, CITY_BONUS_IDS, CITY_CARD_IDS, GOAL_IDS, OUTPOST_IDS, REGULAR_IDS, SPACE_IDS, STARTING_IDS } from './content/ids.js';
+import { CHARACTER_IDS, CITIES, CITY_BONUS_IDS, CITY_CARD_IDS, GOAL_IDS, OUTPOST_IDS, REGULAR_IDS, SPACE_IDS, STARTING_IDS } from './content/ids.js';
 import { city, contract, count, location, seat } from './content/parts.js';
 import type { kinds } from './frames.js';
 import { contractPool, dealCompleted } from './rules/information.js';
@@ -37,7 +37,7 @@ export const table = /* @__PURE__ */ state({
     /** Unplaced dice when the turn began. */
     begunWith: integer(0, 11),
     /** Cities in which a post was placed this turn: their cards are not open yet. */
-    freshPosts: list(city, { most: 11, distinct: true }),
+    freshPosts: list(city, { most: CITIES.length, distinct: true }),
   }),
   players: perSeat({
     /** `null` before characters are given. */

@@ -1,6 +1,6 @@
 // What waits to be decided must fit the part of the game, what lies below it, and whose turn it is.
 import { describe, expect, test } from 'vitest';
-import type { Frame } from '../../src/voyages/frames.js';
+import { kinds, type Frame } from '../../src/voyages/frames.js';
 import type { State } from '../../src/voyages/index.js';
 import { complaint, story, type Change } from './broken.js';
 import { table, turn } from './helpers.js';
@@ -13,12 +13,16 @@ const onTop = (...frames: readonly Frame[]): string => complaint(base, (state) =
   takeOff(state, frames);
 });
 
-/** Contracts and dice that are named in what waits lie nowhere else. */
+/** Contracts and dice that are named in what waits lie nowhere else, and a main action that is settled has been taken. */
 function takeOff(state: State, frames: readonly Frame[]): void {
   const named = JSON.stringify(frames);
   state.pool = state.pool.filter((contract) => !named.includes(contract));
-  state.stacks.splice(0, 2);
+  state.special.splice(0, 2);
+  state.turn.acted = /mainDone|mercatorGain/.test(named);
   if (named.includes('rollDie"')) state.players[0]!.dice.pop();
+  if (!named.includes('refill')) return;
+  state.pool.push(...state.row.flatMap((contract) => contract ?? []));
+  state.row.fill(null);
 }
 
 const walking = { seat: 0, by: 'travel', most: 2, first: [], second: [], places: [], coin: 0, camel: 0 } as const;
@@ -36,21 +40,17 @@ const slide: Frame = { kind: 'slide' };
 const main: Frame = { kind: 'mainDone', seat: 0, space: 'contracts', column: 0 };
 
 describe('VOY-ROUND-1: what waits is settled before anything else', () => {
-  const settled: readonly (readonly Frame[])[] = [
-    [queue, { kind: 'nextBonus', seat: 0 }], [arrival, { kind: 'whichPost', seat: 0 }], [arrival, { kind: 'relocate', seat: 0, city: 'anxi' }],
-    [main, slide, taking, { kind: 'makeRoom', seat: 0, fresh: [] }], [{ kind: 'refill', left: 0 }, { kind: 'drawToRow' }],
-    [main, { kind: 'payGoods', seat: 0, card: 'k18', count: 2, times: 1, different: true }], [{ kind: 'chooseGoods', seat: 0, count: 1, different: false, source: 'anyGood' }],
-    [{ kind: 'contractOffer', seat: 0 }], [{ kind: 'nameDiscard', seat: 0 }], [{ kind: 'keepContracts', seat: 0, drawn: 'c30' }], [{ kind: 'copyBonus', seat: 0 }],
-    [path({})], [{ kind: 'mercatorGain', seat: 1, kinds: ['silk', 'gold'] }], [{ kind: 'rollDie', seat: 0, colour: 'own', purpose: 'reroll' }], [{ kind: 'drawContract', seat: 0 }],
+  const settled: readonly Frame['kind'][] = [
+    'nextBonus', 'whichPost', 'relocate', 'makeRoom', 'drawToRow', 'payGoods', 'chooseGoods', 'contractOffer', 'nameDiscard', 'keepContracts', 'copyBonus',
+    'movement', 'mercatorGain', 'rollDie', 'drawContract',
   ];
-  for (const frames of settled) {
-    const { kind } = frames.at(-1)!;
-    test(`nothing can stand on ${kind}`, () => {
-      for (const above of [slide, queue, path({}), arrival]) {
-        expect(onTop(...frames, above)).toBe(`frames[${3 + frames.length}]: cannot stand on "${kind}"`);
-      }
-    });
+  for (const kind of settled) {
+    test(`nothing can stand on ${kind}`, () => { expect(kinds.filter(({ on }) => (on).includes(kind))).toEqual([]); });
   }
+
+  test('what stands on something that is settled first is refused', () => {
+    for (const above of [slide, queue, path({}), arrival]) expect(onTop({ kind: 'copyBonus', seat: 0 }, above)).toBe('frames[4]: cannot stand on "copyBonus"');
+  });
 
   const parts: readonly Frame[] = [
     { kind: 'nextBonus', seat: 0 }, { kind: 'whichPost', seat: 0 }, { kind: 'relocate', seat: 0, city: 'anxi' },
@@ -94,11 +94,15 @@ describe('VOY-ROUND-1: every part of a round has decisions of its own', () => {
   });
 
   test('VOY-ROUND-10 VOY-ROUND-11: leftovers and a new row at the end of a round, never in another part of it', () => {
+    const ends = table({ seats: 4, rulings: { leftoverOrder: 'random', hiddenInformation: 'open-piles' }, row: ['c01', 'c02'] }).state;
     for (const [what, own] of [['leftovers', 7], ['row', 8]] as const) {
       for (const step of [1, 2, 4, 5, 6, 7, 8]) {
-        const found = inStep(step, { kind: 'deal', what, seat: null });
-        if (step === own) expect(found).not.toMatch(alien);
-        else expect(found).toMatch(alien);
+        const found = complaint(ends, (state) => {
+          state.frames = [{ kind: 'round', step }, { kind: 'deal', what, seat: null }];
+          if (what === 'row') state.pool.push(...state.row.splice(0, 2, null, null).flatMap((contract) => contract ?? []));
+        });
+        if (step === own) expect(found).toBe('nothing');
+        else expect(found).toMatch(/^frames\[0\]: (".*" does not belong to|something else comes first in) this step of the round$/);
       }
     }
   });
@@ -120,35 +124,31 @@ describe('VOY-TURN-13: one player after the other', () => {
   test('VOY-ROUND-8: everybody rolls once', () => {
     const rolls = story({ seats: 3, characters: ['berke', 'matteo', 'kubilai'] }, 4, ({ frames }) => frames.at(-1)?.kind !== 'rollDice').at(-1)!;
     expect(complaint(rolls, ({ frames }) => { frames.push(frames.at(-1)!); })).toBe(`frames[${rolls.frames.length}]: stands there twice`);
-    expect(complaint(rolls, (state) => { state.players.find(({ character }) => character === 'berke')!.character = 'raschid'; })).toContain('there are no dice to roll');
+    expect(complaint(rolls, (state) => { state.players.find(({ character }) => character === 'berke')!.character = 'raschid'; })).toContain('something else comes first in this step of the round');
   });
 });
 
 describe('what waits has what it needs', () => {
   const rows: readonly [string, readonly Frame[], string][] = [
     ['VOY-ICON-2: goods are chosen for a bonus or a city card', [{ kind: 'chooseGoods', seat: 0, count: 1, different: false, source: 'nowhere' }], 'goods come from nowhere'],
-    ['VOY-SETUP-9: the row has six columns', [{ kind: 'refill', left: 2 }], 'there is no room in the row'],
+    ['VOY-SETUP-9: the row has six columns', [{ kind: 'refill', left: 2 }], 'the row is filled otherwise'],
     ['VOY-TURN-1: a main action is one there is', [{ kind: 'mainDone', seat: 0, space: 'bath', column: 0 }], 'there is no such space'],
     ['VOY-BAZAAR-2: the bazaar is used with a column', [{ kind: 'mainDone', seat: 0, space: 'bazaar.silk', column: 0 }], 'columns belong to the bazaar'],
     ['VOY-BAZAAR-2: other spaces have no columns', [{ kind: 'mainDone', seat: 0, space: 'travel', column: 2 }], 'columns belong to the bazaar'],
-    ['VOY-BONUS-2: a contract is completed out of a slot', [{ kind: 'layTile', seat: 0, contract: 'c02' }], 'this contract is in no slot'],
-    ['VOY-CONTRACT-9: two slots are filled with two contracts at most', [main, slide, { kind: 'fillSlots', seat: 0, taken: ['c30', 'c31'], fresh: ['c01'] }], 'there is no room for so many contracts'],
-    ['VOY-CARD-9: own cities are small cities with a post', [main, { kind: 'ownCity', seat: 0, card: 'k19', left: 3, done: [], paying: false }], 'there are not so many cities'],
-    ['VOY-NICCOLO-1: a second figure moves only where there is one', [path({ second: ['oasis-1'] })], 'there is no second figure'],
-    ['VOY-TRAVEL-1: no more steps than the die allows', [path({ first: ['oasis-1', 'moscow', 'oasis-1'] })], 'there are too many steps'],
-    ['VOY-TRAVEL-5: the path can be paid', [path({ first: ['oasis-1'], coin: 30 })], 'the path cannot be paid'],
+    ['VOY-R-21 freed-first: a contract leaves its slot when it is paid for', [{ kind: 'layTile', seat: 0, contract: 'c01' }], 'a completed contract leaves its slot at once'],
   ];
   for (const [title, frames, problem] of rows) test(title, () => { expect(onTop(...frames)).toBe(`frames[${2 + frames.length}]: ${problem}`); });
 
   test('VOY-ICON-4: contracts are drawn from a stack that is not empty', () => {
-    const emptied = complaint(base, (state) => { state.frames.push({ kind: 'contractOffer', seat: 0 }); state.special = []; });
+    const emptied = complaint(base, (state) => { state.frames.push({ kind: 'drawContract', seat: 0 }); state.special = []; });
     expect(emptied).toContain('the special stack is empty');
   });
 
   test('VOY-ROUND-11: something is left to be dealt', () => {
     const short: Change = (state) => { state.frames = [{ kind: 'round', step: 7 }, { kind: 'deal', what: 'leftovers', seat: null }]; };
-    expect(complaint(table({ seats: 4, row: ['c01'] }).state, short)).toContain('only leftovers and a new row are dealt in a round');
-    expect(complaint(table({ seats: 4, row: ['c01', 'c02'] }).state, short)).toBe('nothing');
+    const open = { seats: 4, rulings: { leftoverOrder: 'random', hiddenInformation: 'open-piles' } } as const;
+    expect(complaint(table({ ...open, row: ['c01'] }).state, short)).toContain('"deal" does not belong to this step of the round');
+    expect(complaint(table({ ...open, row: ['c01', 'c02'] }).state, short)).toBe('nothing');
   });
 
   test('VOY-ICON-2: a choice of goods for a city card comes from that card', () => {

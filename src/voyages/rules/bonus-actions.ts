@@ -55,7 +55,10 @@ function layOff(position: Position, seat: Seat, contract: string): void {
 /** The contract that is paid for leaves its slot when its rewards are settled. */
 export const layTile = step('layTile', { seat, contract }, {
   on: ['turn'],
-  problem: (position, { seat, contract }): string | null => (playerAt(position, seat).contracts.includes(contract) ? null : 'this contract is in no slot'),
+  problem(position, { seat, contract }): string | null {
+    if (position.box.rulings.slotFreed !== 'freed-last') return 'a completed contract leaves its slot at once';
+    return playerAt(position, seat).contracts.includes(contract) ? null : 'this contract is in no slot';
+  },
   run(position, { seat, contract }) {
     pop(position);
     layOff(position, seat, contract);

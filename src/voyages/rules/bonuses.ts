@@ -13,7 +13,7 @@ import type { Effect } from '../content/resources.js';
 import type { Frame } from '../frames.js';
 import { decline } from '../words/moves.js';
 import { refusals } from '../words/refusals.js';
-import { BONUS_BELOW } from './below.js';
+import { BONUS_BELOW, isInTurn } from './below.js';
 import { gainBlackDie } from './dice.js';
 import { gainTiles, tellDeclined } from './gains.js';
 import { beginContract } from './main-actions/contracts/special-stack.js';
@@ -24,9 +24,13 @@ type Waiting = Extract<Frame, { kind: 'waiting' }>;
 /** Bonuses that do the same are not told apart. */
 const different = (bonuses: readonly Effect[]): Effect[] => bonuses.filter((bonus, at) => bonuses.indexOf(bonus) === at);
 
+/** Bonuses that are no income. */
+const IN_TURNS: readonly Effect[] = ['move', 'blackDie'];
+
 /** Lets the next bonus begin, or asks which; in printed order it is the first (ruling `pendingOrder`). */
 export const waiting = step('waiting', { seat, bonuses: list(effect, { least: 1, most: 12 }) }, {
   on: BONUS_BELOW,
+  problem: (position, { bonuses }): string | null => (isInTurn(position) || !bonuses.some((bonus) => IN_TURNS.includes(bonus)) ? null : 'nobody moves or rolls outside of turns'),
   run(position, frame) {
     const [first, ...others] = different(frame.bonuses);
     if (first === undefined) pop(position);
@@ -60,6 +64,10 @@ function waitingBelow({ state: { frames } }: Position): Waiting {
 export const nextBonus = decision('nextBonus', { seat }, {
   rule: 'VOY-ICON-12',
   on: ['waiting'],
+  problem(position): string | null {
+    const { pendingOrder } = position.box.rulings;
+    return pendingOrder === 'player-choice' && different(waitingBelow(position).bonuses).length > 1 ? null : 'there is no order to choose';
+  },
   moves: { next: move('next {bonus}', { bonus: effect }) },
   offer(position, _, out) { for (const bonus of different(waitingBelow(position).bonuses)) out.add({ kind: 'next', bonus }); },
   refuse: (position, _, { bonus }): Refusal | null => (waitingBelow(position).bonuses.includes(bonus) ? null : refusals['not-waiting']),

@@ -1,6 +1,6 @@
 // VOY-COMPEN-1 to VOY-COMPEN-4, VOY-RASCHID-3: the compensation for a low roll.
 import type { Seat } from '../../kernel/chance.js';
-import { pop, push } from '../../kernel/frames.js';
+import { pop } from '../../kernel/frames.js';
 import type { Refusal } from '../../kernel/legality.js';
 import { move } from '../../kernel/moves.js';
 import { integer } from '../../kernel/schema.js';
@@ -8,6 +8,7 @@ import { isOwn, pipsOf } from '../../mechanics/dice.js';
 import { characterOf, decision, playerAt, type Position } from '../box.js';
 import { COMPENSATED_BELOW } from '../content/board.js';
 import { seat } from '../content/parts.js';
+import type { Frame } from '../state.js';
 import { refusals } from '../words/refusals.js';
 import { credit } from './gains.js';
 
@@ -19,9 +20,9 @@ function missingPips(position: Position, seat: Seat): number {
 }
 
 /** Asks a player who has rolled low. */
-export function compensate(position: Position, seat: Seat): void {
+export function compensations(position: Position, seat: Seat): readonly Frame[] {
   const units = missingPips(position, seat);
-  if (units > 0) push(position, { kind: 'compensation', seat, units });
+  return units > 0 ? [{ kind: 'compensation', seat, units }] : [];
 }
 
 /** Coins and camels in any mix. */

@@ -8,7 +8,7 @@ import { chance, characterOf, playerAt, type Position } from '../box.js';
 import { START } from '../content/board.js';
 import { seat } from '../content/parts.js';
 import type { Player } from '../state.js';
-import { BONUS_BELOW } from './below.js';
+import { below, BONUS_BELOW, isInTurn } from './below.js';
 import { tellLost } from './gains.js';
 import { UNROLLED } from './spaces.js';
 
@@ -46,6 +46,12 @@ const RULES = { reroll: 'VOY-BONUS-9', 'black-die': 'VOY-DICE-2' } as const;
 /** One die is rolled and joins the others. */
 export const rollDie = chance('rollDie', { seat, colour: choice(['own', 'black', 'white']), purpose: choice(['reroll', 'black-die']) }, {
   on: BONUS_BELOW,
+  problem(position, frame): string | null {
+    if (!isInTurn(position)) return 'single dice are rolled in turns';
+    if (characterOf(position, playerAt(position, frame.seat)).namesDice) return 'Raschid never rolls';
+    const fits = frame.purpose === 'reroll' ? below(position, frame)?.kind === 'turn' : frame.colour === 'black';
+    return fits ? null : 'this die is not rolled now';
+  },
   request: (_, { seat, purpose }): ChanceRequest => ({ kind: 'roll', purpose, rule: RULES[purpose], seat, dice: 1, sides: 6 }),
   resolve(position, { seat, colour, purpose }, outcome) {
     const die = dieOf(colour, Number(outcome[0]));

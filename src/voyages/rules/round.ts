@@ -11,37 +11,38 @@ import { BLACK_DICE, CONTRACT_COLUMNS, ROUNDS } from '../content/board.js';
 import { CITY_BONUS_IDS, SMALL_CITIES, SPACE_IDS } from '../content/ids.js';
 import { seat } from '../content/parts.js';
 import type { Effect } from '../content/resources.js';
-import type { State } from '../state.js';
-import { compensate } from './compensation.js';
+import type { Frame, State } from '../state.js';
+import { waitingStill } from './below.js';
+import { compensations } from './compensation.js';
 import { unrolledDice } from './dice.js';
 import { credit, queue } from './gains.js';
 import { specialStack } from './main-actions/contracts/special-stack.js';
 import { turnOrder } from './turn-order.js';
 
-/** A step of a round: what is done, and the kinds of frames it leaves. */
+/** A step of a round: what is done at once, what it leaves to be settled, the first of it last, and what that leads to. */
 interface Step {
-  readonly run: (position: Position) => void;
-  readonly leaves: readonly string[];
+  readonly run?: (position: Position) => void;
+  readonly leaves?: (position: Position) => readonly Frame[];
+  readonly leadsTo?: readonly Frame['kind'][];
 }
 
 /** Who sits last in turn order comes to lie lowest. */
-const eachInTurn = (run: (position: Position, seat: Seat) => void) => (position: Position): void => {
-  for (const seat of turnOrder(position).reverse()) run(position, seat);
-};
+const eachInTurn = (left: (position: Position, seat: Seat) => readonly Frame[]) => (position: Position): readonly Frame[] =>
+  turnOrder(position).reverse().flatMap((seat) => left(position, seat));
 
 /** The steps of a round in the order of the rule book; the last round ends after the turns. */
 const STEPS = {
-  startPlayer: { run: newStartPlayer, leaves: [] },
+  startPlayer: { run: newStartPlayer },
   income: {
-    run: eachInTurn((position, seat) => { push(position, { kind: 'income', seat }); }),
-    leaves: ['income', 'waiting', 'chooseGoods', 'contractOffer', 'nameDiscard', 'drawContract', 'keepContracts', 'copyBonus'],
+    leaves: eachInTurn((_, seat) => [{ kind: 'income', seat }]),
+    leadsTo: ['waiting', 'nextBonus', 'chooseGoods', 'contractOffer', 'nameDiscard', 'drawContract', 'keepContracts', 'copyBonus'],
   },
-  retrieve: { run: retrieveDice, leaves: [] },
-  roll: { run: eachInTurn(roll), leaves: ['rollDice'] },
-  compensation: { run: eachInTurn(compensate), leaves: ['compensation'] },
-  turns: { run: (position) => { push(position, { kind: 'turns', seat: turnOrder(position)[0] ?? 0 }); }, leaves: ['turns'] },
-  leftovers: { run: leftoversUnder, leaves: ['deal'] },
-  newRow: { run: layNewRow, leaves: ['deal'] },
+  retrieve: { run: retrieveDice },
+  roll: { leaves: eachInTurn((position, seat) => (characterOf(position, playerAt(position, seat)).namesDice ? [] : [{ kind: 'rollDice', seat }])) },
+  compensation: { leaves: eachInTurn(compensations) },
+  turns: { leaves: (position) => [{ kind: 'turns', seat: turnOrder(position)[0] ?? 0 }] },
+  leftovers: { run: leftoversUnder, leaves: leftoversToOrder },
+  newRow: { run: layNewRow, leaves: newRowToDeal },
 } as const satisfies Readonly<Record<string, Step>>;
 
 /** A step of a round. */
@@ -60,13 +61,7 @@ export function stepOf({ frames: [round] }: State): RoundStep | undefined {
 /** Does the next step of the round, or ends the game. */
 export const round = step('round', { step: integer(0, 8) }, {
   on: ['bottom'],
-  problem({ state }, { step }): string | null {
-    if (state.round === ROUNDS && step > AFTER_TURNS) return 'the last round ends after the turns';
-    const [, above] = state.frames;
-    const now = stepOf(state);
-    const leaves: readonly string[] = now === undefined ? [] : STEPS[now].leaves;
-    return above === undefined || leaves.includes(above.kind) ? null : `"${above.kind}" does not belong to this step of the round`;
-  },
+  problem: (position, { step }): string | null => (position.state.round === ROUNDS && step > AFTER_TURNS ? 'the last round ends after the turns' : waitingProblem(position)),
   run(position, frame) {
     const { state } = position;
     if (frame.step === AFTER_TURNS && state.round === ROUNDS) {
@@ -77,11 +72,31 @@ export const round = step('round', { step: integer(0, 8) }, {
       state.round += 1;
       frame.step = 0;
     }
-    const next = nth(ROUND_STEPS, frame.step);
+    const next: Step = STEPS[nth(ROUND_STEPS, frame.step)];
     frame.step += 1;
-    STEPS[next].run(position);
+    const left = next.leaves?.(position) ?? [];
+    next.run?.(position);
+    for (const one of left) push(position, one);
   },
 });
+
+/** What waits in a round is what its step has left, and above that what the next of it, who is at it now, has led to. */
+function waitingProblem(position: Position): string | null {
+  const { frames } = position.state;
+  const now = stepOf(position.state);
+  const { leaves, leadsTo = [] }: Step = now === undefined ? {} : STEPS[now];
+  const left = leaves?.(position) ?? [];
+  const still = waitingStill(position, left);
+  const [, first] = frames;
+  const [above] = frames.slice(still + 1);
+  // Turns go round: whose is next stands in their frame.
+  if (above === undefined || (first?.kind === 'turns' && now === 'turns')) return null;
+  const kinds: readonly string[] = [...left.map(({ kind }) => kind), ...leadsTo];
+  if (first !== undefined && !kinds.includes(first.kind)) return `"${first.kind}" does not belong to this step of the round`;
+  const next = left[still];
+  const fits = next !== undefined && 'seat' in next && frames.slice(still + 1).every((frame) => kinds.includes(frame.kind) && 'seat' in frame && frame.seat === next.seat && frame.kind !== next.kind);
+  return fits ? null : 'something else comes first in this step of the round';
+}
 
 function endGame(position: Position): void {
   pop(position);
@@ -152,10 +167,6 @@ function retrieveDice(position: Position): void {
   }
 }
 
-function roll(position: Position, seat: Seat): void {
-  if (!characterOf(position, playerAt(position, seat)).namesDice) push(position, { kind: 'rollDice', seat });
-}
-
 /** All dice of a player are rolled: own dice first, then the white one. */
 export const rollDice = chance('rollDice', { seat }, {
   on: ['round', 'rollDice'],
@@ -175,13 +186,16 @@ export const rollDice = chance('rollDice', { seat }, {
   },
 });
 
+const inRow = ({ row }: State): string[] => row.filter((contract) => contract !== null);
+
+/** In open piles everybody sees the order, so it cannot stay undecided until a contract is drawn. */
+function leftoversToOrder({ state, box: { rulings } }: Position): readonly Frame[] {
+  const open = rulings.leftoverOrder === 'random' && rulings.hiddenInformation === 'open-piles';
+  return open && inRow(state).length > 1 ? [{ kind: 'deal', what: 'leftovers', seat: null }] : [];
+}
+
 function leftoversUnder(position: Position): void {
-  const { state, box } = position;
-  const left = state.row.filter((contract) => contract !== null);
-  const random = box.rulings.leftoverOrder === 'random';
-  // In open piles everybody sees the order, so it cannot stay undecided until a contract is drawn.
-  if (random && left.length > 1 && box.rulings.hiddenInformation === 'open-piles') push(position, { kind: 'deal', what: 'leftovers', seat: null });
-  else putLeftovers(position, left, random);
+  if (leftoversToOrder(position).length === 0) putLeftovers(position, inRow(position.state), position.box.rulings.leftoverOrder === 'random');
 }
 
 /** Puts what is left in the row under the special stack; shuffled, nobody knows the order. */
@@ -197,11 +211,15 @@ export function rowRule({ startPlayer }: State): RuleId {
   return startPlayer === null ? 'VOY-SETUP-9' : 'VOY-ROUND-11';
 }
 
-/** The next stack becomes the row: drawn by luck, or known already (ruling `hiddenInformation`). */
+/** The next stack is drawn by luck as long as nobody has seen it. */
+function newRowToDeal({ state: { stacks } }: Position): readonly Frame[] {
+  return stacks[0] === UNSEEN ? [{ kind: 'deal', what: 'row', seat: null }] : [];
+}
+
+/** The next stack becomes the row, if it is known already (ruling `hiddenInformation`). */
 function layNewRow(position: Position): void {
   const { state } = position;
-  if (state.stacks[0] === UNSEEN) push(position, { kind: 'deal', what: 'row', seat: null });
-  else layRow(position, state.stacks.splice(0, CONTRACT_COLUMNS));
+  if (state.stacks[0] !== UNSEEN) layRow(position, state.stacks.splice(0, CONTRACT_COLUMNS));
 }
 
 /** Lays contracts into columns 1 to 6. */

@@ -8,6 +8,7 @@ import { REFILL } from '../content/board.js';
 import { seat } from '../content/parts.js';
 import type { Turn } from '../state.js';
 import { refusals } from '../words/refusals.js';
+import { below } from './below.js';
 import { extras } from './bonus-actions.js';
 import { rowIsEmpty } from './main-actions/contracts/special-stack.js';
 import { mainActions, mainPossible, mains, turnAtHand } from './main-actions/index.js';
@@ -73,6 +74,10 @@ const all = rows(...mains, ...extras, endTurn);
 export const turn = decision('turn', { seat }, {
   rule: 'VOY-TURN-1',
   on: ['turns'],
+  problem(position, frame): string | null {
+    const under = below(position, frame);
+    return under?.kind === 'turns' && under.seat !== (frame.seat + 1) % position.box.seats ? 'it is the turn of another seat' : null;
+  },
   moves: all.moves,
   ends: ['endTurn'],
   offer(position, { seat }, out) {

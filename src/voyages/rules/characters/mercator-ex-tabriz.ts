@@ -52,6 +52,12 @@ function take(position: Position, seat: Seat, amount: Amount, rule: RuleId): voi
 export const mercatorGain = decision('mercatorGain', { seat, kinds: list(choice(BAZAAR_KINDS), { least: 2, most: 4, distinct: true }) }, {
   rule: 'VOY-MERCATOR-2',
   on: ['turn'],
+  problem(position, { seat }): string | null {
+    const { box: { rulings }, state } = position;
+    const at = state.frames.find((frame) => frame.kind === 'turn');
+    const others = at?.seat !== seat && state.turn.acted && rulings.mercatorGood === 'any-gained';
+    return others && characterOf(position, playerAt(position, seat)).gleans ? null : 'only Mercator has a share, of what others have done';
+  },
   moves: { mercatorGain: move('mercator {gain}', { gain: ware }) },
   offer(_, { kinds }, out) { for (const gain of kinds) out.add({ kind: 'mercatorGain', gain }); },
   refuse: (_, { kinds }, { gain }): Refusal | null => (kinds.includes(gain) ? null : refusals['not-in-column']),

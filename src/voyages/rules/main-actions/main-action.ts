@@ -19,6 +19,7 @@ export const mainDone = step('mainDone', { seat, space: text(20), column: intege
   on: ['turn'],
   problem({ box, state }, { space, column }): string | null {
     if (!(space in state.spaces) && !(space in box.tables.cards)) return 'there is no such space';
+    if (!state.turn.acted) return 'the main action is still due';
     return space.startsWith('bazaar.') === (column > 0) ? null : 'columns belong to the bazaar';
   },
   run(position, frame) {

@@ -1,6 +1,6 @@
 // VOY-SETUP-4 to VOY-SETUP-12, VOY-PSET-2, VOY-PSET-7, VOY-ROUND-10, VOY-VAR-4, VOY-VAR-5, VOY-VAR-8: what luck lays out.
 import type { ChanceRequest, Outcome, Seat } from '../../../kernel/chance.js';
-import { pop, push } from '../../../kernel/frames.js';
+import { pop } from '../../../kernel/frames.js';
 import type { RuleId } from '../../../kernel/legality.js';
 import { choice, nullable } from '../../../kernel/schema.js';
 import { putInOrder, takeOut, UNSEEN } from '../../../mechanics/piles.js';
@@ -8,8 +8,9 @@ import { chance, playerAt, type Position } from '../../box.js';
 import { CONTRACT_COLUMNS, STACKS, START } from '../../content/board.js';
 import { CARD_CITIES, CHARACTER_IDS, CITY_BONUS_IDS, CITY_CARD_IDS, LARGE_CITIES, OUTPOST_IDS, SMALL_CITIES } from '../../content/ids.js';
 import { seat as seatField } from '../../content/parts.js';
+import type { Frame } from '../../frames.js';
+import { rowIsEmpty } from '../main-actions/contracts/special-stack.js';
 import { layRow, putLeftovers, rowRule } from '../round.js';
-import { dealProblem } from './problems.js';
 
 /** What is dealt: how much of what, by which rule, and what becomes of it. */
 interface Dealing {
@@ -103,9 +104,9 @@ export type Dealt = keyof typeof DEALINGS | 'firstPlayer';
 
 const dealt = Object.keys({ ...DEALINGS, firstPlayer: null }) as Dealt[];
 
-/** Lets luck lay something out. */
-export function deal(position: Position, what: Dealt, seat: Seat | null = null): void {
-  push(position, { kind: 'deal', what, seat });
+/** What lets luck lay something out. */
+export function dealing(what: Dealt, seat: Seat | null = null): Extract<Frame, { kind: 'deal' }> {
+  return { kind: 'deal', what, seat };
 }
 
 /** The hourglass goes to somebody. */
@@ -125,8 +126,8 @@ const idsOf = (outcome: Outcome): string[] => outcome.map(String);
 export const dealFrame = chance('deal', { what: choice(dealt), seat: nullable(seatField) }, {
   on: ['setup', 'deal', 'pickCharacter', 'round'],
   problem(position, frame): string | null {
-    const found = dealProblem(position.state, frame);
-    if (found !== null || frame.what === 'firstPlayer') return found;
+    if (frame.what === 'firstPlayer') return null;
+    if (frame.what === 'row' && !rowIsEmpty(position.state)) return 'the old row still lies there';
     const { from, count } = drawOf(position, DEALINGS[frame.what], frame.seat);
     return from.length < count ? 'nothing is left to draw' : null;
   },

@@ -1,10 +1,10 @@
 // VOY-PSET-8: the steps of the set-up run in their order, so each state on the way has exactly what came before.
 import { characterOf, type Position } from '../../box.js';
-import { CONTRACT_COLUMNS, START } from '../../content/board.js';
+import { CONTRACT_COLUMNS, STACKS, START } from '../../content/board.js';
+import { UNSEEN } from '../../../mechanics/piles.js';
 import { CARD_CITIES, LARGE_CITIES, SMALL_CITIES } from '../../content/ids.js';
 import type { Frame } from '../../frames.js';
 import type { State } from '../../state.js';
-import { stepOf } from '../round.js';
 import type { Dealt } from './deal.js';
 
 type SetUp = Extract<Frame, { kind: 'setup' }>;
@@ -37,7 +37,20 @@ export function setUpProblem(position: Position, frame: SetUp): string | null {
   ];
   for (const [what, number, expected] of counts) if (number !== (isDone(state, frame, what) ? expected : 0)) return `${what} do not fit this step of the set-up`;
   const given = box.rulings.draftTiming === 'before-player-setup' ? PICKING.early : PICKING.late;
-  return charactersProblem(state, frame, given) ?? handsProblem(position, frame) ?? pendingProblem(state, frame);
+  return pilesProblem(position, frame) ?? charactersProblem(state, frame, given) ?? handsProblem(position, frame);
+}
+
+/** Nothing has left the piles but the first row, and they are open as far as they are to be (ruling `hiddenInformation`). */
+function pilesProblem({ state, box }: Position, frame: SetUp): string | null {
+  const { stacks, special, mixed, frames } = state;
+  const waiting = (what: Dealt): number => frames.filter((one) => one.kind === 'deal' && one.what === what).length;
+  const unseen = (pile: readonly string[]): number => pile.filter((entry) => entry === UNSEEN).length;
+  const opened = box.rulings.hiddenInformation === 'open-piles' && frame.step >= firstStepOf('special');
+  const inStacks = (isDone(state, frame, 'row') ? STACKS.count - 1 : STACKS.count) * STACKS.size;
+  const fit = stacks.length === inStacks && special.length === STACKS.special && mixed.length === 0
+    && unseen(stacks) === (opened ? waiting('stack') * STACKS.size : inStacks)
+    && unseen(special) === (opened ? waiting('special') : 1) * STACKS.special;
+  return fit ? null : 'piles do not fit this step of the set-up';
 }
 
 function charactersProblem(state: State, { step }: SetUp, given: number): string | null {
@@ -46,6 +59,7 @@ function charactersProblem(state: State, { step }: SetUp, given: number): string
   const without = state.players.filter(({ character }) => character === null).length;
   if (without !== (step < given ? state.players.length : pending)) return 'characters do not fit this step of the set-up';
   const offered = pending > 0 && !dealing ? pending + 1 : 0;
+  if (state.players.some(({ character }) => character !== null && state.characters.includes(character))) return 'who is picked can be picked no more';
   return state.characters.length === offered ? null : 'one more character is revealed than players pick';
 }
 
@@ -68,26 +82,4 @@ function goalsInHand({ config, frames }: State, seat: number, step: number): num
   if (!config.variants?.goalChoice) return START.goalsDealt;
   const chosen = step === KEEPING && !frames.some((frame) => frame.kind === 'keepGoals' && frame.seat === seat);
   return chosen ? START.goalsDealt : START.goalsToChooseFrom;
-}
-
-/** Frames that wait above the set-up must come from its last step. */
-function pendingProblem({ frames }: State, { step }: SetUp): string | null {
-  const fits = (frame: Frame): boolean => {
-    if (frame.kind === 'deal') return STEP_OF[frame.what].includes(step);
-    return frame.kind === 'keepGoals' ? step === KEEPING : (step === PICKING.early || step === PICKING.late);
-  };
-  return frames.slice(1).every(fits) ? null : 'something else waits than this step of the set-up leaves';
-}
-
-/** What is wrong with something to be dealt, or `null`. */
-export function dealProblem(state: State, { what, seat }: Extract<Frame, { kind: 'deal' }>): string | null {
-  const { frames, row } = state;
-  if ((what === 'startingContract' || what === 'goals') !== (seat !== null)) return 'a seat is given where none is dealt to, or the reverse';
-  if (frames[0]?.kind !== 'round') return null;
-  const left = row.filter((contract) => contract !== null).length;
-  const due = { leftovers: 'leftovers', newRow: 'row' } as const;
-  const step = stepOf(state);
-  if ((step !== 'leftovers' && step !== 'newRow') || what !== due[step]) return 'does not belong to this step of the round';
-  const fits = what === 'row' ? left === 0 : left > 1;
-  return fits ? null : 'only leftovers and a new row are dealt in a round';
 }

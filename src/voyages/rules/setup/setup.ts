@@ -8,41 +8,67 @@ import { tidy, type Config } from '../../config.js';
 import { BLACK_DICE, NEUTRAL_DICE, STACKS, START } from '../../content/board.js';
 import { FIRST_CHARACTERS } from '../../content/characters.js';
 import { CARD_CITIES, GOAL_IDS, REGULAR_IDS, SMALL_CITIES, STARTING_IDS } from '../../content/ids.js';
-import type { Player, Spaces, State } from '../../state.js';
+import type { RulingAnswers } from '../../rulings.js';
+import type { Frame, Player, Spaces, State } from '../../state.js';
+import { waitingStill } from '../below.js';
 import { credit } from '../gains.js';
 import { UNROLLED } from '../spaces.js';
 import { turnOrder } from '../turn-order.js';
 import { freshTurn } from '../turn.js';
-import { deal, nameFirstPlayer, type Dealt } from './deal.js';
+import { dealing, nameFirstPlayer, type Dealt } from './deal.js';
 import { giveCharacter } from './expert-variants.js';
 import { setUpProblem } from './problems.js';
 
+/** A step of the set-up: what is done at once, and what it leaves to be settled, the first of it last. */
+interface Step {
+  readonly run?: (position: Position) => void;
+  readonly leaves?: (position: Position) => readonly Frame[];
+}
+
+const isDrafted = ({ state }: Position): boolean => state.config.variants?.draft === true;
+
+/** Characters are given now, or it is left to a draft. */
+const characters = (timing: RulingAnswers['draftTiming']): Step => ({
+  run(position) { if (position.box.rulings.draftTiming === timing && !isDrafted(position)) giveCharacters(position); },
+  leaves: (position) => (position.box.rulings.draftTiming === timing && isDrafted(position) ? draft(position) : []),
+});
+
+const once = (what: Dealt): readonly Frame[] => [dealing(what)];
+
+const toAll = (what: Dealt) => (position: Position): readonly Frame[] => turnOrder(position).reverse().map((seat) => dealing(what, seat));
+
 /** The steps of the set-up in the order of the rule book. */
-const STEPS: readonly ((position: Position) => void)[] = [
-  layCityBonuses,
-  (position) => { deal(position, 'outposts'); },
-  (position) => { deal(position, 'cityCards'); },
-  (position) => { deal(position, 'row'); },
-  openPiles,
-  findFirstPlayer,
-  (position) => { if (position.box.rulings.draftTiming === 'before-player-setup') giveCharacters(position); },
-  (position) => { dealToAll(position, 'startingContract'); },
-  giveCamelsAndCoins,
-  (position) => { if (position.box.rulings.draftTiming === 'in-player-setup') giveCharacters(position); },
-  setOutFigures,
-  (position) => { dealToAll(position, 'goals'); },
-  chooseGoals,
+const STEPS: readonly Step[] = [
+  { run: layCityBonuses, leaves: ({ state }) => (state.config.variants?.cityBonuses ? once('cityBonuses') : []) },
+  { leaves: () => once('outposts') },
+  { leaves: () => once('cityCards') },
+  { leaves: () => once('row') },
+  { leaves: openPiles },
+  { run: findFirstPlayer, leaves: ({ state }) => (state.config.firstPlayer === undefined ? once('firstPlayer') : []) },
+  characters('before-player-setup'),
+  { leaves: toAll('startingContract') },
+  { run: giveCamelsAndCoins },
+  characters('in-player-setup'),
+  { run: setOutFigures },
+  { leaves: toAll('goals') },
+  { leaves: chooseGoals },
 ];
 
 /** Does the next step of the set-up; then round 1 begins. */
 export const setup = step('setup', { step: integer(0, 13) }, {
   on: ['bottom'],
-  problem: (position, frame): string | null => setUpProblem(position, frame),
+  problem(position, frame): string | null {
+    const left = STEPS[frame.step - 1]?.leaves?.(position) ?? [];
+    const isLeft = position.state.frames.length === waitingStill(position, left) + 1;
+    return setUpProblem(position, frame) ?? (isLeft ? null : 'something else waits than this step of the set-up leaves');
+  },
   run(position, frame) {
     const next = STEPS[frame.step];
     frame.step += 1;
     if (next) {
-      next(position);
+      const left = next.leaves?.(position) ?? [];
+      next.run?.(position);
+      for (const one of left) push(position, one);
       return;
     }
     pop(position);
@@ -98,31 +124,23 @@ export function newState(config: Config): State {
   };
 }
 
-function dealToAll(position: Position, what: Dealt): void {
-  for (const seat of turnOrder(position).reverse()) deal(position, what, seat);
-}
-
 function layCityBonuses(position: Position): void {
   const { state, box } = position;
   const { variants, cityBonusPlaces } = state.config;
-  if (variants?.cityBonuses) deal(position, 'cityBonuses');
-  else {
-    state.cityBonuses = SMALL_CITIES.flatMap((city) => cityBonusPlaces?.[city] ?? box.tables.places[city] ?? []);
-    position.events?.({ kind: 'laid-out', seat: null, rule: 'VOY-SETUP-4', what: 'cityBonuses', ids: state.cityBonuses.slice() });
-  }
+  if (variants?.cityBonuses) return;
+  state.cityBonuses = SMALL_CITIES.flatMap((city) => cityBonusPlaces?.[city] ?? box.tables.places[city] ?? []);
+  position.events?.({ kind: 'laid-out', seat: null, rule: 'VOY-SETUP-4', what: 'cityBonuses', ids: state.cityBonuses.slice() });
 }
 
 /** With open piles everybody sees from the start what the other stacks hold (ruling `hiddenInformation`). */
-function openPiles(position: Position): void {
-  if (position.box.rulings.hiddenInformation === 'piles-hidden') return;
-  deal(position, 'special');
-  for (let stack = 1; stack < STACKS.count; stack += 1) deal(position, 'stack');
+function openPiles({ box }: Position): readonly Frame[] {
+  if (box.rulings.hiddenInformation === 'piles-hidden') return [];
+  return [dealing('special'), ...Array.from({ length: STACKS.count - 1 }, () => dealing('stack'))];
 }
 
 function findFirstPlayer(position: Position): void {
   const { firstPlayer } = position.state.config;
-  if (firstPlayer === undefined) deal(position, 'firstPlayer');
-  else nameFirstPlayer(position, firstPlayer);
+  if (firstPlayer !== undefined) nameFirstPlayer(position, firstPlayer);
 }
 
 function giveCamelsAndCoins(position: Position): void {
@@ -134,16 +152,15 @@ function giveCamelsAndCoins(position: Position): void {
   });
 }
 
-/** By draft, by the config, or as in the introductory game. */
+/** Who is last in turn order picks first, from what is revealed. */
+function draft(position: Position): readonly Frame[] {
+  return [...turnOrder(position).map((seat): Frame => ({ kind: 'pickCharacter', seat })), dealing('characters')];
+}
+
+/** By the config, or as in the introductory game. */
 function giveCharacters(position: Position): void {
-  const { variants, characters } = position.state.config;
-  const order = turnOrder(position);
-  if (variants?.draft) {
-    for (const seat of order) push(position, { kind: 'pickCharacter', seat });
-    deal(position, 'characters');
-    return;
-  }
-  order.forEach((seat, place) => {
+  const { characters } = position.state.config;
+  turnOrder(position).forEach((seat, place) => {
     const character = characters?.[seat] ?? FIRST_CHARACTERS[place];
     if (character !== undefined) giveCharacter(position, seat, character, 'VOY-PSET-5');
   });
@@ -163,7 +180,7 @@ function setOutFigures(position: Position): void {
   }
 }
 
-function chooseGoals(position: Position): void {
-  if (!position.state.config.variants?.goalChoice) return;
-  for (const seat of turnOrder(position).reverse()) push(position, { kind: 'keepGoals', seat });
+function chooseGoals(position: Position): readonly Frame[] {
+  if (!position.state.config.variants?.goalChoice) return [];
+  return turnOrder(position).reverse().map((seat) => ({ kind: 'keepGoals', seat }));
 }

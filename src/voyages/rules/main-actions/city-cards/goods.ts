@@ -13,8 +13,13 @@ import type { Amount } from '../../../content/tables.js';
 import type { Player } from '../../../state.js';
 import { decline } from '../../../words/moves.js';
 import { refusals } from '../../../words/refusals.js';
-import { BONUS_BELOW } from '../../below.js';
+import type { CityCardId } from '../../../content/city-cards.js';
+import type { Frame } from '../../../frames.js';
+import { below, BONUS_BELOW, isOfCard } from '../../below.js';
 import { charge, credit, tellDeclined } from '../../gains.js';
+
+/** Goods the second movement card costs for each step; a cost of other things stands on the card. */
+export const GOODS_PER_STEP = 2;
 
 /** A list of goods as amounts. */
 function goodsAmounts(goods: readonly Good[]): Amount[] {
@@ -38,12 +43,29 @@ function declinable({ box }: Position, source: string): Effect | undefined {
   return box.rulings.refuseRewards === 'any-decision-reward' && BONUSES.includes(source) ? EFFECTS.find((effect) => effect === source) : undefined;
 }
 
+type Choice = Extract<Frame, { kind: 'chooseGoods' }>;
+
+/** Goods of choice are as many as the bonus shows, or so many times what the card gives. */
+function choiceProblem(position: Position, frame: Choice): string | null {
+  const { source, count, different } = frame;
+  const { tables, rulings } = position.box;
+  if (BONUSES.includes(source)) {
+    const asked = source === 'anyGood' ? count === 1 && !different : count === 2 && different === (rulings.twoGoods !== 'any');
+    return asked ? null : 'the bonus gives other goods';
+  }
+  const card = tables.cards[source as CityCardId];
+  const under = below(position, frame)?.kind;
+  if (card === undefined || !isOfCard(position, { card: source }) || (under !== 'mainDone' && under !== 'cardAgain')) return 'goods come from nowhere';
+  const given = card.anyGood > 0 ? card.anyGood : card.ways.find(({ gets }) => gets === 'good')?.reward ?? Infinity;
+  return count % given === 0 && !different ? null : 'the card gives other goods';
+}
+
 /** Which goods are gained. */
 export const chooseGoods = decision('chooseGoods', { seat, count: integer(1, 6), different: flag, source: text(20) }, {
   rule: 'VOY-ICON-2',
   on: [...BONUS_BELOW, 'cardAgain'],
   moves: { goods: move('goods {goods}', { goods }), decline },
-  problem: ({ box }, { source }): string | null => (BONUSES.includes(source) || source in box.tables.cards ? null : 'goods come from nowhere'),
+  problem: (position, frame): string | null => choiceProblem(position, frame),
   offer(position, { count, different, source }, out) {
     const most = different ? 1 : count;
     for (const goods of goodsChoices(GOODS, count, [most, most, most])) out.add({ kind: 'goods', goods });
@@ -101,10 +123,23 @@ function pay(position: Position, { seat, card, times }: Due, goods: readonly Goo
   if (way && way.gets !== 'good') credit(position, seat, { amounts: [{ resource: way.gets, amount: way.reward }], times, source: card, rule });
 }
 
+/** What is due is the price of the way that is walked, or of the use of a two-way card. */
+function dueProblem(position: Position, frame: Extract<Frame, { kind: 'payGoods' }>): string | null {
+  const { card, count, times, different } = frame;
+  const under = below(position, frame);
+  if (under?.kind === 'depart') {
+    const asked = card === under.by && times === under.first.length + under.second.length && count === GOODS_PER_STEP * times && different === (position.box.rulings.twoGoods !== 'any');
+    return asked ? null : 'the way costs other goods';
+  }
+  const cost = known(position.box.tables.cards, card).ways.find(({ pays }) => pays === 'good')?.cost;
+  return isOfCard(position, frame) && count === (cost ?? 0) * times && !different ? null : 'the card costs other goods';
+}
+
 /** Which goods are paid. */
 export const payGoods = decision('payGoods', due, {
   rule: 'VOY-CARD-17',
   on: ['mainDone', 'depart'],
+  problem: (position, frame): string | null => dueProblem(position, frame),
   moves: { payGoods: move('pay goods {goods}', { goods }) },
   offer(position, frame, out) { for (const goods of payments(position, frame)) out.add({ kind: 'payGoods', goods }); },
   refuse(position, { seat, count, times, different }, { goods }): Refusal | null {

@@ -12,6 +12,7 @@ import { card, city, seat } from '../../../content/parts.js';
 import type { Frame } from '../../../frames.js';
 import { stop } from '../../../words/moves.js';
 import { refusals } from '../../../words/refusals.js';
+import { isOfCard } from '../../below.js';
 import { charge, gainTiles } from '../../gains.js';
 import { ownSmallCities } from '../travel/posts.js';
 
@@ -38,8 +39,17 @@ export const ownCity = decision('ownCity', { seat, card, left: integer(0, 6), do
   rule: 'VOY-CARD-13',
   on: ['mainDone'],
   moves: { ownCity: move('city {city}', { city: called('place', choice(SMALL_CITIES)) }), stop },
-  problem: (position, { seat, left, done, paying }): string | null =>
-    (paying || ownSmallCities(playerAt(position, seat)).length - done.length >= left ? null : 'there are not so many cities'),
+  problem(position, frame): string | null {
+    const { rulings, tables } = position.box;
+    const { use, cost } = known(tables.cards, frame.card);
+    if (use !== 'cities' || !isOfCard(position, frame)) return 'no city card is used for cities';
+    if (frame.paying !== (cost.length > 0 && rulings.cardRepetitions === 'one-by-one')) return 'it is paid for otherwise';
+    const own = ownSmallCities(playerAt(position, frame.seat));
+    if (!frame.done.every((city, at) => own.includes(city) && frame.done.indexOf(city) === at)) return 'cities are used once, and with a post';
+    const last = rulings.pendingOrder === 'printed-order' ? frame.done.slice(-1) : [];
+    const open = own.filter((city) => !frame.done.includes(city) && last.every((before) => rankOf(position, before) < rankOf(position, city)));
+    return frame.paying || open.length >= frame.left ? null : 'there are not so many cities';
+  },
   offer(position, frame, out) {
     for (const city of SMALL_CITIES) if (cityRefusal(position, frame, city) === null) out.add({ kind: 'ownCity', city });
     if (frame.paying && frame.done.length > 0) out.add({ kind: 'stop' });

@@ -12,6 +12,7 @@ import { camelsAndCoins, type CardRules, type TradeWay } from '../../../content/
 import type { Player } from '../../../state.js';
 import { stop } from '../../../words/moves.js';
 import { refusals } from '../../../words/refusals.js';
+import { isOfCard } from '../../below.js';
 import { charge, credit } from '../../gains.js';
 import { askGoods } from './goods.js';
 
@@ -54,6 +55,11 @@ function wayOf(card: CardRules, give: Resource, get: Resource): TradeWay | undef
 export const trade = decision('trade', { seat, card, left: integer(0, 6), done: integer(0, 6) }, {
   rule: 'VOY-CARD-8',
   on: ['mainDone'],
+  problem(position, frame): string | null {
+    const card = known(position.box.tables.cards, frame.card);
+    const open = card.use === 'trade' && !paysTogether(position, card) && isOfCard(position, frame);
+    return open && frame.left + frame.done <= 6 ? null : 'no card trades one by one';
+  },
   moves: { trade: move('trade {give} for {get}', { give: resource, get: resource }), stop },
   offer(position, { seat, card, done }, out) {
     const player = playerAt(position, seat);

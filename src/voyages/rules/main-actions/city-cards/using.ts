@@ -16,6 +16,7 @@ import type { CardRules } from '../../../content/tables.js';
 import type { Player } from '../../../state.js';
 import { stop } from '../../../words/moves.js';
 import { refusals } from '../../../words/refusals.js';
+import { isOfCard } from '../../below.js';
 import { charge, credit } from '../../gains.js';
 import { diceRefusal, FREE, hands, takeDice } from '../../spaces.js';
 import { beginMain } from '../main-action.js';
@@ -179,6 +180,11 @@ function closeCard(position: Position, seat: Seat, { id }: CardRules, die: Die):
 export const cardAgain = decision('cardAgain', { seat, card, left: integer(0, 6) }, {
   rule: 'VOY-CARD-6',
   on: ['mainDone'],
+  problem(position, frame): string | null {
+    const card = known(position.box.tables.cards, frame.card);
+    const again = (card.use === 'exchange' || card.use === 'count') && formOf(position, card) === 'cityCardOpen';
+    return again && isOfCard(position, frame) && frame.left < 6 ? null : 'no card is used once more';
+  },
   moves: { again: move('again', {}), stop },
   offer(_, __, out) {
     out.add({ kind: 'again' });

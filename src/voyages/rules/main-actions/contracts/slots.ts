@@ -1,6 +1,7 @@
 // VOY-CONTRACT-5, VOY-CONTRACT-9, VOY-CONTRACT-10, VOY-CONTRACT-13: the slots of the player board.
 import { home } from '../../../../kernel/declaration.js';
 import { pop, push } from '../../../../kernel/frames.js';
+import { equal } from '../../../../kernel/json.js';
 import type { Refusal } from '../../../../kernel/legality.js';
 import { list } from '../../../../kernel/schema.js';
 import { known } from '../../../../mechanics/known.js';
@@ -9,6 +10,7 @@ import { START } from '../../../content/board.js';
 import { contract, contracts, seat } from '../../../content/parts.js';
 import { discard } from '../../../words/moves.js';
 import { refusals } from '../../../words/refusals.js';
+import { below } from '../../below.js';
 import { discardFrom, layContract } from './special-stack.js';
 
 /** Puts contracts from the row into slots; room is made first. */
@@ -16,6 +18,9 @@ export const fillSlots = step('fillSlots', { seat, taken: home('contract', list(
   on: ['slide', 'columnBonus'],
   problem(position, { seat, taken, fresh }): string | null {
     const { contracts } = playerAt(position, seat);
+    const oneByOne = position.box.rulings.contractShift === 'after-each';
+    if (oneByOne ? taken.length > 1 : fresh.length > 0) return 'so many contracts are not taken one after the other';
+    if (!fresh.every((contract) => contracts.includes(contract))) return 'what was taken first is in no slot';
     const older = contracts.filter((contract) => !fresh.includes(contract)).length;
     return contracts.length + taken.length - START.slots <= older ? null : 'there is no room for so many contracts';
   },
@@ -42,6 +47,11 @@ export const makeRoom = decision('makeRoom', { seat, fresh: contracts }, {
   rule: 'VOY-CONTRACT-10',
   on: ['fillSlots'],
   moves: { discard },
+  problem(position, frame): string | null {
+    const filling = below(position, frame);
+    if (filling?.kind !== 'fillSlots' || !equal(filling.fresh, frame.fresh)) return 'other contracts are being taken';
+    return playerAt(position, frame.seat).contracts.length + filling.taken.length > START.slots ? null : 'there is room enough';
+  },
   offer(position, { seat, fresh }, out) {
     for (const contract of playerAt(position, seat).contracts) if (!fresh.includes(contract)) out.add({ kind: 'discard', contract });
   },

@@ -8,7 +8,7 @@ import { integer } from '../../../../kernel/schema.js';
 import { known, nth } from '../../../../mechanics/known.js';
 import { candidates, putInOrder, putUnder, takeOut, takeTop, topUnder, type Pile } from '../../../../mechanics/piles.js';
 import { chance, decision, playerAt, step, type Position } from '../../../box.js';
-import { START } from '../../../content/board.js';
+import { REFILL, START } from '../../../content/board.js';
 import { contract, seat } from '../../../content/parts.js';
 import type { State } from '../../../state.js';
 import { decline, discard } from '../../../words/moves.js';
@@ -64,7 +64,7 @@ export const contractOffer = decision('contractOffer', { seat }, {
   rule: 'VOY-ICON-4',
   on: BONUS_BELOW,
   moves: { draw: move('draw', {}), decline },
-  problem: emptyStack,
+  problem: (position): string | null => (position.box.rulings.refuseRewards === 'any-decision-reward' ? emptyStack(position) : 'nobody may decline to draw'),
   offer(_, __, out) {
     out.add({ kind: 'draw' });
     out.add({ kind: 'decline' });
@@ -77,9 +77,10 @@ export const contractOffer = decision('contractOffer', { seat }, {
   },
 });
 
+const isFull = (position: Position, seat: Seat): boolean => playerAt(position, seat).contracts.length >= START.slots;
+
 function drawOrName(position: Position, seat: Seat): void {
-  const full = playerAt(position, seat).contracts.length >= START.slots;
-  if (full && position.box.rulings.drawnContractFull === 'choose-unseen') push(position, { kind: 'nameDiscard', seat });
+  if (isFull(position, seat) && position.box.rulings.drawnContractFull === 'choose-unseen') push(position, { kind: 'nameDiscard', seat });
   else drawTop(position, seat);
 }
 
@@ -96,7 +97,7 @@ export const nameDiscard = decision('nameDiscard', { seat }, {
   rule: 'VOY-ICON-5',
   on: BONUS_BELOW,
   moves: { discard, decline },
-  problem: emptyStack,
+  problem: (position, { seat }): string | null => (position.box.rulings.drawnContractFull === 'choose-unseen' && isFull(position, seat) ? emptyStack(position) : 'no contract goes unseen'),
   offer(position, { seat }, out) {
     for (const contract of givable(position, seat)) out.add({ kind: 'discard', contract });
     out.add({ kind: 'decline' });
@@ -138,8 +139,8 @@ function reveal(position: Position, seat: Seat, contract: string): void {
   const { state } = position;
   takeTop(specialStack(state), state.pool, contract);
   position.events?.({ kind: 'contract-drawn', seat, rule: 'VOY-ICON-4', contract, from: 'special-stack', to: 'aside' });
-  if (playerAt(position, seat).contracts.length < START.slots) layContract(position, seat, contract, 'VOY-ICON-4');
-  else push(position, { kind: 'keepContracts', seat, drawn: contract });
+  if (isFull(position, seat)) push(position, { kind: 'keepContracts', seat, drawn: contract });
+  else layContract(position, seat, contract, 'VOY-ICON-4');
 }
 
 /** Which of three contracts goes. */
@@ -147,6 +148,7 @@ export const keepContracts = decision('keepContracts', { seat, drawn: home('cont
   rule: 'VOY-ICON-5',
   on: BONUS_BELOW,
   moves: { discard },
+  problem: (position, { seat }): string | null => (isFull(position, seat) ? null : 'a slot is free'),
   offer(position, { seat, drawn }, out) {
     for (const contract of givable(position, seat)) out.add({ kind: 'discard', contract });
     out.add({ kind: 'discard', contract: drawn });
@@ -166,7 +168,10 @@ export const keepContracts = decision('keepContracts', { seat, drawn: home('cont
 /** Lays contracts of the special stack into the empty row, as many as there are. */
 export const refill = step('refill', { left: integer(0, 2) }, {
   on: ['turn'],
-  problem: ({ state }, { left }): string | null => (left <= state.row.filter((contract) => contract === null).length ? null : 'there is no room in the row'),
+  problem({ state: { row } }, { left }): string | null {
+    // One of them is being drawn.
+    return row.filter((contract) => contract !== null).length === REFILL - 1 - left ? null : 'the row is filled otherwise';
+  },
   run(position, frame) {
     const { state } = position;
     if (frame.left === 0 || state.special.length === 0) {

@@ -8,11 +8,12 @@ import { called } from '../../../../kernel/parts.js';
 import { choice, integer, list } from '../../../../kernel/schema.js';
 import { pipsOf } from '../../../../mechanics/dice.js';
 import type { Naming, Placing } from '../../../../mechanics/hands.js';
-import { action, decision, step, type Position } from '../../../box.js';
+import { action, decision, playerAt, step, type Position } from '../../../box.js';
 import { COLUMN_BONUS } from '../../../content/board.js';
 import { column, contracts as held, die, seat } from '../../../content/parts.js';
 import { stop } from '../../../words/moves.js';
 import { refusals } from '../../../words/refusals.js';
+import { below, mainBelow } from '../../below.js';
 import { credit } from '../../gains.js';
 import { hands, placeDice, placingRefusal, standingOf } from '../../spaces.js';
 import { beginMain } from '../main-action.js';
@@ -93,6 +94,10 @@ function take(position: Position, seat: Seat, columns: readonly number[], fresh:
 export const columnBonus = decision('columnBonus', { seat, column: integer(5, 6) }, {
   rule: 'VOY-CONTRACT-4',
   on: ['slide', 'columnBonus'],
+  problem(position, frame): string | null {
+    const under = below(position, frame);
+    return under?.kind === 'columnBonus' && under.column <= frame.column ? 'the lower column comes first' : null;
+  },
   moves: { columnBonus: move('gift {resource}', { resource: called('resource', choice(['coin', 'camel'])) }) },
   offer(_, __, out) {
     out.add({ kind: 'columnBonus', resource: 'coin' });
@@ -108,6 +113,7 @@ export const columnBonus = decision('columnBonus', { seat, column: integer(5, 6)
 /** The contracts of the row move to the left until there is no gap. */
 export const slide = step('slide', {}, {
   on: ['mainDone', 'secondContract'],
+  problem: (position): string | null => (mainBelow(position)?.space === 'contracts' ? null : 'no contracts are being taken'),
   run(position) {
     const { row } = position.state;
     pop(position);
@@ -121,6 +127,11 @@ export const slide = step('slide', {}, {
 export const secondContract = decision('secondContract', { seat, limit: integer(1, 6), fresh: held }, {
   rule: 'VOY-CONTRACT-1',
   on: ['mainDone'],
+  problem(position, { seat, fresh }): string | null {
+    if (!oneByOne(position) || mainBelow(position)?.space !== 'contracts') return 'no contracts are being taken one after the other';
+    const held = [...playerAt(position, seat).contracts, ...position.state.frames.flatMap((frame) => (frame.kind === 'fillSlots' ? frame.taken : []))];
+    return fresh.length === 1 && fresh.every((contract) => held.includes(contract)) ? null : 'one contract was taken first';
+  },
   moves: { takeContract: move('take {column}', { column }), stop },
   offer(position, { limit }, out) {
     for (const column of columnsOf(filledColumns(position), limit)) out.add({ kind: 'takeContract', column });

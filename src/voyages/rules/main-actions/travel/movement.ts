@@ -13,16 +13,13 @@ import type { Amount } from '../../../content/tables.js';
 import type { Player } from '../../../state.js';
 import { decline } from '../../../words/moves.js';
 import { refusals } from '../../../words/refusals.js';
-import { BONUS_BELOW } from '../../below.js';
+import { BONUS_BELOW, mainBelow } from '../../below.js';
 import { waysFor } from '../../characters/johannes-carpini.js';
 import { choosesPosts } from '../../characters/wilhelm-von-rubruk.js';
 import { charge, tellDeclined, tellLost } from '../../gains.js';
-import { askGoods, goodsSuffice } from '../city-cards/goods.js';
+import { askGoods, goodsSuffice, GOODS_PER_STEP } from '../city-cards/goods.js';
 import { arriveAt, hasPost, isCity, postsLeft } from './posts.js';
 import { stepsOf, walkFields, type Movement, type Walk } from './walk.js';
-
-/** Goods the second movement card costs for each step; a cost of other things stands on the card. */
-const GOODS_PER_STEP = 2;
 
 /** Steps and route costs of a movement. */
 interface Journey {
@@ -161,7 +158,7 @@ export const movement = decision('movement', walkFields, {
   moves,
   problem(position, frame): string | null {
     const player = playerAt(position, frame.seat);
-    return walkProblem(player, frame) ?? (stepsOf(frame) === 0 || payable(position, player, { ...frame, steps: stepsOf(frame) }) ? null : 'the path cannot be paid');
+    return walkProblem(position, frame) ?? (stepsOf(frame) === 0 || payable(position, player, { ...frame, steps: stepsOf(frame) }) ? null : 'the path cannot be paid');
   },
   offer(position, frame, out) {
     const player = playerAt(position, frame.seat);
@@ -214,9 +211,24 @@ export const movement = decision('movement', walkFields, {
   },
 });
 
-function walkProblem({ figures }: Player, walk: Walk): string | null {
-  if (walk.second.length > 0 && figures.length < 2) return 'there is no second figure';
-  return stepsOf(walk) > walk.most ? 'there are too many steps' : null;
+/** A path follows the ways there are, and its price is theirs; a "move" symbol needs no path, its one step is walked at once. */
+function walkProblem(position: Position, walk: Walk): string | null {
+  const { by, most, first, second } = walk;
+  const player = playerAt(position, walk.seat);
+  if (by === 'move' ? most > 1 || stepsOf(walk) > 0 : mainBelow(position)?.space !== by) return 'nobody sets out like this';
+  if (second.length > 0 && player.figures.length < 2) return 'there is no second figure';
+  if (second.length > 0 && first.length === 0 && player.figures[0] === player.figures[1]) return 'of two figures in one place the first moves';
+  if (stepsOf(walk) > most) return 'there are too many steps';
+  const steps = [first, second].flatMap((path, figure) => path.map((to, at) => wayTo(waysFor(position, player, by), path[at - 1] ?? nth(player.figures, figure), to)));
+  const priced = (['coin', 'camel'] as const).every((key) => walk[key] === steps.reduce((sum, way) => sum + (way?.[key] ?? Infinity), 0));
+  return priced ? placesProblem(position, player, walk) : 'the way is another one';
+}
+
+/** Posts on the way stand where the figure passes, once in a city that has none, and are there to be placed (ruling `wilhelmPosts`). */
+function placesProblem(position: Position, player: Player, { first, places }: Walk): string | null {
+  const open = places.every((city, at) => first.slice(0, -1).includes(city) && !hasPost(player, city) && places.indexOf(city) === at);
+  const able = characterOf(position, player).postsOnPath && choosesPosts(position) && places.length <= postsLeft(position, player);
+  return places.length === 0 || (open && able) ? null : 'posts do not stand there';
 }
 
 function addStep(position: Position, frame: Walk, figure: number, to: string): void {
@@ -248,7 +260,7 @@ function closePath(position: Position, walk: Walk): void {
 /** The figures walk their paths. */
 export const depart = step('depart', walkFields, {
   on: [...BONUS_BELOW, 'mainDone'],
-  problem: (position, frame): string | null => walkProblem(playerAt(position, frame.seat), frame),
+  problem: (position, frame): string | null => walkProblem(position, frame) ?? (frame.by === 'k18' && stepsOf(frame) > 0 ? null : 'nothing keeps the figures back'),
   run(position, frame) {
     const { seat, by, first, second } = frame;
     const { figures } = playerAt(position, seat);

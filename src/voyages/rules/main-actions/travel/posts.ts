@@ -61,6 +61,7 @@ const tile = choice<string>([...CITY_BONUS_IDS, ...OUTPOST_IDS]);
 /** Places the next post, asks what has to be asked, or lets the bonuses follow. */
 export const arrival = step('arrival', { seat, passed: list(location, { most: 6 }), due: list(city, { most: 2 }), ordered: flag, one: flag, gained: list(tile, { most: 7 }) }, {
   on: [...BONUS_BELOW, 'mainDone'],
+  problem: (position, frame): string | null => arrivalProblem(position, frame),
   run(position, frame) {
     const { seat, passed, due } = frame;
     const player = playerAt(position, seat);
@@ -74,6 +75,19 @@ export const arrival = step('arrival', { seat, passed: list(location, { most: 6 
     else placeDue(position, frame, next);
   },
 });
+
+/** Posts that are due belong where the figures have come to, and bonuses to posts that stand. */
+function arrivalProblem(position: Position, { seat, passed, due, one, gained }: Arrival): string | null {
+  const { state, box } = position;
+  const player = playerAt(position, seat);
+  if (passed.length > 0) return 'posts on the way come first';
+  if (one && box.rulings.splitCardPosts !== 'one') return 'each figure leaves a post';
+  if (!due.every((city, at) => isDue(player, city) && due.indexOf(city) === at)) return 'no post is due there';
+  const isGained = (tile: string): boolean => (state.cityBonuses.includes(tile) ? player.posts.includes(SMALL_CITIES[state.cityBonuses.indexOf(tile)] ?? '') : !state.outposts.includes(tile));
+  return gained.every((tile, at) => isGained(tile) && gained.indexOf(tile) === at) ? null : 'these bonuses are not gained';
+}
+
+const isDue = (player: Player, city: string): boolean => player.figures.includes(city) && !hasPost(player, city);
 
 function placeDue(position: Position, frame: Arrival, city: string): void {
   const { seat, due } = frame;
@@ -125,6 +139,11 @@ function arrivalBelow({ state: { frames } }: Position): Arrival {
 export const whichPost = decision('whichPost', { seat }, {
   rule: 'VOY-NICCOLO-5',
   on: ['arrival'],
+  problem(position): string | null {
+    const { due, ordered, one } = arrivalBelow(position);
+    const asked = due.length > 1 && !ordered && (one || position.box.rulings.pendingOrder !== 'printed-order');
+    return asked ? null : 'there is no order to choose';
+  },
   moves: { post: move('post {city}', { city }) },
   offer(position, _, out) { for (const city of arrivalBelow(position).due) out.add({ kind: 'post', city }); },
   refuse: (position, _, { city }): Refusal | null => (arrivalBelow(position).due.includes(city) ? null : refusals['not-an-end']),
@@ -140,6 +159,11 @@ export const whichPost = decision('whichPost', { seat }, {
 export const relocate = decision('relocate', { seat, city }, {
   rule: 'VOY-POST-10',
   on: ['arrival'],
+  problem(position, { seat, city }): string | null {
+    const player = playerAt(position, seat);
+    if (postsLeft(position, player) > 0) return 'a post is left';
+    return isDue(player, city) && !arrivalBelow(position).due.includes(city) ? null : 'no post is due there';
+  },
   moves: { relocate: move('relocate {city}', { city }), decline },
   offer(position, { seat }, out) {
     for (const city of playerAt(position, seat).posts) out.add({ kind: 'relocate', city });

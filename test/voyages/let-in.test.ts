@@ -1,0 +1,292 @@
+// What waits must be what the rules have left, with what it needs: else a state that looks right cannot be played to the end.
+import { describe, expect, test } from 'vitest';
+import type { Frame } from '../../src/voyages/frames.js';
+import type { State } from '../../src/voyages/index.js';
+import { complaint, story, type Change } from './broken.js';
+import { table, turn, type Table } from './helpers.js';
+
+type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
+
+/** Changes the frame of a kind that lies highest. */
+const frame = <Kind extends Frame['kind']>(kind: Kind, change: Partial<Of<Kind>>): Change => ({ frames }) => {
+  Object.assign(frames.filter((one) => one.kind === kind).at(-1), change);
+};
+
+const topTwice: Change = ({ frames }) => { frames.push(structuredClone(frames.at(-1)!)); };
+
+const person = (state: State, seat = 0): State['players'][number] => state.players[seat]!;
+
+/** Rows of one table: nothing is wrong with the position, and this is wrong after a change. */
+function refusing(title: string, position: () => State, rows: readonly [string, Change, string][]): void {
+  describe(title, () => {
+    test('the position itself is one', () => { expect(complaint(position(), () => undefined)).toBe('nothing'); });
+    for (const [what, change, problem] of rows) test(what, () => { expect(complaint(position(), change)).toBe(problem); });
+  });
+}
+
+const rich = { coin: 40, camel: 20, pepper: 5, silk: 5, gold: 5 } as const;
+
+/** The first state of a set-up in which something waits on top. */
+function inSetUp(config: Parameters<typeof story>[0], what: string): State {
+  const found = story(config, 3, ({ frames }) => frames[0]?.kind === 'setup').find(({ frames }) => {
+    const top = frames.at(-1)!;
+    return (top.kind === 'deal' ? top.what : top.kind) === what;
+  });
+  if (!found) throw new Error(`${what} never waits`);
+  return found;
+}
+
+const mixedUp = 'frames[0]: something else waits than this step of the set-up leaves';
+const open = { seats: 2, rulings: { hiddenInformation: 'open-piles' } } as const;
+const draft = { seats: 3, variants: { draft: true, goalChoice: true } } as const;
+
+describe('in the set-up', () => {
+  for (const [rule, config, what] of [
+    ['VOY-SETUP-5', { seats: 2 }, 'outposts'], ['VOY-SETUP-6', { seats: 2 }, 'cityCards'], ['VOY-SETUP-9', { seats: 2 }, 'row'],
+    ['VOY-SETUP-12', { seats: 2 }, 'firstPlayer'], ['VOY-VAR-4', { seats: 2, variants: { cityBonuses: true } }, 'cityBonuses'],
+  ] as const) test(`${rule}: ${what} are found once`, () => { expect(complaint(inSetUp(config, what), topTwice)).toBe(mixedUp); });
+
+  const swapped: Change = ({ frames }) => { frames.push(frames.splice(1, 1)[0]!); };
+  test('VOY-R-79 open-piles: the stacks are opened one after the other, then the special stack', () => {
+    expect(complaint(inSetUp(open, 'stack'), topTwice)).toBe('frames[0]: piles do not fit this step of the set-up');
+    expect(complaint(inSetUp(open, 'stack'), swapped)).toBe(mixedUp);
+  });
+  test('VOY-PSET-2 VOY-PSET-7 VOY-VAR-6 VOY-VAR-8: one player after the other', () => {
+    expect(complaint(inSetUp({ seats: 3 }, 'startingContract'), swapped)).toBe(mixedUp);
+    expect(complaint(inSetUp({ seats: 3 }, 'goals'), swapped)).toBe(mixedUp);
+    expect(complaint(inSetUp(draft, 'pickCharacter'), swapped)).toBe(mixedUp);
+    expect(complaint(inSetUp(draft, 'keepGoals'), swapped)).toBe(mixedUp);
+  });
+  test('VOY-SETUP-8: nothing has left the piles but the first row', () => {
+    const unfit = 'frames[0]: piles do not fit this step of the set-up';
+    expect(complaint(inSetUp({ seats: 2 }, 'cityCards'), ({ stacks }) => { stacks.splice(0, 6); })).toBe(unfit);
+    expect(complaint(inSetUp({ seats: 2 }, 'cityCards'), ({ special }) => { special.pop(); })).toBe(unfit);
+    expect(complaint(inSetUp({ seats: 2 }, 'cityCards'), ({ special, pool }) => { special[0] = pool.pop()!; })).toBe(unfit);
+  });
+  test('VOY-VAR-6: who is picked can be picked no more', () => {
+    const state = story(draft, 3, ({ frames }) => frames[0]?.kind === 'setup').find(({ players, frames }) => frames.at(-1)?.kind === 'pickCharacter' && players.some(({ character }) => character !== null))!;
+    expect(complaint(state, ({ characters, players }) => { characters[0] = players.find(({ character }) => character !== null)!.character!; })).toBe('frames[0]: who is picked can be picked no more');
+  });
+  test('VOY-CHAR-1: each character exists once', () => {
+    const last = inSetUp({ seats: 2, characters: ['kubilai', 'johannes'] }, 'goals');
+    expect(complaint(last, ({ players }) => { for (const player of players) player.character = 'berke'; })).toBe('players: each character exists once');
+  });
+  test('VOY-ROUND-8: no dice have been rolled', () => {
+    expect(complaint(inSetUp({ seats: 2 }, 'outposts'), (state) => { person(state).dice.fill('own3'); })).toBe('players[0].dice: dice have not been rolled yet');
+  });
+  test('VOY-VAR-8: goal cards stand in alphabetical order, so that two of them are named in one way', () => {
+    expect(complaint(inSetUp(draft, 'keepGoals'), (state) => { person(state, 1).goals.reverse(); })).toBe('players[1].goals[1]: goal cards stand in alphabetical order');
+  });
+});
+
+describe('piles', () => {
+  const base = table({ seats: 2, round: 2, stacks: [...['c30', 'c31', 'c32', 'c33', 'c34', 'c35'], ...new Array<string>(12).fill('?')] }).state;
+  test('VOY-SETUP-8: a stack is known as a whole, or not at all', () => {
+    expect(complaint(base, ({ stacks, special, pool }) => { stacks[7] = pool[0]!; pool.shift(); special.pop(); })).toBe('stacks[7]: a stack is known as a whole, or not at all');
+    expect(complaint(base, ({ stacks, pool }) => { pool.push(stacks[2]!); stacks[2] = '?'; })).toBe('stacks[2]: a stack is known as a whole, or not at all');
+  });
+  test('VOY-SETUP-8: a stack holds 6 contracts', () => { expect(complaint(base, ({ stacks }) => { stacks.pop(); })).toBe('stacks: a stack holds 6 contracts'); });
+  test('VOY-R-23 random: leftovers are shuffled once a round', () => {
+    const shuffled: Change = (state) => { state.mixed = [[], [], []]; };
+    expect(complaint(table({ seats: 2, round: 4 }).state, shuffled)).toBe('nothing');
+    expect(complaint(table({ seats: 2, round: 3 }).state, shuffled)).toBe('mixed: leftovers have not been shuffled so often');
+  });
+  test('VOY-ROUND-11: a new row is dealt where none lies', () => {
+    const ends: Change = (state) => { state.frames = [{ kind: 'round', step: 8 }, { kind: 'deal', what: 'row', seat: null }]; };
+    expect(complaint(table({ seats: 2, row: [] }).state, ends)).toBe('nothing');
+    expect(complaint(table({ seats: 2, row: ['c01'] }).state, ends)).toBe('frames[1]: the old row still lies there');
+  });
+});
+
+describe('players and the board', () => {
+  const base = turn({ dice: ['own5', 'own4'] }, { spaces: { khansFavour: ['1:own3', '2:own4'] } }).state;
+  const rows: readonly [string, Change, string][] = [
+    ['VOY-GEN-5: what is held stays in reach of what a state can hold', (state) => { person(state).silk = 999_999; }, 'players[0].silk: nobody comes to more than 900000'],
+    ['VOY-BONUS-12: one black die is bought in a turn', (state) => { state.turn.blackDice = 2; }, 'turn.blackDice: one black die is bought in a turn'],
+    ['VOY-SPACE-2: dice on the board show a value', (state) => { state.spaces.khansFavour[0] = '1:own0'; }, 'spaces: dice on the board show a value'],
+    ['VOY-KHAN-3: dice on Khan\'s favour rise', (state) => { state.spaces.khansFavour.reverse(); }, 'spaces.khansFavour[1]: no die is lower than the one to its left'],
+    ['VOY-R-11 once-over-all-places: Khan\'s favour takes one die of a colour', (state) => { state.spaces.khansFavour.push('1:own5'); person(state, 1).dice.pop(); }, 'spaces.khansFavour: takes one die of a colour'],
+    ['VOY-KHAN-2: Khan\'s favour has four places', (state) => { state.spaces.khansFavour.push('3:own5', '0:own5', '0:own5'); person(state, 3).dice.pop(); person(state).dice.shift(); state.spaces.moneyBag.splice(state.spaces.moneyBag.indexOf('0:own1'), 1); }, 'spaces.khansFavour: holds 4 dice'],
+    ['VOY-TURN-13: the turn is that of the player before the next one', frame('turns', { seat: 3 }), 'frames[2]: it is the turn of another seat'],
+  ];
+  for (const [what, change, problem] of rows) test(what, () => { expect(complaint(base, change)).toBe(problem); });
+});
+
+const income = (): Table => table({ seats: 3, round: 2, step: 'income', startPlayer: 1, players: [{ posts: ['kashgar'] }, { posts: ['xian', 'kashgar'] }, { posts: ['kashgar'] }] });
+const early = 'frames[0]: something else comes first in this step of the round';
+
+refusing('income', () => income().state, [
+  ['VOY-ROUND-3: one player after the other', ({ frames }) => { frames.splice(1, 2, ...[frames[2]!, frames[1]!]); }, early],
+  ['VOY-ROUND-3: whoever has income to come waits', ({ frames }) => { frames.splice(2, 1); }, early],
+  ['VOY-ICON-12: nobody moves or rolls outside of turns', frame('waiting', { bonuses: ['blackDie', 'anyGood'] }), 'frames[3]: nobody moves or rolls outside of turns'],
+  ['VOY-ICON-12: there is an order to choose', frame('waiting', { bonuses: ['anyGood'] }), 'frames[4]: there is no order to choose'],
+]);
+
+describe('rolls and compensation', () => {
+  const rolls = story({ seats: 3, characters: ['berke', 'matteo', 'kubilai'] }, 4, ({ frames }) => frames.at(-1)?.kind !== 'rollDice').at(-1)!;
+  const low = table({ seats: 2, round: 2, step: 'compensation', players: [{ dice: ['own1', 'own1', 'own1', 'own1', 'own1'] }, { dice: ['own1', 'own1', 'own1', 'own1', 'own2'] }] }).state;
+  test('VOY-ROUND-8: one player after the other', () => {
+    const state = structuredClone(rolls);
+    const found = story({ seats: 3, characters: ['berke', 'matteo', 'kubilai'] }, 4).find(({ frames }) => frames.at(-1)?.kind === 'rollDice')!;
+    expect(state.round).toBe(1);
+    expect(complaint(found, ({ frames }) => { frames.push(frames.splice(1, 1)[0]!); })).toBe(early);
+  });
+  test('VOY-COMPEN-1: as much as is missing, the player who is first in turn order first', () => {
+    expect(complaint(low, () => undefined)).toBe('nothing');
+    expect(complaint(low, frame('compensation', { units: 9 }))).toBe(early);
+    expect(complaint(low, ({ frames }) => { frames.push(frames.splice(1, 1)[0]!); })).toBe(early);
+  });
+});
+
+const hero = { ...rich, dice: ['own6', 'own6', 'own5'], figures: ['oasis-1'] } as const;
+const nine = ['anxi', 'kashgar', 'ormuz', 'karachi', 'kochi', 'alexandria', 'samarcanda', 'xian', 'beijing'] as const;
+
+refusing('contracts that are taken', () => turn({ ...rich, contracts: ['c01', 'c02'], dice: ['own6', 'own5'] }, { row: ['c11', 'c12', 'c13', 'c14', 'c15', 'c16'] }).play('contracts 5+6 own6').state, [
+  ['VOY-TURN-2: the main action has been taken', (state) => { state.turn.acted = false; }, 'frames[3]: the main action is still due'],
+  ['VOY-CONTRACT-6: the row slides after contracts were taken', frame('mainDone', { space: 'travel' }), 'frames[4]: no contracts are being taken'],
+  ['VOY-CONTRACT-4: the lower column pays first', ({ frames }) => { frames.splice(5, 2, ...[frames[6]!, frames[5]!]); }, 'frames[6]: the lower column comes first'],
+  ['VOY-R-13 after-both: nothing was taken before', frame('fillSlots', { fresh: ['c01'] }), 'frames[7]: so many contracts are not taken one after the other'],
+  ['VOY-CONTRACT-10: room is made for these contracts', frame('makeRoom', { fresh: ['c01'] }), 'frames[8]: other contracts are being taken'],
+  ['VOY-CONTRACT-10: room is made where none is', (state) => { state.pool.push(...person(state).contracts.splice(0)); }, 'frames[8]: there is room enough'],
+]);
+
+const afterEach = { rulings: { contractShift: 'after-each' }, row: ['c11', 'c12', 'c13'] } as const;
+refusing('contracts that are taken one after the other', () => turn({ ...rich, contracts: ['c01', 'c02'], dice: ['own6', 'own5'] }, afterEach).play('contracts 1 own6', 'discard c01').state, [
+  ['VOY-R-13 after-each: one was taken first', frame('secondContract', { fresh: ['c02', 'c11'] }), 'frames[4]: one contract was taken first'],
+  ['VOY-R-13 after-each: what was taken first is at hand', frame('secondContract', { fresh: ['c30'] }), 'frames[4]: one contract was taken first'],
+  ['VOY-CONTRACT-1: a second contract comes after a first', frame('mainDone', { space: 'khansFavour' }), 'frames[4]: no contracts are being taken one after the other'],
+]);
+test('VOY-R-13 after-each: the contract taken first is in a slot, and the second comes alone', () => {
+  const { state } = turn({ ...rich, contracts: ['c01', 'c02'], dice: ['own6', 'own5'] }, afterEach).play('contracts 1 own6', 'discard c01');
+  const filling = (...taken: readonly string[]): Change => (same) => {
+    same.frames.splice(4, 1, { kind: 'slide' }, { kind: 'fillSlots', seat: 0, taken: [...taken], fresh: ['c01'] }, { kind: 'makeRoom', seat: 0, fresh: ['c01'] });
+    same.pool = same.pool.filter((contract) => !taken.includes(contract));
+    same.special.splice(0, taken.length);
+  };
+  expect(complaint(state, filling('c30', 'c31'))).toBe('frames[5]: so many contracts are not taken one after the other');
+  expect(complaint(state, filling('c30'))).toBe('frames[5]: what was taken first is in no slot');
+});
+
+refusing('an empty row', () => turn({ dice: ['own6'] }, { row: [] }).play('fiveCoins own6', 'end turn').state, [
+  ['VOY-CONTRACT-8: two contracts are laid', frame('refill', { left: 0 }), 'frames[3]: the row is filled otherwise'],
+]);
+
+describe('contracts out of the stack', () => {
+  const drawing = turn({ ...rich, contracts: ['c02', 'c03'] }).play('complete c02').state;
+  const keeping = turn({ ...rich, contracts: ['c02', 'c03'] }, { bonuses: ['contract'] }).luck(['c30']).state;
+  test('VOY-R-82 move-only: nobody declines to draw', () => { expect(complaint(drawing, ({ frames }) => { frames.splice(-1, 1, { kind: 'contractOffer', seat: 0 }); })).toBe('frames[3]: nobody may decline to draw'); });
+  test('VOY-R-20 reveal-then-any-of-three: no contract goes unseen', () => { expect(complaint(drawing, ({ frames }) => { frames.splice(-1, 1, { kind: 'nameDiscard', seat: 0 }); })).toBe('frames[3]: no contract goes unseen'); });
+  test('VOY-R-20 choose-unseen: a contract goes unseen where both slots are full', () => {
+    const unseen = turn({ ...rich, contracts: ['c02', 'c03'] }, { rulings: { drawnContractFull: 'choose-unseen' }, bonuses: ['contract'] }).state;
+    expect(complaint(unseen, () => undefined)).toBe('nothing');
+    expect(complaint(unseen, (state) => { state.pool.push(...person(state).contracts.splice(0, 1)); })).toBe('frames[3]: no contract goes unseen');
+  });
+  test('VOY-ICON-5: one of three goes where both slots are full', () => {
+    expect(complaint(keeping, () => undefined)).toBe('nothing');
+    expect(complaint(keeping, (state) => { state.pool.push(...person(state).contracts.splice(0, 1)); })).toBe('frames[3]: a slot is free');
+  });
+});
+
+refusing('a journey', () => turn(hero).play('travel own6+own6', 'step moscow', 'step oasis-1').state, [
+  ['VOY-TRAVEL-5: figures walk the ways there are', frame('movement', { first: ['moscow', 'beijing'] }), 'frames[4]: the way is another one'],
+  ['VOY-TRAVEL-4: the price is that of the way', frame('movement', { coin: 9 }), 'frames[4]: the way is another one'],
+  ['VOY-TRAVEL-1: no more steps than the die allows', frame('movement', { most: 1 }), 'frames[4]: there are too many steps'],
+  ['VOY-NICCOLO-1: a second figure moves only where there is one', frame('movement', { second: ['venezia'] }), 'frames[4]: there is no second figure'],
+  ['VOY-TRAVEL-5: the path can be paid', (state) => { person(state).coin = 0; }, 'frames[4]: the path cannot be paid'],
+  ['VOY-TRAVEL-1: a journey is the travel action', frame('mainDone', { space: 'fiveCoins' }), 'frames[4]: nobody sets out like this'],
+  ['VOY-ICON-6: a "move" symbol is one step, named and walked at once', frame('movement', { by: 'move' }), 'frames[4]: nobody sets out like this'],
+  ['VOY-WILHELM-2: only he leaves posts on the way', frame('movement', { places: ['moscow'] }), 'frames[4]: posts do not stand there'],
+]);
+
+refusing('posts on the way', () => turn({ ...hero, character: 'wilhelm' }, { rulings: { wilhelmPosts: 'optional' } }).play('travel own6+own6', 'step moscow', 'post and step oasis-1').state, [
+  ['VOY-R-57 optional: a post stands where he has passed', frame('movement', { places: ['alexandria'] }), 'frames[4]: posts do not stand there'],
+  ['VOY-POST-1: one post in a city', frame('movement', { places: ['moscow', 'moscow'] }), 'frames[4]: posts do not stand there'],
+  ['VOY-POST-1: none where he has one', (state) => { person(state).posts = ['moscow']; }, 'frames[4]: posts do not stand there'],
+]);
+
+refusing('two figures', () => turn({ ...hero, character: 'niccolo-marco', figures: ['oasis-1', 'oasis-1'] }).play('travel own6+own6', 'step 1 moscow', 'step 2 venezia').state, [
+  ['VOY-NICCOLO-4: of two figures in one place the first moves', (state) => { frame('movement', { first: [], coin: 0, camel: 0 })(state); }, 'frames[4]: of two figures in one place the first moves'],
+]);
+
+refusing('the end of a journey', () => turn({ ...hero, character: 'niccolo-marco', figures: ['oasis-1', 'xian'] }).play('travel own6+own6', 'step 1 moscow', 'step 2 beijing', 'travel 2: moscow and beijing').state, [
+  ['VOY-WILHELM-2: posts on the way come first', frame('arrival', { passed: ['moscow'] }), 'frames[4]: posts on the way come first'],
+  ['VOY-R-86 each-figure: each figure leaves a post', frame('arrival', { one: true }), 'frames[4]: each figure leaves a post'],
+  ['VOY-POST-1: a post is due where a figure has come', frame('arrival', { due: ['moscow', 'anxi'] }), 'frames[4]: no post is due there'],
+  ['VOY-POST-1: a post is due where none stands', (state) => { person(state).posts = ['moscow']; }, 'frames[4]: no post is due there'],
+  ['VOY-NICCOLO-5: there is an order to choose', frame('arrival', { due: ['moscow'] }), 'frames[5]: there is no order to choose'],
+  ['VOY-POST-6: a tile that lies on the map is not gained', (state) => { state.outposts[0] = 'o01'; frame('arrival', { gained: ['o01'] })(state); }, 'frames[4]: these bonuses are not gained'],
+  ['VOY-POST-15: a city without a post gives no bonus', frame('arrival', { gained: ['b1'] }), 'frames[4]: these bonuses are not gained'],
+]);
+
+refusing('a post that moves', () => turn({ ...hero, posts: [...nine] }).play('travel own6+own6', 'step moscow', 'travel 1: moscow').state, [
+  ['VOY-POST-10: a post moves when none is left', (state) => { person(state).posts.pop(); state.beijing.fill(null); }, 'frames[5]: a post is left'],
+  ['VOY-POST-10: a post moves to where the figure has come', frame('relocate', { city: 'sumatra' }), 'frames[5]: no post is due there'],
+]);
+
+refusing('goods of choice', () => turn({ ...rich, posts: ['moscow'], dice: ['own3', 'own1'] }, { cityCards: { moscow: 'k16' } }).play('cityCard k16 3 own3').state, [
+  ['VOY-CARD-6: the card was used', frame('mainDone', { space: 'k22' }), 'frames[4]: goods come from nowhere'],
+  ['VOY-CARD-17: goods of a card may be alike', frame('chooseGoods', { different: true }), 'frames[4]: the card gives other goods'],
+  ['VOY-ICON-2: one good', frame('chooseGoods', { source: 'anyGood' }), 'frames[4]: the bonus gives other goods'],
+  ['VOY-ICON-3: two goods', frame('chooseGoods', { source: 'distinctGoods' }), 'frames[4]: the bonus gives other goods'],
+]);
+
+refusing('goods that are due', () => turn({ ...rich, pepper: 1, silk: 2, gold: 2, posts: ['moscow'], dice: ['own2', 'own1'] }, { cityCards: { moscow: 'k18' } }).play('cityCard k18 own2', 'step alexandria', 'step oasis-9', 'travel 2: alexandria > oasis-9').state, [
+  ['VOY-CARD-15: two goods for each step', frame('payGoods', { times: 1 }), 'frames[5]: the way costs other goods'],
+  ['VOY-CARD-15: the figures wait until goods are paid', frame('depart', { first: [], coin: 0, camel: 0 }), 'frames[4]: nothing keeps the figures back'],
+]);
+
+refusing('goods for a two-way card', () => turn({ ...rich, posts: ['moscow'], dice: ['own2', 'own1'] }, { rulings: { twoWayCards: 'all-fixed' }, cityCards: { moscow: 'k22' } }).play('cityCard k22 good 2 own2').state, [
+  ['VOY-CARD-7: one good each time', frame('payGoods', { count: 3 }), 'frames[4]: the card costs other goods'],
+  ['VOY-CARD-7: this card', frame('payGoods', { card: 'k20' }), 'frames[4]: the card costs other goods'],
+]);
+
+refusing('trades one by one', () => turn({ ...rich, posts: ['moscow'], dice: ['own6', 'own1'] }, { cityCards: { moscow: 'k22' } }).play('cityCard k22 own6').state, [
+  ['VOY-CARD-8: no more often than the die shows', frame('trade', { done: 1 }), 'frames[4]: no card trades one by one'],
+  ['VOY-CARD-8: only a two-way card trades', frame('trade', { card: 'k16' }), 'frames[4]: no card trades one by one'],
+]);
+
+refusing('a card that is used again', () => turn({ ...rich, posts: ['moscow'], dice: ['own6', 'own1'] }, { rulings: { cardRepetitions: 'one-by-one' }, cityCards: { moscow: 'k01' } }).play('cityCard k01 own6').state, [
+  ['VOY-CARD-6: no more often than the die shows', frame('cardAgain', { left: 6 }), 'frames[4]: no card is used once more'],
+  ['VOY-CARD-6: this card', frame('cardAgain', { card: 'k02' }), 'frames[4]: no card is used once more'],
+]);
+
+const cities = (rulings: object = {}) => (): State => turn({ ...rich, posts: ['moscow', 'anxi', 'kashgar', 'kochi'], dice: ['own6', 'own1'] }, { rulings, cityCards: { moscow: 'k19' } }).play('cityCard k19 2 own6').state;
+refusing('bonuses of own cities', cities(), [
+  ['VOY-CARD-13: small cities with a post', frame('ownCity', { left: 4 }), 'frames[4]: there are not so many cities'],
+  ['VOY-CARD-14: each city once', frame('ownCity', { done: ['anxi', 'anxi'] }), 'frames[4]: cities are used once, and with a post'],
+  ['VOY-CARD-13: no city without a post', frame('ownCity', { done: ['xian'] }), 'frames[4]: cities are used once, and with a post'],
+  ['VOY-CARD-13: only a card for cities', frame('ownCity', { card: 'k01' }), 'frames[4]: no city card is used for cities'],
+  ['VOY-R-50 pay-all-first: it is paid for already', frame('ownCity', { paying: true }), 'frames[4]: it is paid for otherwise'],
+]);
+refusing('bonuses of own cities in printed order', cities({ pendingOrder: 'printed-order' }), [
+  ['VOY-R-31 printed-order: enough cities come later', frame('ownCity', { done: ['kochi'] }), 'frames[4]: there are not so many cities'],
+]);
+
+describe('single dice and shares', () => {
+  const roll = (change: Partial<Of<'rollDie'>>, me: object = {}): string => complaint(turn({ dice: ['own3', 'own3', 'own3', 'own3'], ...me }).state, (state) => {
+    state.frames.push({ kind: 'rollDie', seat: 0, colour: 'own', purpose: 'reroll', ...change });
+    const lies = state.spaces.moneyBag.indexOf('0:own1');
+    if (lies >= 0) state.spaces.moneyBag.splice(lies, 1);
+    if (change.colour === 'black') state.blackDice -= 1;
+  });
+  test('VOY-BONUS-9: a die is rolled once more', () => { expect(roll({})).toBe('nothing'); });
+  test('VOY-DICE-2: a black die is black', () => { expect(roll({ purpose: 'black-die' })).toBe('frames[3]: this die is not rolled now'); });
+  test('VOY-RASCHID-2: Raschid never rolls', () => { expect(roll({}, { character: 'raschid' })).toBe('frames[3]: Raschid never rolls'); });
+  test('VOY-MERCATOR-2: he alone has a share, and only of what others have done', () => {
+    const glean = turn({ ...rich, dice: ['own6', 'own6', 'own6'] }, { rulings: { mercatorGood: 'any-gained' }, others: [{ character: 'mercator' }] }).play('bazaar gold 3 own6+own6+own6').state;
+    const share = 'frames[3]: only Mercator has a share, of what others have done';
+    expect(complaint(glean, () => undefined)).toBe('nothing');
+    for (const seat of [0, 2]) expect(complaint(glean, frame('mercatorGain', { seat }))).toBe(share);
+    expect(complaint(glean, (state) => { state.turn.acted = false; })).toBe(share);
+  });
+  test('VOY-R-21 freed-last: a contract that is being completed is in a slot', () => {
+    const laying = turn({ ...rich, contracts: ['c02'] }, { rulings: { slotFreed: 'freed-last' } }).play('complete c02').state;
+    expect(complaint(laying, () => undefined)).toBe('nothing');
+    expect(complaint(laying, frame('layTile', { contract: 'c03' }))).toBe('frames[3]: this contract is in no slot');
+  });
+});
+
+test('VOY-POST-16: as many posts may be new as there are cities', () => {
+  const every = ['moscow', 'karakorum', 'samarcanda', 'lan-zhou', 'alexandria', 'karachi', 'sumatra', 'anxi', 'kashgar', 'ormuz', 'xian', 'adana', 'kochi', 'beijing'];
+  expect(complaint(turn({}).state, (state) => { state.turn.freshPosts = every; })).toBe('nothing');
+});
