@@ -9,7 +9,7 @@ type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
 /** Changes the frame of a kind that lies highest. */
 const frame = <Kind extends Frame['kind']>(kind: Kind, change: Partial<Of<Kind>>): Change => ({ frames }) => {
-  Object.assign(frames.filter((one) => one.kind === kind).at(-1), change);
+  Object.assign(frames.filter((one) => one.kind === kind).at(-1)!, change);
 };
 
 const topTwice: Change = ({ frames }) => { frames.push(structuredClone(frames.at(-1)!)); };
