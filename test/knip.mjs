@@ -18,7 +18,7 @@ export default {
   // Started by name, or named in a configuration; boardgame.io is there for the adapter's tests.
   ignoreDependencies: [
     '@arethetypeswrong/cli', 'dependency-cruiser', 'publint',
-    '@vitest/coverage-v8', 'typedoc-plugin-markdown', '@stryker-mutator/core', 'boardgame.io', 'bullmq', 'ioredis',
+    '@vitest/coverage-v8', 'typedoc-plugin-markdown', '@stryker-mutator/core', 'boardgame.io', 'bullmq', 'ioredis', 'react', 'react-dom',
   ],
   ignoreBinaries: ['apt-get', 'tar', 'redis-server'],
   // Exported for its own file's tests or named in a neighbour's type is use enough.

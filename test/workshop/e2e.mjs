@@ -1,6 +1,7 @@
 // npm run e2e: the package in a real browser. A fully bundled page plays a whole game of every kind and must end in
 // the very position that Node ends in, without a word in the console. Then a server hosts a match of every game, and
-// one page for each seat plays it, knowing its own view only. Then the page of docs/table is played by clicking.
+// one page for each seat plays it, knowing its own view only. Then the page of docs/examples/react is played by clicking, and
+// that of docs/table. `-- react` plays the one alone, `-- react merv` one game on it.
 // `npm run e2e -- --accept` keeps the pictures as they are now; `-- table` plays the page alone, `-- table merv` some of it.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -8,6 +9,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
+import { playReact } from '../e2e/react.mjs';
 import { playTables } from '../e2e/table.mjs';
 import { root } from './entries.mjs';
 import { bundleProgram, gameModules, loadGames } from './games.mjs';
@@ -75,9 +77,10 @@ if (!executablePath) {
 }
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-if (words[0] === 'table') {
+const alones = { table: playTables, react: playReact };
+if (Object.hasOwn(alones, words[0])) {
   const alone = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  const { failed: broken } = await playTables(alone, words[1]).finally(() => alone.close());
+  const { failed: broken } = await alones[words[0]](alone, words[1]).finally(() => alone.close());
   process.exit(broken === 0 ? 0 : 1);
 }
 
@@ -130,9 +133,10 @@ try {
   }
   if (expected.length === 0) { failed += 1; console.log('FAIL no game to play'); }
   for (const complaint of complaints) { failed += 1; console.log(`FAIL console: ${complaint}`); }
-  const played = await playTables(browser);
-  failed += played.failed;
-  tables = played.count;
+  for (const pages of [await playReact(browser), await playTables(browser)]) {
+    failed += pages.failed;
+    tables += pages.count;
+  }
   console.log(`page script: ${(script.length / 1000).toFixed(1)} kB`);
 } finally {
   await browser?.close();
