@@ -3,6 +3,7 @@
 import type { AnyFrameKind, FrameWith } from '../kernel/frame.js';
 import type { AnyEvent, AnyMove } from '../kernel/game.js';
 import type { Refusal } from '../kernel/legality.js';
+import type { PickValue } from '../kernel/narrow.js';
 import type { ScoreLine } from '../kernel/score.js';
 import type { Rulings } from '../kernel/rulings.js';
 import type { Deal, Face } from './content.js';
@@ -62,6 +63,9 @@ export type Questions<R extends Rulings> = { readonly [K in keyof R]: { readonly
 /** Refusals of the kernel. */
 export type KernelCode = 'game-over' | 'luck-first' | 'malformed' | 'not-now' | 'not-your-turn' | 'not-offered';
 
+/** Answers to what is asked of a move that are neither things nor numbers. */
+export type Answer = 'that-is-all' | 'none' | 'up' | 'down' | 'yes' | 'no';
+
 /** What is said about the faces of components, whatever the game. */
 export interface FaceSentences<Form extends string> {
   /** A deal in words. */
@@ -84,6 +88,11 @@ export interface Numbers<Form extends string> {
 export interface Table<S extends Sayable, T extends Tongue> {
   readonly words: Words<S['noun'], S['name'], S['sort'], T>;
   readonly moves: Kinds<S['move'], T['form'], S['sight']>;
+  /** What the kinds of moves are called where one of them is chosen. */
+  readonly kinds: Readonly<Record<S['move']['kind'], string>>;
+  /** What the parts of moves are called where they are asked for. */
+  readonly parts: Readonly<Record<string, string>>;
+  readonly answers: Readonly<Record<Answer, string>>;
   readonly events: Kinds<S['event'], T['form']>;
   readonly prompts: Prompts<S['prompt'], T['form']>;
   /** What luck decides. */
@@ -126,6 +135,12 @@ export interface Texts<S extends Sayable = Sayable> {
   readonly players: (names: readonly string[]) => Texts<S>;
   /** What a move does. The position helps to say it; without one (`null`) ids stand where it would. */
   readonly sayMove: (stateOrView: object | null, move: S['move']) => string;
+  /** A kind of move, where one of them is chosen. */
+  readonly sayKind: (kind: S['move']['kind']) => string;
+  /** A part of a move, where it is asked for: the word `narrow` asks for it under. */
+  readonly sayPart: (part: string) => string;
+  /** An answer to that: an option of `narrow`. */
+  readonly sayPick: (part: string, value: PickValue) => string;
   /** What happened. */
   readonly sayEvent: (event: AnyEvent) => string;
   /** Why something is not allowed. */
@@ -173,10 +188,20 @@ export function textsOf<S extends Sayable, T extends Tongue>(spoken: Spoken<S>, 
     return other ? other() : key;
   };
   const deal = (one: Deal): string => table.faces?.deal(one, say) ?? '';
+  const said = (part: object | undefined, key: string): string | undefined => (part !== undefined && Object.hasOwn(part, key) ? (part as Readonly<Record<string, string>>)[key] : undefined);
+  const pickIn = (part: string, value: PickValue): string | undefined => {
+    if (part === 'kind') return said(table.kinds, String(value));
+    if (typeof value === 'number') return String(value);
+    if (part === 'die' && typeof value === 'string' && /\d$/.test(value)) return say.dice([value]);
+    return said(table.answers, value === null ? 'none' : typeof value === 'boolean' ? (value ? 'yes' : 'no') : value) ?? (say.knowsName(String(value)) ? say.name(String(value)) : undefined);
+  };
   return {
     language: grammar.language,
     players: (names) => (textsOf as (...all: unknown[]) => Texts<S>)(spoken, grammar, table, fallback?.players(names) ?? null, names),
     sayMove: (stateOrView, move) => sentence(table.moves, move.kind, move, fallback && (() => fallback.sayMove(stateOrView, move)), spoken.sight(stateOrView)),
+    sayKind: (kind) => said(table.kinds, kind) ?? fallback?.sayKind(kind) ?? kind,
+    sayPart: (part) => said(table.parts, part) ?? fallback?.sayPart(part) ?? part,
+    sayPick: (part, value) => pickIn(part, value) ?? fallback?.sayPick(part, value) ?? String(value),
     sayEvent: (event) => sentence(table.events, event.kind, event, fallback && (() => fallback.sayEvent(event))),
     sayRefusal: (refusal) => {
       if (fallback !== null && !Object.hasOwn(table.refusals ?? {}, refusal.code)) return fallback.sayRefusal(refusal);

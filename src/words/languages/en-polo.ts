@@ -96,3 +96,18 @@ export const events = {
   passed: ({ seat }: By, say: Say) => `${say.player(seat)} passes.`,
   'game-over': 'The game is over.',
 } as const;
+
+/** Kinds of moves of both games, where one of them is chosen. */
+export const kinds = {
+  pickCharacter: 'Character', compensation: 'Compensation', khan: "Khan's favour", contracts: 'Contracts', travel: 'Travel', cityCard: 'City card',
+  complete: 'Complete a contract', moneyBag: 'Money bag', reroll: 'Roll a die again', change: 'Turn a die', buyBlackDie: 'Buy a black die',
+  endTurn: 'End the turn', discard: 'Give up a contract', takeContract: 'Take a contract', stop: 'Stop here', again: 'Once more',
+  ownCity: 'Bonus of a city', payGoods: 'Pay goods', step: 'Step', decline: 'Do without', post: 'Place a post', relocate: 'Move a post',
+  next: 'Next bonus', goods: 'Take goods', draw: 'Draw a contract', copyBonus: 'Copy a bonus',
+} as const;
+
+/** What is asked of them. */
+export const parts = {
+  kind: 'what', character: 'character', goal: 'goal card', camel: 'camels', coin: 'coins', die: 'die', good: 'good', card: 'city card',
+  times: 'how often', contract: 'contract', direction: 'up or down', resource: 'what', place: 'place', bonus: 'bonus', tile: 'tile',
+} as const;

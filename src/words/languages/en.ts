@@ -2,7 +2,7 @@
 import type { Refusal } from '../../kernel/legality.js';
 import type { Deal } from '../content.js';
 import { pluralRule, type Grammar } from '../speech.js';
-import type { FaceSentences, KernelCode, Sayable, Sentence, Table } from '../texts.js';
+import type { Answer, FaceSentences, KernelCode, Sayable, Sentence, Table } from '../texts.js';
 
 /** English has one form for a word wherever it stands, and one for several things. */
 export interface English {
@@ -51,6 +51,9 @@ export const faces: FaceSentences<'plain'> = {
 export const kernel: Readonly<Record<KernelCode, Sentence<Refusal, 'plain'>>> = {
   'game-over': 'The game is over.', 'luck-first': 'Dice or cards come first.', malformed: ({ message }) => message, 'not-now': ({ message }) => message, 'not-your-turn': 'It is for somebody else to decide.', 'not-offered': 'This choice is not offered here.',
 };
+
+/** Answers that are no things. */
+export const answers: Readonly<Record<Answer, string>> = { 'that-is-all': 'no more', none: 'none', up: 'up', down: 'down', yes: 'yes', no: 'no' };
 
 /** The numbers of refusals. */
 export const numbers: Table<Sayable, English>['numbers'] = {

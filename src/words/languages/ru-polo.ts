@@ -99,3 +99,18 @@ export const events = {
   passed: ({ seat }: By, say: Say) => `${say.player(seat)} пропускает ход.`,
   'game-over': 'Игра окончена.',
 } as const;
+
+/** Kinds of moves of both games, where one of them is chosen. */
+export const kinds = {
+  pickCharacter: 'Персонаж', compensation: 'Компенсация', khan: 'Милость хана', contracts: 'Контракты', travel: 'Путешествие',
+  cityCard: 'Карта города', complete: 'Выполнить контракт', moneyBag: 'Кошель', reroll: 'Перебросить кубик', change: 'Изменить значение кубика',
+  buyBlackDie: 'Взять чёрный кубик', endTurn: 'Закончить ход', discard: 'Сбросить контракт', takeContract: 'Взять контракт', stop: 'Остановиться',
+  again: 'Ещё раз', ownCity: 'Бонус города', payGoods: 'Заплатить товарами', step: 'Шаг', decline: 'Отказаться', post: 'Поставить факторию',
+  relocate: 'Перенести факторию', next: 'Следующий бонус', goods: 'Взять товары', draw: 'Вытянуть контракт', copyBonus: 'Скопировать бонус',
+} as const;
+
+/** What is asked of them. */
+export const parts = {
+  kind: 'что', character: 'персонаж', goal: 'карта цели', camel: 'верблюды', coin: 'монеты', die: 'кубик', good: 'товар', card: 'карта города',
+  times: 'сколько раз', contract: 'контракт', direction: 'больше или меньше', resource: 'что', place: 'место', bonus: 'бонус', tile: 'жетон',
+} as const;

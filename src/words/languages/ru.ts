@@ -1,7 +1,7 @@
 // Russian: its grammar, and what it says whatever the game.
 import type { Deal } from '../content.js';
 import { pluralRule, type Grammar } from '../speech.js';
-import type { FaceSentences, KernelCode, Sayable, Table } from '../texts.js';
+import type { Answer, FaceSentences, KernelCode, Sayable, Table } from '../texts.js';
 
 /** The cases that our sentences ask for. */
 export type Case = 'nom' | 'gen' | 'acc' | 'prep';
@@ -73,6 +73,9 @@ export const faces: FaceSentences<Case> = {
 export const kernel: Readonly<Record<KernelCode, string>> = {
   'game-over': 'Игра окончена.', 'luck-first': 'Сначала решают кубики или карты.', malformed: 'Это не ход.', 'not-now': 'Сейчас этого делать нельзя.', 'not-your-turn': 'Решает кто-то другой.', 'not-offered': 'Такого выбора здесь нет.',
 };
+
+/** Answers that are no things. */
+export const answers: Readonly<Record<Answer, string>> = { 'that-is-all': 'больше ничего', none: 'ничего', up: 'больше', down: 'меньше', yes: 'да', no: 'нет' };
 
 /** The numbers of refusals. */
 export const numbers: Table<Sayable, Russian>['numbers'] = {

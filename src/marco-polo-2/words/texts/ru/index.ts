@@ -4,10 +4,11 @@
  *
  * @packageDocumentation
  */
-import { faces, grammar, numbers, type Russian } from '../../../../words/languages/ru.js';
+import { answers, faces, grammar, numbers, type Russian } from '../../../../words/languages/ru.js';
 import * as polo from '../../../../words/languages/ru-polo.js';
 import { textsOf, type Table, type Texts } from '../../../../words/texts.js';
 import { spoken, type Said } from '../spoken.js';
+import { kinds, parts } from './kinds.js';
 import { moves, words } from './moves.js';
 import { refusals } from './refusals.js';
 import { rulings } from './rulings.js';
@@ -15,6 +16,9 @@ import { rulings } from './rulings.js';
 const table: Table<Said, Russian> = {
   words,
   moves,
+  kinds,
+  parts,
+  answers,
   refusals,
   rulings,
   faces,

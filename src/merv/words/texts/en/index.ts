@@ -4,11 +4,12 @@
  *
  * @packageDocumentation
  */
-import { faces, grammar, kernel, numbers, type English } from '../../../../words/languages/en.js';
+import { answers, faces, grammar, kernel, numbers, type English } from '../../../../words/languages/en.js';
 import type { Grammar, Speech, Tongue } from '../../../../words/speech.js';
 import { messagesOf, textsOf, type Partly, type Table, type Texts } from '../../../../words/texts.js';
 import { refusals } from '../../refusals.js';
 import { spoken, type Said } from '../spoken.js';
+import { kinds, parts } from './kinds.js';
 import { moves, words } from './moves.js';
 import { rulings } from './rulings.js';
 
@@ -19,6 +20,9 @@ const among = (order: readonly (number | string)[], say: Speech<'plain'>): strin
 const table: Table<Said, English> = {
   words,
   moves,
+  kinds,
+  parts,
+  answers,
   rulings,
   faces,
   events: {

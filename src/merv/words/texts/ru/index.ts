@@ -4,10 +4,11 @@
  *
  * @packageDocumentation
  */
-import { faces, grammar, numbers, type Case, type Russian } from '../../../../words/languages/ru.js';
+import { answers, faces, grammar, numbers, type Case, type Russian } from '../../../../words/languages/ru.js';
 import type { Speech } from '../../../../words/speech.js';
 import { textsOf, type Table, type Texts } from '../../../../words/texts.js';
 import { spoken, type Said } from '../spoken.js';
+import { kinds, parts } from './kinds.js';
 import { moves, words } from './moves.js';
 import { refusals } from './refusals.js';
 import { rulings } from './rulings.js';
@@ -19,6 +20,9 @@ const among = (order: readonly (number | string)[], say: Speech<Case>): string =
 const table: Table<Said, Russian> = {
   words,
   moves,
+  kinds,
+  parts,
+  answers,
   refusals,
   rulings,
   faces,

@@ -1,0 +1,21 @@
+// Russian for the kinds of moves of Marco Polo II where one of them is chosen, and for what is asked of them.
+import type { Russian } from '../../../../words/languages/ru.js';
+import * as polo from '../../../../words/languages/ru-polo.js';
+import type { Table } from '../../../../words/texts.js';
+import type { Said } from '../spoken.js';
+
+/** Kinds of moves. */
+export const kinds: Table<Said, Russian>['kinds'] = {
+  ...polo.kinds,
+  keepGoal: 'Карта цели', double: 'Бонус дважды', single: 'Ничего дважды', pairs: 'Дубли', book: 'Торговые книги', seals: 'Печати гильдий',
+  special: 'Особый город', improve: 'Улучшить печать', outpost: 'Бонус первооткрывателя', pass: 'Пас', offer: 'Предложение',
+  glean: 'Взять из предложения', seal: 'Печать гильдии', exchange: 'Обмен', amount: 'Сколько раз', pick: 'Чёрный кубик', companion: 'Шаг спутником',
+  accept: 'Взять', oases: 'Награда за оазисы', pay: 'Заплатить',
+};
+
+/** What is asked of them. */
+export const parts: Table<Said, Russian>['parts'] = {
+  ...polo.parts,
+  source: 'какой', value: 'значение', space: 'ячейка', seal: 'гильдия', offer: 'предложение', option: 'обмен', discard: 'сбросить взамен',
+  jade: 'нефрит',
+};
