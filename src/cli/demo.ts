@@ -48,7 +48,7 @@ export function demonstrate(arena: Arena, config: object, { bots, seed, every }:
   const { seats } = config as { seats: number };
   if (bots.length !== 1 && bots.length !== seats) throw new UsageError(`${seats} seats need ${seats} bots (or one for all), not ${bots.length}`);
   const players = Array.from({ length: seats }, (_, seat): AnyBot => arena.botOf((bots[seat] ?? bots[0]) as string));
-  const session: Session = { match: start(game, config, seeded(seed)), human: null, bots: players };
+  const session: Session = { match: start(game, config, seeded(seed)), people: new Set(), bots: players };
   io.out(`${game.id}: ${seats} players (${players.map(({ name }) => name).join(', ')}), seed "${seed}"`);
   watch(session, every, io);
   if (io.signal.aborted) return FAILED;

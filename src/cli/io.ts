@@ -1,11 +1,18 @@
+import type { Screen } from './ansi.js';
+import type { Line } from './ink.js';
+
 /** Where a command reads and writes; the real terminal, or a test. */
 export interface Io {
-  readonly out: (line: string) => void;
+  readonly out: (line: Line) => void;
   readonly err: (line: string) => void;
-  /** Shows a prompt and waits for a line; `null` at the end of input. */
-  readonly ask: (prompt: string) => Promise<string | null>;
+  /** Shows a prompt and waits for a line; `null` at the end of input. `complete` names the words a beginning may go on to. */
+  readonly ask: (prompt: Line, complete?: (begun: string) => readonly string[]) => Promise<string | null>;
   /** Whether a person sits there. */
   readonly interactive: boolean;
+  /** What the terminal can show now: its size may change. */
+  readonly screen: () => Screen;
+  /** The language of the surroundings, as in `en`. */
+  readonly language: string;
   /** Rewrites the last line of a terminal; does nothing elsewhere. */
   readonly status: (line: string) => void;
   /** Becomes true when the user presses Ctrl-C, or the program is asked to end (SIGTERM). */

@@ -1,37 +1,37 @@
-import { ismcts, type AnyBot } from '../bots/index.js';
-import type { AnyGame, AnyView } from '../kernel/game.js';
-import { actorOf, gameOf, moves, play, start, viewOf, type AnyMatch } from '../kernel/match.js';
-import { fromReplay } from '../kernel/replay.js';
-import { resume } from '../kernel/resume.js';
+import type { AnyBot } from '../bots/index.js';
+import type { AnyGame } from '../kernel/game.js';
+import { branch, review, start, type AnyMatch } from '../kernel/match.js';
 import { sealed } from '../kernel/sealed.js';
-import { configFrom, listOf, readJson, setupOptions, type Given } from './arguments.js';
+import { table } from '../kernel/sources.js';
+import { configFrom, listOf, setupOptions, type Given } from './arguments.js';
 import { arenaFrom, botOptions, type Arena } from './bots.js';
 import type { Command } from './command.js';
 import { demonstrate } from './demo.js';
-import { isForeign, savedGame, writeText } from './files.js';
-import { codeOf, CommandError, OK, UsageError, type Io } from './io.js';
-import { botMove, hintFor, luckOf, undoToHuman, type Session } from './session.js';
-import { actorText, columns, scoreText, viewText } from './text.js';
-
-const HELP = [
-  'A number plays that move; so does its notation. Beside that:',
-  'moves  the list again      view  the table       score  the score as it stands',
-  'hint   what a bot would do  undo  takes your last move back, if no luck was drawn since',
-  'save FILE, load FILE        quit  leaves (save first)',
-];
+import { guideTo } from './guides.js';
+import { ink, joined, wrapped } from './ink.js';
+import { OK, UsageError, type Io } from './io.js';
+import { languageFrom, load } from './opening.js';
+import { playOn } from './playing.js';
+import { luckOf } from './session.js';
+import { say } from './showing.js';
+import { widthAt, type Sitting } from './sitting.js';
+import { seatLook, voiceOf } from './voice.js';
 
 export const playCommand: Command = {
   name: 'play',
   usage: 'GAME',
   purpose: 'a game at the terminal: you against bots',
-  notes: HELP,
+  notes: ['Moves are chosen step by step, by number or by words; "help" in the game lists what else can be said.', 'Colours follow the terminal and NO_COLOR; in a pipe everything is plain text.'],
   options: {
     ...setupOptions,
-    seat: { type: 'string', value: 'N', text: 'where you sit (1)' },
+    seat: { type: 'string', value: 'N,M,…', text: 'where you sit (1); several seats for several people at one keyboard' },
     bots: { type: 'string', value: 'A,B,…', text: 'who sits at the other seats; one name for all of them (greedy)' },
     with: botOptions['with'] as NonNullable<typeof botOptions[string]>,
     seed: { type: 'string', value: 'TEXT', text: 'the secret the luck of the game follows from (a new one each time)' },
+    real: { type: 'boolean', text: 'real dice, cards and tiles: you are asked what they show' },
     load: { type: 'string', value: 'FILE', text: 'goes on with a game that was saved, or with a replay' },
+    at: { type: 'string', value: 'STEP', text: 'with --load: from that step on, with new luck' },
+    language: { type: 'string', value: 'NAME', text: 'en, ru, and for names pl, hu, pt where a book is printed so (that of the system, or en)' },
     demo: { type: 'boolean', text: 'bots play all seats, without questions' },
     moves: { type: 'boolean', text: 'with --demo: prints every move' },
   },
@@ -39,153 +39,47 @@ export const playCommand: Command = {
   run: async (given, io) => {
     const arena = await arenaFrom(given);
     if (given.flag('demo')) return demonstrate(arena, configFrom(arena.game, given), { bots: listOf(given.text('bots') ?? 'greedy'), seed: given.text('seed') ?? 'caravanserai', every: given.flag('moves') }, io);
-    const session = open(given, arena);
-    for (const line of [`${arena.game.id}. ${luckOf(session.match)} You are seat ${(session.human ?? 0) + 1}. "help" lists what you can say.`, '']) io.out(line);
-    await playOn(session, io);
+    const sitting = await open(given, arena, io);
+    const { voice, people } = sitting;
+    say(sitting, [
+      ...wrapped(luckOf(sitting.match, voice), widthAt(sitting)),
+      ...wrapped(joined(voice.term('play.you', { names: [...people].map((seat) => voice.player(seat)).join(', ') }), ...sitting.bots.flatMap(({ name }, seat) => (people.has(seat) ? [] : joined(' ', ink(seatLook(seat), voice.player(seat)), `: ${name}.`))), ' ', voice.term('play.help')), widthAt(sitting)),
+    ]);
+    await playOn(sitting, (file) => load(arena.game, file));
     return OK;
   },
 };
 
-function open(given: Given, arena: Arena): Session {
-  const file = given.text('load');
-  const match = file === undefined
-    ? start(arena.game, configFrom(arena.game, given), sealed(given.text('seed')))
-    : load(arena.game, file);
-  const { seats } = match.config as { seats: number };
-  const human = given.count('seat', 1, 1, seats) - 1;
+async function open(given: Given, arena: Arena, io: Io): Promise<Sitting> {
+  const match = begun(given, arena.game);
+  const { seats } = match.config as { readonly seats: number };
+  const people = seatsFrom(given, seats);
   const names = listOf(given.text('bots') ?? 'greedy');
-  if (names.length !== 1 && names.length !== seats - 1) throw new UsageError(`${seats - 1} other seats need ${seats - 1} bots (or one for all), not ${names.length}`);
+  const others = seats - people.size;
+  if (names.length !== 1 && names.length !== others) throw new UsageError(`${others} other seats need ${others} bots (or one for all), not ${names.length}`);
   let next = 0;
-  const bots = Array.from({ length: seats }, (_, seat): AnyBot => arena.botOf((seat === human || names.length === 1 ? names[0] : names[next++]) as string));
-  return { match, human, bots };
+  const bots = Array.from({ length: seats }, (_, seat): AnyBot => arena.botOf((people.has(seat) || names.length === 1 ? names[0] : names[next++]) as string));
+  const guide = await guideTo(arena.game);
+  const voice = voiceOf(arena.game, guide?.texts ?? null, languageFrom(given, guide, io), seats);
+  return { match, people, bots, io, arena, guide, voice, picked: [], filter: null, looking: null, shown: new Map(), stale: true };
 }
 
-/** A game that was saved, or recorded. */
-function load(game: AnyGame, file: string): AnyMatch {
-  const json = readJson(file);
-  try {
-    const saved = typeof json === 'object' && json !== null && 'match' in json;
-    return (saved ? resume(game, json) : fromReplay(game, json, sealed()));
-  } catch (error) {
-    throw error instanceof Error && codeOf(error) !== null ? new CommandError(`${file}: ${error.message}`) : error;
-  }
+/** The match that was asked for: a new one, or one out of a file. */
+function begun(given: Given, game: AnyGame): AnyMatch {
+  const file = given.text('load');
+  if (file === undefined) return start(game, configFrom(game, given), given.flag('real') ? table() : sealed(given.text('seed')));
+  const match = load(game, file);
+  if (given.text('at') === undefined) return match;
+  return branch(review(match, given.count('at', 0, 0, match.steps.length)), given.flag('real') ? table() : sealed(given.text('seed')));
 }
 
-async function playOn(session: Session, io: Io): Promise<void> {
-  let shown = -1;
-  while (!io.signal.aborted) {
-    const game = gameOf(session.match);
-    letBotsPlay(session, io);
-    const actor = actorOf(session.match);
-    if (actor.type !== 'seat') {
-      show(session, io);
-      for (const line of scoreText(game.score(session.match.state), session.bots.map(({ name }, seat) => (seat === session.human ? 'you' : name)))) io.out(line);
-      return;
-    }
-    if (shown !== session.match.steps.length) {
-      show(session, io);
-      list(session, io);
-      shown = session.match.steps.length;
-    }
-    const answer = (await io.ask('> '))?.trim();
-    if (answer === undefined || answer === 'quit') return;
-    if (answer !== '' && await obey(session, answer, io)) shown = -1;
-  }
-}
-
-function letBotsPlay(session: Session, io: Io): void {
-  const game = gameOf(session.match);
-  for (;;) {
-    const before = session.match.state as never;
-    const done = botMove(session);
-    if (!done) return;
-    io.out(`seat ${done.seat + 1}: ${game.notation.describe(before, done.move)}`);
-  }
-}
-
-function show({ match, human }: Session, io: Io): void {
-  io.out('');
-  for (const line of viewText(viewOf<AnyView>(match, human))) io.out(line);
-  io.out('');
-  io.out(actorText(gameOf(match), match.state));
-}
-
-function list({ match }: Session, io: Io): void {
-  const { print, describe } = (gameOf(match)).notation;
-  const rows = moves(match).map((move, at) => [`${at + 1}.`, describe(match.state as never, move), `[${print(move)}]`]);
-  for (const line of columns(rows)) io.out(line);
-}
-
-/** Does what was said; true when the table has to be shown again. */
-async function obey(session: Session, answer: string, io: Io): Promise<boolean> {
-  const [word = '', ...rest] = answer.split(/\s+/);
-  const file = rest.join(' ');
-  try {
-    switch (word) {
-      case 'help': for (const line of HELP) io.out(line); return false;
-      case 'moves': list(session, io); return false;
-      case 'view': show(session, io); return false;
-      case 'score': for (const line of scoreText((gameOf(session.match)).scoreFor(viewOf<AnyView>(session.match, session.human)), [])) io.out(line); return false;
-      case 'hint': hint(session, io); return false;
-      case 'undo': return takeBack(session, io);
-      case 'save': await save(session, file, io); return false;
-      case 'load': return loadAgain(session, file, io);
-      default: return playAnswer(session, answer, io);
-    }
-  } catch (error) {
-    if (!(error instanceof CommandError) && !(error instanceof UsageError)) throw error;
-    io.out(error.message);
-    return false;
-  }
-}
-
-function playAnswer(session: Session, answer: string, io: Io): boolean {
-  const game = gameOf(session.match);
-  const legal = moves(session.match);
-  const move = /^\d+$/.test(answer) ? legal[Number(answer) - 1] : game.notation.parse(answer);
-  if (!move) {
-    io.out(/^\d+$/.test(answer) ? `there are ${legal.length} moves` : 'that is neither a move nor a word I know; "help" lists them');
-    return false;
-  }
-  const legality = game.check(session.match.state, move);
-  if (!legality.ok) {
-    io.out(`${legality.message} (${legality.rule})`);
-    return false;
-  }
-  session.match = play(session.match, move as never);
-  return true;
-}
-
-function takeBack(session: Session, io: Io): boolean {
-  if (undoToHuman(session)) return true;
-  io.out('nothing of yours can be taken back: luck was drawn since, or something hidden was shown');
-  return false;
-}
-
-function hint(session: Session, io: Io): void {
-  const game = gameOf(session.match);
-  const { move, thinking } = hintFor(session, ismcts(game, { milliseconds: 1000 }) as AnyBot);
-  const { describe } = game.notation;
-  const best = thinking?.candidates.slice(0, 3) ?? [{ move, value: 0, visits: 0 }];
-  const rows = best.map((one) => [thinking ? `${Math.round(100 * one.value)} %` : '', describe(session.match.state as never, one.move), thinking ? `(${one.visits} of ${thinking.iterations})` : 'the only move']);
-  for (const line of columns(rows)) io.out(line);
-}
-
-async function save({ match }: Session, file: string, io: Io): Promise<void> {
-  if (file === '') throw new UsageError('save takes the name of a file');
-  if (isForeign(file, savedGame) && (await io.ask(`${file} is there and is no saved game. Write over it? (yes or no) `))?.trim() !== 'yes') {
-    io.out('not saved');
-    return;
-  }
-  writeText(file, `${JSON.stringify(match)}\n`);
-  io.out(`saved in ${file}`);
-}
-
-function loadAgain(session: Session, file: string, io: Io): boolean {
-  if (file === '') throw new UsageError('load takes the name of a file');
-  const match = load(gameOf(session.match), file);
-  if ((match.config as { seats: number }).seats !== session.bots.length) throw new CommandError(`${file} is a game of another number of players`);
-  session.match = match;
-  io.out(`loaded ${file}`);
-  return true;
+/** The seats people sit at. */
+function seatsFrom(given: Given, seats: number): ReadonlySet<number> {
+  const named = listOf(given.text('seat') ?? '1');
+  const people = new Set(named.map((text) => {
+    if (!/^\d+$/.test(text) || Number(text) < 1 || Number(text) > seats) throw new UsageError(`--seat takes a whole number from 1 to ${seats}, not "${text}"`);
+    return Number(text) - 1;
+  }));
+  if (people.size === 0) throw new UsageError(`--seat takes a whole number from 1 to ${seats}`);
+  return people;
 }

@@ -1,22 +1,26 @@
-import { gameOf, review, type AnyMatch, type MatchStep } from '../kernel/match.js';
+import { gameOf, review, type AnyMatch } from '../kernel/match.js';
 import { fromReplay } from '../kernel/replay.js';
-import type { AnyGame } from '../kernel/game.js';
-import { readText } from './arguments.js';
+import { readText, type Given } from './arguments.js';
+import { arenaFrom } from './bots.js';
 import type { Command } from './command.js';
 import { gameNames, loadGame } from './games.js';
+import { guideTo, type Guide } from './guides.js';
 import { codeOf, CommandError, FAILED, OK, UsageError, type Io } from './io.js';
-import { actorText, scoreText, viewText } from './text.js';
+import { languageFrom } from './opening.js';
+import { tellAll, tellPosition, walkThrough, type Recording } from './walk.js';
+import { voiceOf } from './voice.js';
 
 export const replayCommand: Command = {
   name: 'replay',
   usage: 'FILE',
   purpose: 'checks a recorded game step by step and walks through it',
-  notes: ['FILE holds a replay, or the JSON lines of `simulate --out`; --game-number picks one of those.', 'While walking: Enter forward, b back, a number to go there, v the position, q to leave.'],
+  notes: ['FILE holds a replay, or the JSON lines of `simulate --out`; --game-number picks one of those.', 'While walking: Enter forward, b back, n next turn, r next round, a number to go there, v the table, s the score, branch plays on from there against bots, q to leave.'],
   options: {
     all: { type: 'boolean', text: 'prints all steps and leaves (so it does without a terminal)' },
     at: { type: 'string', value: 'STEP', text: 'prints the position after so many steps and leaves' },
     'game-number': { type: 'string', value: 'N', text: 'which game of a file with many, by its index (the first with a replay)' },
     game: { type: 'string', value: 'GAME', text: 'a module that exports the game, if it is not one of the package' },
+    language: { type: 'string', value: 'NAME', text: 'en, ru, … (that of the system, or en)' },
     json: { type: 'boolean', text: 'prints {ok, game, steps, result, hash}, or what is wrong' },
   },
   positionals: 1,
@@ -24,7 +28,8 @@ export const replayCommand: Command = {
     const [file] = given.positionals;
     if (file === undefined) throw new UsageError('which file?');
     const replay = replayIn(readText(file), file, given.text('game-number') === undefined ? null : given.count('game-number', 0, 0));
-    const { game } = await loadGame(given.text('game') ?? named(replay, file));
+    const name = given.text('game') ?? named(replay, file);
+    const { game } = await loadGame(name);
     let match: AnyMatch;
     try {
       match = fromReplay(game, replay);
@@ -36,12 +41,24 @@ export const replayCommand: Command = {
     }
     if (given.flag('json')) {
       io.out(JSON.stringify({ ok: true, game: game.id, steps: match.steps.length, result: (replay as { result: unknown }).result, hash: game.hash(match.state) }));
-    } else if (given.text('at') !== undefined) position(review(match, given.count('at', 0, 0, match.steps.length)), io);
-    else if (given.flag('all') || !io.interactive) tell(match, io);
-    else await walkThrough(match, io);
+      return OK;
+    }
+    await tell(recordingOf(match, await guideTo(game), given, io), given, name);
     return OK;
   },
 };
+
+function recordingOf(match: AnyMatch, guide: Guide | null, given: Given, io: Io): Recording {
+  const game = gameOf(match);
+  return { match, guide, io, voice: voiceOf(game, guide?.texts ?? null, languageFrom(given, guide, io), (match.config as { readonly seats: number }).seats) };
+}
+
+async function tell(recording: Recording, given: Given, name: string): Promise<void> {
+  const { match, io } = recording;
+  if (given.text('at') !== undefined) tellPosition({ ...recording, match: review(match, given.count('at', 0, 0, match.steps.length)) });
+  else if (given.flag('all') || !io.interactive) tellAll(recording);
+  else await walkThrough(recording, () => arenaFrom({ ...given, positionals: [name], texts: () => [] }));
+}
 
 /** A replay out of a file: the file itself, or a record among JSON lines. */
 function replayIn(text: string, file: string, number: number | null): unknown {
@@ -70,48 +87,3 @@ function named(replay: unknown, file: string): string {
   if (!gameNames.includes(name)) throw new CommandError(`${file} is a replay of "${name.slice(0, 40)}", which is no game of this package; name its module with --game`);
   return name;
 }
-
-/** What a step did, in words. */
-function stepText(match: AnyMatch, game: AnyGame, at: number): string {
-  const step = (match.steps as readonly MatchStep[])[at] as MatchStep;
-  if (!('move' in step)) return `${at + 1}. luck: ${step.luck.join(' ')}`;
-  const before = review(match, at).state as never;
-  const actor = game.actor(before);
-  return `${at + 1}. ${actor.type === 'seat' ? `seat ${actor.seat + 1}: ` : ''}${game.notation.describe(before, step.move)}`;
-}
-
-function tell(match: AnyMatch, io: Io): void {
-  const game = gameBehind(match);
-  for (let at = 0; at < match.steps.length && !io.signal.aborted; at += 1) io.out(stepText(match, game, at));
-  ending(match, io);
-}
-
-function position(match: AnyMatch, io: Io): void {
-  const game = gameBehind(match);
-  for (const line of viewText(game.view(match.state, null))) io.out(line);
-  io.out(actorText(game, match.state));
-}
-
-function ending(match: AnyMatch, io: Io): void {
-  const game = gameBehind(match);
-  io.out(actorText(game, match.state));
-  for (const line of scoreText(game.score(match.state), [])) io.out(line);
-}
-
-async function walkThrough(match: AnyMatch, io: Io): Promise<void> {
-  const game = gameBehind(match);
-  let at = 0;
-  io.out(`${game.id}, ${match.steps.length} steps. Enter forward, b back, a number to go there, v the position, q to leave.`);
-  for (;;) {
-    const answer = await io.ask(`${at}/${match.steps.length} > `);
-    if (answer === null || answer === 'q') return;
-    if (answer === 'v') position(review(match, at), io);
-    else if (answer === 'b') at = Math.max(0, at - 1);
-    else if (/^\d+$/.test(answer)) at = Math.min(match.steps.length, Number(answer));
-    else if (answer !== '') io.out('Enter, b, a number, v or q.');
-    else if (at < match.steps.length) { io.out(stepText(match, game, at)); at += 1; }
-    if (at === match.steps.length) ending(match, io);
-  }
-}
-
-const gameBehind = (match: AnyMatch): AnyGame => gameOf(match);

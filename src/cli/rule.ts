@@ -4,7 +4,7 @@ import type { Command } from './command.js';
 import { gameNames } from './games.js';
 import { OK, UsageError, type Io } from './io.js';
 import { suggestion } from './suggest.js';
-import { columns, wrapped } from './text.js';
+import { columns, paragraph } from './text.js';
 
 /** A search names so many rules at most. */
 const MOST = 12;
@@ -27,25 +27,30 @@ export const ruleCommand: Command = {
     const [first = '', ...rest] = given.positionals;
     const game = gameNames.includes(first) ? first : null;
     const words = game === null ? given.positionals : rest;
-    if (words.length === 0) throw new UsageError(`which rule? Name its number, or what it is about`);
-    const books = await loadBooks(game === null ? undefined : [game]);
-    const asked = words.map((word) => ruleOf(books, word));
-    if (asked.every((one) => one !== undefined)) return show(books, asked, given.flag('json'), io);
-    return find(books, words.join(' '), given.flag('json'), io);
+    return tellRules(await loadBooks(game === null ? undefined : [game]), words, given.flag('json'), io);
   },
 };
+
+/** Prints rules by their numbers, or those about something. Throws `UsageError` where there are none. */
+export function tellRules(books: readonly RuleBook[], words: readonly string[], json: boolean, io: Io): number {
+  if (words.length === 0) throw new UsageError(`which rule? Name its number, or what it is about`);
+  const asked = words.map((word) => ruleOf(books, word));
+  if (asked.every((one) => one !== undefined)) return show(books, asked, json, io);
+  return find(books, words.join(' '), json, io);
+}
 
 function ruleOf(books: readonly RuleBook[], word: string): Rule | undefined {
   return books.map((book) => book.rule(word)).find((rule) => rule !== undefined);
 }
 
 function show(books: readonly RuleBook[], rules: readonly Rule[], json: boolean, io: Io): number {
+  const { width } = io.screen();
   if (json) io.out(JSON.stringify(rules, null, 2));
-  else rules.forEach((rule, at) => { for (const line of [...(at > 0 ? [''] : []), ...ruleText(books, rule)]) io.out(line); });
+  else rules.forEach((rule, at) => { for (const line of [...(at > 0 ? [''] : []), ...ruleText(books, rule, width)]) io.out(line); });
   return OK;
 }
 
-function ruleText(books: readonly RuleBook[], rule: Rule): string[] {
+function ruleText(books: readonly RuleBook[], rule: Rule, width: number): string[] {
   const book = books.find(({ prefix }) => rule.id.startsWith(`${prefix}-`)) as RuleBook;
   const chapter = book.chapters.find(({ id }) => id === rule.chapter);
   const place = [book.title, `${rule.chapter}. ${chapter?.title ?? ''}`, ...(rule.section === null ? [] : [rule.section])].join(' › ');
@@ -57,7 +62,7 @@ function ruleText(books: readonly RuleBook[], rule: Rule): string[] {
     ...(rule.see.length > 0 ? [`see: ${rule.see.join(', ')}`] : []),
     ...(rule.examples.length > 0 ? [`examples: ${rule.examples.join(', ')}`] : []),
   ];
-  return [`${rule.id}  ${place}`, ...[...body, ...rulings, ...after].flatMap((line) => wrapped(line, '  '))];
+  return [`${rule.id}  ${place}`, ...[...body, ...rulings, ...after].flatMap((line) => paragraph(line, '  ', width))];
 }
 
 function find(books: readonly RuleBook[], words: string, json: boolean, io: Io): number {

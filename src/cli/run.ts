@@ -3,6 +3,7 @@ import type { Command } from './command.js';
 import { contentCommand } from './content.js';
 import { demoCommand } from './demo.js';
 import { gameNames } from './games.js';
+import type { Line } from './ink.js';
 import { BAD_ARGUMENTS, codeOf, CommandError, FAILED, OK, UsageError, type Io } from './io.js';
 import { perftCommand } from './perft.js';
 import { playCommand } from './play.js';
@@ -38,12 +39,14 @@ export async function run(args: readonly string[], terminal: Io): Promise<number
   }
 }
 
+const shown = (line: Line): Line => (typeof line === 'string' ? visible(line) : line.map(({ text, look }) => ({ look, text: visible(text) })));
+
 /** Words out of files, replays and modules go to the terminal as words: what would steer it is shown. */
 function showing(io: Io): Io {
   return {
     ...io,
-    out: (line) => { io.out(visible(line)); }, err: (line) => { io.err(visible(line)); },
-    status: (line) => { io.status(visible(line)); }, ask: (prompt) => io.ask(visible(prompt)),
+    out: (line) => { io.out(shown(line)); }, err: (line) => { io.err(visible(line)); },
+    status: (line) => { io.status(visible(line)); }, ask: (prompt, complete) => io.ask(shown(prompt), complete),
   };
 }
 

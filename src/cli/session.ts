@@ -1,15 +1,16 @@
 import { derivedFrom } from '../kernel/sealed.js';
 import { randomFrom, type Source } from '../kernel/sources.js';
 import { commitmentOf } from '../kernel/told.js';
-import { actorOf, canUndo, moves, play, undo, viewOf, type AnyMatch } from '../kernel/match.js';
-import type { AnyMove } from '../kernel/game.js';
+import { actorOf, canUndo, lastMover, moves, play, undo, viewOf, type AnyMatch } from '../kernel/match.js';
+import type { AnyEvent, AnyMove } from '../kernel/game.js';
 import type { AnyBot, Thinking, Turn } from '../bots/index.js';
+import type { Voice } from './voice.js';
 
-/** A game at the terminal: the match, whose seat is the person's, and the bots at the others. */
+/** A game at the terminal: the match, which seats are people's, and the bots at the others. */
 export interface Session {
   match: AnyMatch;
-  /** `null` when only bots play. */
-  readonly human: number | null;
+  /** The seats people sit at: none when only bots play. */
+  readonly people: ReadonlySet<number>;
   readonly bots: readonly AnyBot[];
 }
 
@@ -24,13 +25,29 @@ function turnOf(match: AnyMatch, seat: number, tell?: (thinking: Thinking) => vo
   return { seat, view: viewOf(match, seat), moves: moves(match), random: randomFrom(`${seedOf(match.source)}/bot ${seat}/${match.steps.length}`), tell };
 }
 
-/** Lets the bots play until it is the person's turn, or for one move. */
-export function botMove(session: Session): { readonly seat: number; readonly move: AnyMove } | null {
+/** What was done in one step, and what came of it. */
+export interface Done {
+  readonly seat: number;
+  readonly move: AnyMove;
+  /** The match before it. */
+  readonly before: AnyMatch;
+  readonly events: readonly AnyEvent[];
+}
+
+/** Plays a move of whoever decides. */
+export function playMove(session: Session, move: AnyMove): Done {
+  const before = session.match;
+  const actor = actorOf(before);
+  const events: AnyEvent[] = [];
+  session.match = play(before, move as never, (event: AnyEvent) => { events.push(event); });
+  return { seat: actor.type === 'seat' ? actor.seat : 0, move, before, events };
+}
+
+/** Lets a bot make one move, if it is a bot's turn. */
+export function botMove(session: Session): Done | null {
   const actor = actorOf(session.match);
-  if (actor.type !== 'seat' || actor.seat === session.human) return null;
-  const move = (session.bots[actor.seat] as AnyBot).choose(turnOf(session.match, actor.seat)) as AnyMove;
-  session.match = play(session.match, move as never);
-  return { seat: actor.seat, move };
+  if (actor.type !== 'seat' || session.people.has(actor.seat)) return null;
+  return playMove(session, (session.bots[actor.seat] as AnyBot).choose(turnOf(session.match, actor.seat)) as AnyMove);
 }
 
 /** What a bot would do in the person's place, and why. */
@@ -41,22 +58,22 @@ export function hintFor({ match }: Session, bot: AnyBot): { readonly move: AnyMo
   return { move, thinking: told[0] ?? null };
 }
 
-/** Takes back everything up to and including the person's last move; false (and nothing changed) where luck stands in the way. */
-export function undoToHuman(session: Session): boolean {
+/** Takes back everything up to and including the last move of a person; `null` (and nothing changed) where something stands in the way. */
+export function undoToPerson(session: Session): AnyMove | null {
   let back = session.match;
   while (canUndo(back)) {
+    const mover = lastMover(back);
     back = undo(back);
-    const actor = actorOf(back);
-    if (actor.type !== 'seat' || actor.seat !== session.human) continue;
+    if (mover === null || !session.people.has(mover)) continue;
     session.match = back;
-    return true;
+    return back.undone.at(-1) ?? null;
   }
-  return false;
+  return null;
 }
 
 /** What is told of the luck of a match: never the secret, which would tell all luck to come. */
-export function luckOf(match: AnyMatch): string {
+export function luckOf(match: AnyMatch, voice: Voice): string {
   const commitment = commitmentOf(match);
-  if (commitment !== null) return `Luck is sealed: ${commitment}.`;
-  return match.source.kind === 'seeded' ? `Luck comes from the seed ${match.source.seed}.` : 'Luck was loaded.';
+  if (commitment !== null) return voice.term('luck.sealed', { commitment });
+  return match.source.kind === 'seeded' ? voice.term('luck.seeded', { seed: match.source.seed }) : voice.term(match.source.kind === 'table' ? 'luck.real' : 'luck.loaded');
 }

@@ -7,7 +7,7 @@ import { gameNames } from './games.js';
 import { OK, UsageError, type Io } from './io.js';
 import { viaText } from './rule.js';
 import { suggestion } from './suggest.js';
-import { wrapped } from './text.js';
+import { paragraph } from './text.js';
 
 /** The components of the games of the package, and what is said of them in English; loaded when they are asked for. */
 const table: Readonly<Record<string, () => Promise<readonly [{ readonly content: Content }, { readonly texts: Pick<Texts, 'name' | 'sayFace'> }]>>> = {
@@ -28,22 +28,46 @@ export const showCommand: Command = {
     const load = Object.hasOwn(table, game) ? table[game] : undefined;
     if (!load) throw new UsageError(game === '' ? `of which game? There are: ${gameNames.join(', ')}` : `there is no game "${game}". There are: ${gameNames.join(', ')}${suggestion(game, gameNames)}`);
     const [{ content: { things } }, { texts }] = await load();
-    if (ids.length === 0) throw new UsageError(`which component? ${game} has ${things.length} of them, such as ${things.slice(0, 3).map(({ id }) => id).join(', ')}`);
-    const found = ids.every((id) => named(things, id).length > 0) ? ids.flatMap((id) => named(things, id)) : await printedSo(game, things, ids, io);
-    if (given.flag('json')) io.out(JSON.stringify(found, null, 2));
-    else for (const line of found.flatMap((thing, at) => [...(at > 0 ? [''] : []), ...thingText(thing, texts)])) io.out(line);
-    return OK;
+    return tellThings({ game, things, texts }, ids, given.flag('json'), io);
   },
 };
 
-const named = (things: readonly Thing[], id: string): Thing[] => things.filter((thing) => thing.id === id || thing.name?.toLowerCase() === id.toLowerCase());
+/** The components of a game, and the words they are spoken of with. */
+export interface Components {
+  readonly game: string;
+  readonly things: readonly Thing[];
+  readonly texts: Pick<Texts, 'name' | 'sayFace'>;
+}
+
+/** Prints components by their ids or names. Throws `UsageError` where there are none. */
+export async function tellThings({ game, things, texts }: Components, ids: readonly string[], json: boolean, io: Io): Promise<number> {
+  if (ids.length === 0) throw new UsageError(`which component? ${game} has ${things.length} of them, such as ${things.slice(0, 3).map(({ id }) => id).join(', ')}`);
+  const found = ids.every((id) => named(things, texts, id).length > 0) ? ids.flatMap((id) => named(things, texts, id)) : ofWholeName(things, texts, ids) ?? await printedSo(game, things, ids, io);
+  const { width } = io.screen();
+  if (json) io.out(JSON.stringify(found, null, 2));
+  else for (const line of found.flatMap((thing, at) => [...(at > 0 ? [''] : []), ...thingText(thing, texts, width)])) io.out(line);
+  return OK;
+}
+
+type Named = Pick<Texts, 'name'>;
+
+const named = (things: readonly Thing[], texts: Named, id: string): Thing[] => {
+  const wanted = id.toLowerCase();
+  return things.filter((thing) => thing.id === id || thing.name?.toLowerCase() === wanted || texts.name(thing.id).toLowerCase() === wanted);
+};
+
+/** What is called by all the words together: "Lan Zhou". */
+function ofWholeName(things: readonly Thing[], texts: Named, words: readonly string[]): Thing[] | null {
+  const found = words.length > 1 ? named(things, texts, words.join(' ')) : [];
+  return found.length > 0 ? found : null;
+}
 
 /** The components that a printed edition calls so. */
 async function printedSo(game: string, things: readonly Thing[], ids: readonly string[], io: Io): Promise<Thing[]> {
   const [book] = await loadBooks([game]);
   const hits = (book?.printed(ids.join(' ')) ?? []).filter((hit) => hit.things.length + hit.groups.length > 0);
   const [first] = hits;
-  const unknown = ids.find((id) => named(things, id).length === 0) ?? '';
+  const unknown = ids.find((id) => !things.some((thing) => thing.id === id)) ?? '';
   if (!first) throw new UsageError(`${game} has no component "${unknown}"${suggestion(unknown, things.map((thing) => thing.id))}`);
   io.err(viaText(first));
   return componentsOf(first, things);
@@ -51,7 +75,7 @@ async function printedSo(game: string, things: readonly Thing[], ids: readonly s
 
 const componentsOf = (hit: PrintedHit, things: readonly Thing[]): Thing[] => things.filter(({ id, group }) => hit.things.includes(id) || hit.groups.includes(group));
 
-function thingText({ id, kind, group, name, face, dice, frame, at, facts, rules, provenance, note }: Thing, texts: Pick<Texts, 'name' | 'sayFace'>): string[] {
+function thingText({ id, kind, group, name, face, dice, frame, at, facts, rules, provenance, note }: Thing, texts: Pick<Texts, 'name' | 'sayFace'>, width: number): string[] {
   const heading = [id, name ?? texts.name(id), group === kind ? kind : `${kind} (${group})`].join('  ');
   const lines = [
     ...(dice === null ? [] : [`dice: ${dice}`]),
@@ -61,5 +85,5 @@ function thingText({ id, kind, group, name, face, dice, frame, at, facts, rules,
     `rules: ${rules.join(', ')}`,
     `known: ${provenance}${note === null ? '' : `; ${note}`}`,
   ];
-  return [heading, ...lines.flatMap((line) => wrapped(line, '  '))];
+  return [heading, ...lines.flatMap((line) => paragraph(line, '  ', width))];
 }

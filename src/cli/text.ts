@@ -19,12 +19,16 @@ export function columns(rows: readonly (readonly (string | number)[])[]): string
   return rows.map((row) => row.map((cell, at) => (typeof cell === 'number' ? String(cell).padStart(widths[at] as number) : cell.padEnd(widths[at] as number))).join('  ').trimEnd());
 }
 
-/** A text in lines of at most 100 signs. */
-export function wrapped(text: string, indent: string): string[] {
+/** No text is wider than this, however wide the terminal: it would be hard to read. */
+const WIDEST = 100;
+
+/** A text in lines of at most so many signs. */
+export function paragraph(text: string, indent: string, width = WIDEST): string[] {
+  const most = Math.min(width, WIDEST);
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/)) {
-    if (line !== '' && indent.length + line.length + 1 + word.length > 100) { lines.push(indent + line); line = ''; }
+    if (line !== '' && indent.length + line.length + 1 + word.length > most) { lines.push(indent + line); line = ''; }
     line = line === '' ? word : `${line} ${word}`;
   }
   return [...lines, indent + line];

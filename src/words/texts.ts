@@ -92,7 +92,8 @@ export interface Table<S extends Sayable, T extends Tongue> {
   readonly kinds: Readonly<Record<S['move']['kind'], string>>;
   /** What the parts of moves are called where they are asked for. */
   readonly parts: Readonly<Record<string, string>>;
-  readonly answers: Readonly<Record<Answer, string>>;
+  /** Answers that are neither things nor numbers, and things that moves name otherwise than the components do. */
+  readonly answers: Readonly<Record<Answer, string>> & Readonly<Record<string, string>>;
   readonly events: Kinds<S['event'], T['form']>;
   readonly prompts: Prompts<S['prompt'], T['form']>;
   /** What luck decides. */

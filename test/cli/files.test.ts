@@ -140,7 +140,7 @@ describe('somebody else\'s file is not written over unasked', () => {
   test('save asks first', async () => {
     writeFileSync(path('diary.txt'), 'Dear diary');
     const no = await cli(['play', oasis, '--seat', '1', '--bots', 'random'], [`save ${path('diary.txt')}`, 'no', 'quit']);
-    expect([no.out, readFileSync(path('diary.txt'), 'utf8')]).toEqual([expect.stringContaining('not saved'), 'Dear diary']);
+    expect([no.out, readFileSync(path('diary.txt'), 'utf8')]).toEqual([expect.stringContaining('Not written.'), 'Dear diary']);
     await cli(['play', oasis, '--seat', '1', '--bots', 'random'], [`save ${path('diary.txt')}`, 'yes', `save ${path('diary.txt')}`, 'quit']);
     expect(readFileSync(path('diary.txt'), 'utf8')).toMatch(savedGame.begins);
   });

@@ -148,6 +148,25 @@ describe.each(told)('the texts of $game.id', (one) => {
     for (const other of others) for (const refusal of Object.values(game.refusals)) expect(other.sayRefusal(refusal)).not.toBe(english!.sayRefusal(refusal));
   });
 
+  test('every kind of move, every part of one, and every answer to it is called something', () => {
+    for (const texts of languages) {
+      const kinds = game.moveKinds.map(({ kind }) => texts.sayKind(kind));
+      expect(kinds).toSatisfy((list: string[]) => list.every((name, at) => name !== game.moveKinds[at]!.kind && /^\p{Lu}/u.test(name)));
+      const parts = [...new Set(game.moveKinds.flatMap((info) => info.parts.map(({ asked }) => asked)))];
+      expect(parts.filter((part) => texts.language !== 'en' && texts.sayPart(part) === part)).toEqual([]);
+      for (const value of [null, 'that-is-all', 3, true] as const) expect(texts.sayPick('anything', value)).not.toMatch(FAULT);
+    }
+    const unsaid = new Set<string>();
+    for (const { moves } of steps(one, 3)) {
+      const { parts } = game.narrow(moves, []);
+      for (const texts of languages) for (const { part, options } of parts) for (const { value } of options) {
+        const said = texts.sayPick(part, value);
+        if (said === value && texts.language !== 'en') unsaid.add(`${texts.language} ${part} ${said}`);
+      }
+    }
+    expect([...unsaid]).toEqual([]);
+  });
+
   test('a refusal that tells numbers is said with them, in the right case', () => {
     const [english, russian] = languages;
     const refusal = { ...Object.values(game.refusals).at(-1)!, params: { camel: 2, where: 'here' } };

@@ -4,13 +4,13 @@
  *
  * @packageDocumentation
  */
-import { answers, faces, grammar, kernel, numbers, type English } from '../../../../words/languages/en.js';
+import { faces, grammar, kernel, numbers, type English } from '../../../../words/languages/en.js';
 import * as polo from '../../../../words/languages/en-polo.js';
 import type { Grammar, Tongue } from '../../../../words/speech.js';
 import { messagesOf, textsOf, type Partly, type Table, type Texts } from '../../../../words/texts.js';
 import { refusals } from '../../refusals.js';
 import { spoken, type Said } from '../spoken.js';
-import { kinds, parts } from './kinds.js';
+import { answers, kinds, parts } from './kinds.js';
 import { moves, words } from './moves.js';
 import { rulings } from './rulings.js';
 

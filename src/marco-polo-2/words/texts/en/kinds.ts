@@ -1,5 +1,5 @@
 // English for the kinds of moves of Marco Polo II where one of them is chosen, and for what is asked of them.
-import type { English } from '../../../../words/languages/en.js';
+import { answers as common, type English } from '../../../../words/languages/en.js';
 import * as polo from '../../../../words/languages/en-polo.js';
 import type { Table } from '../../../../words/texts.js';
 import type { Said } from '../spoken.js';
@@ -12,6 +12,9 @@ export const kinds: Table<Said, English>['kinds'] = {
   seal: 'Seal of a guild', exchange: 'Exchange', amount: 'How often', pick: 'Black die', companion: 'Step with the companion', accept: 'Take it',
   oases: 'Reward of the oases', pay: 'Pay',
 };
+
+/** Answers: moves name the spaces of books by their numbers. */
+export const answers: Table<Said, English>['answers'] = { ...common, I: 'book I', II: 'book II', 'III:upper': 'upper space of book III', 'III:lower': 'lower space of book III' };
 
 /** What is asked of them. */
 export const parts: Table<Said, English>['parts'] = {

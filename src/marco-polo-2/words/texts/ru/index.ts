@@ -4,11 +4,11 @@
  *
  * @packageDocumentation
  */
-import { answers, faces, grammar, numbers, type Russian } from '../../../../words/languages/ru.js';
+import { faces, grammar, numbers, type Russian } from '../../../../words/languages/ru.js';
 import * as polo from '../../../../words/languages/ru-polo.js';
 import { textsOf, type Table, type Texts } from '../../../../words/texts.js';
 import { spoken, type Said } from '../spoken.js';
-import { kinds, parts } from './kinds.js';
+import { answers, kinds, parts } from './kinds.js';
 import { moves, words } from './moves.js';
 import { refusals } from './refusals.js';
 import { rulings } from './rulings.js';

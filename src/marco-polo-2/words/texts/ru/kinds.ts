@@ -1,5 +1,5 @@
 // Russian for the kinds of moves of Marco Polo II where one of them is chosen, and for what is asked of them.
-import type { Russian } from '../../../../words/languages/ru.js';
+import { answers as common, type Russian } from '../../../../words/languages/ru.js';
 import * as polo from '../../../../words/languages/ru-polo.js';
 import type { Table } from '../../../../words/texts.js';
 import type { Said } from '../spoken.js';
@@ -12,6 +12,9 @@ export const kinds: Table<Said, Russian>['kinds'] = {
   glean: 'Взять из предложения', seal: 'Печать гильдии', exchange: 'Обмен', amount: 'Сколько раз', pick: 'Чёрный кубик', companion: 'Шаг спутником',
   accept: 'Взять', oases: 'Награда за оазисы', pay: 'Заплатить',
 };
+
+/** Answers: moves name the spaces of books by their numbers. */
+export const answers: Table<Said, Russian>['answers'] = { ...common, I: 'книга I', II: 'книга II', 'III:upper': 'верхняя ячейка книги III', 'III:lower': 'нижняя ячейка книги III' };
 
 /** What is asked of them. */
 export const parts: Table<Said, Russian>['parts'] = {

@@ -1,0 +1,28 @@
+// What a game at the terminal begins with: a file that was saved, and a language.
+import type { AnyGame } from '../kernel/game.js';
+import type { AnyMatch } from '../kernel/match.js';
+import { fromReplay } from '../kernel/replay.js';
+import { resume } from '../kernel/resume.js';
+import { sealed } from '../kernel/sealed.js';
+import { readJson, type Given } from './arguments.js';
+import type { Guide } from './guides.js';
+import { codeOf, CommandError, UsageError, type Io } from './io.js';
+
+/** The language that is spoken: the one asked for, or that of the surroundings where the game has it. */
+export function languageFrom(given: Given, guide: Guide | null, io: Io): string {
+  const asked = given.text('language');
+  const all = Object.keys(guide?.texts ?? { en: null });
+  if (asked !== undefined && !all.includes(asked)) throw new UsageError(`there is no language "${asked}" here; there are ${all.join(', ')}`);
+  return asked ?? (all.includes(io.language) ? io.language : 'en');
+}
+
+/** A game that was saved, or recorded. Throws `CommandError`. */
+export function load(game: AnyGame, file: string): AnyMatch {
+  const json = readJson(file);
+  try {
+    const saved = typeof json === 'object' && json !== null && 'match' in json;
+    return (saved ? resume(game, json) : fromReplay(game, json, sealed()));
+  } catch (error) {
+    throw error instanceof Error && codeOf(error) !== null ? new CommandError(`${file}: ${error.message}`) : error;
+  }
+}
