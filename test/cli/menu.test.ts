@@ -79,6 +79,6 @@ describe('what is typed is understood', () => {
     expect(namedBy(question, 'bazaar gold column 6')).toEqual([{ part: 'kind', value: 'bazaar' }, { part: 'good', value: 'gold' }, { part: 'column', value: 6 }]);
     expect(namedBy(question, 'complete c19')).toEqual([{ part: 'kind', value: 'complete' }, { part: 'contract', value: 'c19' }]);
     expect(namedBy(question, 'bazaar submarine')).toBeNull();
-    expect(namedBy(await questionOf(voyages as unknown as AnyGame, turn(), 'ru'), 'Базар золото')).toEqual([{ part: 'kind', value: 'bazaar' }, { part: 'good', value: 'gold' }]);
+    expect(namedBy(await questionOf(voyages as unknown as AnyGame, turn(), 'ru'), 'Базар золота')).toEqual([{ part: 'kind', value: 'bazaar' }, { part: 'good', value: 'gold' }]);
   });
 });
