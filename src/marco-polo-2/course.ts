@@ -109,6 +109,7 @@ function offersProblem(box: Box, state: State): Problem | null {
     for (const [field, tile] of [['offers', offer], ['nextOffers', next]] as const) if (tile !== null && box.tables.tile[tile]?.book !== id) return at([field, place], `expected an offer of book ${id}`);
     if ((offer !== null) !== (begun(state, 'offer-tiles') && !drawsFor(state, `offers:${id}`))) return at(['offers', place], 'lies there from the set-up on');
     const isLast = state.round === ROUNDS && begun(state, 'offers');
+    if (isLast && drawsFor(state, `offer:${id}`)) return at(['frames'], 'nothing more becomes visible');
     if ((next !== null) !== (offer !== null && !isLast && !drawsFor(state, `offer:${id}`))) return at(['nextOffers', place], isLast ? 'nothing more becomes visible' : 'lies there from the set-up on');
   }
   return null;

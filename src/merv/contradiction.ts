@@ -220,11 +220,12 @@ function queuesProblem(box: Box, { slots, queue, queueCamels }: State, slot: num
 /** Layers of the deck: six cards can lie in six, and one more is made in the scoring phase of each year (MERV-CM-19). */
 const MOST_LAYERS = 6;
 
-function soloProblem(box: Box, { solo, players, year, turn, frames }: State): Problem | null {
+function soloProblem(box: Box, { solo, players, year, turn, frames, row }: State): Problem | null {
   if (!solo) return null;
   const { cards } = at(players, box.magistrate);
   const acting = turn.seat === box.magistrate;
-  if (solo.pairs.some((count, spice) => 2 * count > (acting ? cards[spice] ?? 0 : 0))) return wrong(['solo', 'pairs'], 'pairs are completed in his turn, of his cards');
+  const taken = acting && (row.includes(-1) || frames.some(({ kind }) => kind === 'magistrateRefill'));
+  if (solo.pairs.some((count, spice) => 2 * count > (taken ? cards[spice] ?? 0 : 0))) return wrong(['solo', 'pairs'], 'pairs are completed by cards he takes from the row');
   if (twice(solo.rejected) || (acting && !solo.rejected.every((card) => solo.discards.includes(card)))) return wrong(['solo', 'rejected'], 'rejected cards are discarded');
   if (solo.layers.length > MOST_LAYERS + year + (frames.length === 0 ? 1 : 0)) return wrong(['solo', 'layers'], 'there are too many layers');
   const lying = [...(solo.card < 0 ? [] : [solo.card]), ...solo.discards, ...solo.layers.flat()];

@@ -112,6 +112,11 @@ describe('what waits has what it needs', () => {
     expect(complaint(base, (state) => { state.round = 0; })).toBe('round: is another part of the game');
   });
 
+  test('MP2-ROUND-11: in the last round no further offers become visible', () => {
+    const drawing = story({ seats: 2 }, 1).find(({ frames, round }) => round === 4 && frames.some((frame) => frame.kind === 'draw' && frame.what.startsWith('offer:')))!;
+    expect(complaint(drawing, (state) => { state.round = 5; })).toBe('frames: nothing more becomes visible');
+  });
+
   test('MP2-ROUND-5 MP2-ROUND-10: seats that come later wait below', () => {
     const rolls = story({ seats: 3 }, 1).find(({ frames }) => frames.filter(({ kind }) => kind === 'rollDice').length === 3)!;
     expect(complaint(rolls, ({ frames }) => { frames.splice(1, 3, frames[3]!, frames[2]!, frames[1]!); })).toBe('frames[2]: somebody else comes first');

@@ -290,9 +290,14 @@ describe('MERV-CM-1: the turn of the magistrate', () => {
     expect(open(at({ seats: 1 }).state, { rejected: [3, 3] })).toBe('solo.rejected: rejected cards are discarded');
   });
 
-  test('MERV-CMA-6: pairs are completed in his turn, of his cards', () => {
-    expect(open(at({ seats: 1, players: { magistrate: { cards: { ginger: 2 } } } }).state, { pairs: [1, 0, 0, 0] })).toBe('solo.pairs: pairs are completed in his turn, of his cards');
-    expect(open(drawing, { pairs: [1, 0, 0, 0] })).toBe('solo.pairs: pairs are completed in his turn, of his cards');
+  test('MERV-CMA-6: pairs are completed by cards he takes from the row', () => {
+    const message = 'solo.pairs: pairs are completed by cards he takes from the row';
+    const owned = { players: { magistrate: { cards: { ginger: 2 } } } } as const;
+    expect(open(at({ seats: 1, ...owned }).state, { pairs: [1, 0, 0, 0] })).toBe(message);
+    expect(open(at({ seats: 1, turn: 'magistrate', ...owned }).state, { pairs: [1, 0, 0, 0] })).toBe(message);
+    const refilling = magistrate('caravansary', { row: ['ginger', 'ginger'], players: { magistrate: { cards: { ginger: 1 } } } }).state;
+    expect([refilling.frames.at(-1), refilling.solo!.pairs]).toEqual([{ kind: 'refill' }, [1, 0, 0, 0]]);
+    expect([open(refilling, {}), open(refilling, { pairs: [1, 1, 0, 0] })]).toEqual(['nothing', message]);
   });
 
   test('MERV-CM-19: no more layers than are made in a game', () => {
