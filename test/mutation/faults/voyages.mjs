@@ -59,9 +59,9 @@ export default [
   { rule: 'VOY-CHAR-1', file: 'content/characters.ts', from: "'raschid', 'matteo', 'berke', 'mercator'", to: "'raschid', 'raschid', 'berke', 'mercator'" },
   { rule: 'VOY-KUBILAI-1', file: 'content/characters.ts', from: "name: 'Kubilai Khan', figures: 1, start: 'beijing'", to: "name: 'Kubilai Khan', figures: 1, start: 'venezia'" },
   { rule: 'VOY-R-63', file: posts, from: '.posts - player.posts.length;', to: ".posts - player.posts.filter((city) => city !== 'beijing').length;" },
-  { rule: 'VOY-JOHANNES-2', file: movement, from: 'const way = wayTo(waysFor(position, player, walk.by), standing', to: 'const way = wayTo(walk.first.length > 0 ? position.box.tables.ways : waysFor(position, player, walk.by), standing' },
-  { rule: 'VOY-R-84', file: movement, from: 'const way = wayTo(waysFor(position, player, walk.by), standing', to: 'const way = wayTo(walk.first.length > 0 ? position.box.tables.ways : waysFor(position, player, walk.by), standing' },
-  { rule: 'VOY-E-67', file: movement, from: 'const way = wayTo(waysFor(position, player, walk.by), standing', to: 'const way = wayTo(walk.first.length > 0 ? position.box.tables.ways : waysFor(position, player, walk.by), standing' },
+  { rule: 'VOY-JOHANNES-2', file: movement, from: 'const way = wayTo(waysFor(position, player, walk.by), standing(player, walk, figure), to);\n  return', to: 'const way = wayTo(walk.first.length > 0 ? position.box.tables.ways : waysFor(position, player, walk.by), standing(player, walk, figure), to);\n  return' },
+  { rule: 'VOY-R-84', file: movement, from: 'const way = wayTo(waysFor(position, player, walk.by), standing(player, walk, figure), to);\n  return', to: 'const way = wayTo(walk.first.length > 0 ? position.box.tables.ways : waysFor(position, player, walk.by), standing(player, walk, figure), to);\n  return' },
+  { rule: 'VOY-E-67', file: movement, from: 'const way = wayTo(waysFor(position, player, walk.by), standing(player, walk, figure), to);\n  return', to: 'const way = wayTo(walk.first.length > 0 ? position.box.tables.ways : waysFor(position, player, walk.by), standing(player, walk, figure), to);\n  return' },
   { rule: 'VOY-R-59 free-every-movement', file: 'box.ts', from: "=== 'route-cost-if-road' ? tables.paidJumpWays : tables.jumpWays", to: "!== 'travel-action-only' ? tables.paidJumpWays : tables.jumpWays" },
   // What several rules say together
   { rule: 'VOY-ROUND-3', file: 'rules/round.ts', from: "credit(position, seat, { amounts: own.plain, source: id, rule: 'VOY-ROUND-3' });", to: '' },
