@@ -128,6 +128,8 @@ function boardProblem(position: Position): Problem | null {
   }
   const many = state.players.findIndex(({ goals }, at) => goals.length > START.goalsDealt && !state.frames.some((frame) => frame.kind === 'keepGoals' && frame.seat === at));
   if (many >= 0) return problem('has more goal cards than are kept', 'players', many, 'goals');
+  const back = state.players.findIndex(({ returned }) => returned.length > 0 && !state.config.variants?.goalChoice);
+  if (back >= 0) return problem('goal cards are given back in the goal choice only', 'players', back, 'returned');
   const seat = state.players.findIndex((player) => player.figures.length !== characterOf(position, player).figures);
   return seat < 0 ? null : problem('has another number of figures', 'players', seat, 'figures');
 }

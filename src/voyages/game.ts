@@ -1,7 +1,7 @@
 import { schemasOf } from '../kernel/declaration.js';
 import { defineGame } from '../kernel/define.js';
 import type { Game } from '../kernel/game.js';
-import { arrange as arrangeState, type Arrangement } from './play/arrange.js';
+import { arrange as arrangeState } from './play/arrange.js';
 import { boxOf } from './box.js';
 import { configSchema, type Config } from './config.js';
 import { contentInfoOf } from './content/index.js';
@@ -63,6 +63,6 @@ export function createVoyages(values: Pack): Voyages {
     // Goal cards are turned over at the end.
     reveals: (before, after) => before.frames.length > 0 && after.frames.length === 0,
     describe,
-    arrange: (arrangement) => arrangeState(pack, arrangement as Arrangement),
+    arrange: (arrangement) => arrangeState(pack, arrangement),
   });
 }

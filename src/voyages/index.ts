@@ -1,4 +1,4 @@
-import type { Arrangement } from './play/arrange.js';
+import type { Arrangement } from './play/arrangement.js';
 import { standardPack as standard, type Pack, type PackTables } from './content/pack.js';
 import { createVoyages, type Voyages } from './game.js';
 import type { State } from './state.js';
@@ -30,7 +30,7 @@ export { refusals } from './words/refusals.js';
 export { presets, rulings } from './rulings.js';
 export { tidy as tidyConfig } from './config.js';
 
-export type { Arrangement, ArrangedPlayer } from './play/arrange.js';
+export type { Arrangement, ArrangedPlayer } from './play/arrangement.js';
 export type { Config, SmallCity, Variants } from './config.js';
 export type { CharacterId } from './content/character-ids.js';
 export type { CityCardId } from './content/city-cards.js';

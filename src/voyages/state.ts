@@ -17,7 +17,8 @@ export const isKnown = (entry: string): boolean => !entry.startsWith(UNSEEN);
 
 const regular = /* @__PURE__ */ choice<string>(REGULAR_IDS);
 const goal = /* @__PURE__ */ choice<string>(GOAL_IDS);
-const pileEntry = /* @__PURE__ */ choice<string>([UNSEEN, '?1', '?2', '?3', '?4', '?5', ...REGULAR_IDS]);
+/** An entry of a face-down pile: a contract, one nobody has seen, or one of those that were shuffled. */
+export const pileEntry = /* @__PURE__ */ choice<string>([UNSEEN, '?1', '?2', '?3', '?4', '?5', ...REGULAR_IDS]);
 
 /** What lies on the table. */
 export const table = /* @__PURE__ */ state({

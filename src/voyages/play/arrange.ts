@@ -1,90 +1,22 @@
+// Positions for tests, puzzles and questions about rules, out of a few words.
 import { InvalidDataError } from '../../kernel/errors.js';
-import type { Answers } from '../../kernel/rulings.js';
-import { inOrder, insertDie, placed, placerOf, type Die, type PlacedDie } from '../../mechanics/dice.js';
+import { inOrder, insertDie, placed, placerOf, type Die } from '../../mechanics/dice.js';
 import { UNSEEN, unseen } from '../../mechanics/piles.js';
-import { arrangementSchema } from './arrange-schema.js';
 import { boxOf, characterOf, type Position } from '../box.js';
 import { tablesOf } from '../content/tables.js';
 import { CHARACTERS } from '../content/characters.js';
-import { configSchema, type SmallCity, type Variants } from '../config.js';
-import { BLACK_DICE, START, STACKS } from '../content/board.js';
+import { configSchema, type SmallCity } from '../config.js';
+import { BLACK_DICE, CONTRACT_COLUMNS, START, STACKS } from '../content/board.js';
 import type { CityBonusId } from '../content/bonuses.js';
 import type { Pack } from '../content/pack.js';
-import type { CharacterId } from '../content/character-ids.js';
 import { queue } from '../rules/gains.js';
 import { CARD_CITIES, CITY_CARD_IDS, GOAL_IDS, LARGE_CITIES, REGULAR_IDS, SMALL_CITIES, SPACE_IDS, STARTING_IDS } from '../content/ids.js';
-import type { Effect } from '../content/resources.js';
 import { unrolledDice } from '../rules/dice.js';
-import { ROUND_STEPS, type RoundStep } from '../rules/round.js';
-import type { rulings } from '../rulings.js';
+import { ROUND_STEPS } from '../rules/round.js';
 import { newSpaces, newState } from '../rules/setup/setup.js';
-import type { Player, Spaces, State, Turn } from '../state.js';
+import type { Player, State } from '../state.js';
 import { freshTurn } from '../rules/turn.js';
-
-/** What a player of an arranged position has; everything not named is as boring as can be. */
-export interface ArrangedPlayer {
-  /** Plain rules without a character unless named: only arranged positions have players without one. */
-  character?: CharacterId | null;
-  coin?: number;
-  camel?: number;
-  pepper?: number;
-  silk?: number;
-  gold?: number;
-  vp?: number;
-  /** Unplaced dice, in any order, such as `['own5', 'black2']`; five own dice (fewer those on spaces) showing 3 unless told. Own dice that are neither here nor on a space lie on the money bag. */
-  dice?: readonly Die[];
-  passed?: boolean;
-  /** Active contracts; none unless told. */
-  contracts?: readonly string[];
-  /** Completed contracts, or how many there are. */
-  completed?: readonly string[] | number;
-  /** Cities with a post; none unless told. */
-  posts?: readonly string[];
-  /** Where the figures stand; where the character begins unless told. */
-  figures?: readonly string[];
-  /** Goal cards; two that nobody else has unless told. */
-  goals?: readonly string[];
-}
-
-/** A position in a few words: a main decision of a seat, or a moment between two steps of a round. */
-export interface Arrangement {
-  /** Number of players: as many as `players` names, but 4 if it names none. */
-  seats?: number;
-  rulings?: Partial<Answers<typeof rulings>>;
-  variants?: Variants;
-  players?: readonly ArrangedPlayer[];
-  /** Whose turn it is; 0 unless told. */
-  seat?: number;
-  round?: number;
-  startPlayer?: number;
-  lastTraveller?: number | null;
-  /** What has happened this turn: nothing unless told. */
-  turn?: Partial<Turn>;
-  /** Dice on spaces, such as `{ travel: ['1:own4', '1:own2'] }`; neutral dice are there anyway. */
-  spaces?: Partial<Spaces>;
-  /** Dice on city cards, by card. */
-  cardDice?: Readonly<Record<string, PlacedDie>>;
-  /** The card of a city, or the three of Sumatra; others as they come. */
-  cityCards?: Readonly<Record<string, string | readonly string[]>>;
-  /** The outpost tile of a large city, `null` if it is gone; all are gone unless told. */
-  outposts?: Readonly<Record<string, string | null>>;
-  /** The bonus tile of a small city; where they lie without the variant unless told. */
-  cityBonuses?: Readonly<Partial<Record<SmallCity, string>>>;
-  /** Who has a post on the 10, 7, 4 and 1 of Beijing; in the order of seats unless told. */
-  beijing?: readonly (number | null)[];
-  /** Contracts in columns 1 to 6; a full row unless told. */
-  row?: readonly (string | null)[];
-  /** The special stack from top to bottom: ids, `?` for unseen ones; unseen ones unless told. */
-  special?: readonly string[];
-  /** Face-down contracts of the coming rounds; unseen ones unless told. */
-  stacks?: readonly string[];
-  /** Bonuses that are due at once, in the middle of the turn. */
-  bonuses?: readonly Effect[];
-  /** Begin with a step of the round instead of a turn: dice named lie rolled on the boards, or (before `roll`) are still to be rolled. */
-  step?: RoundStep;
-  /** The game is over: for final scores. */
-  over?: boolean;
-}
+import { demandArrangement, type ArrangedPlayer, type Arrangement } from './arrangement.js';
 
 const refuse = (message: string, ...path: (string | number)[]): never => {
   throw new InvalidDataError('arrangement', path, message);
@@ -95,8 +27,8 @@ function supply(ids: readonly string[], named: readonly string[]): string[] {
   return ids.filter((id) => !named.includes(id));
 }
 
-function namedContracts({ players = [], row = [], special = [], stacks = [] }: Arrangement): string[] {
-  const named = [...row.filter((id) => id !== null), ...special, ...stacks];
+function namedContracts({ players = [], row = [], special = [], mixed = [], stacks = [] }: Arrangement): string[] {
+  const named = [...row.filter((id) => id !== null), ...special, ...mixed.flat(), ...stacks];
   for (const { contracts = [], completed = [] } of players) named.push(...contracts, ...(typeof completed === 'number' ? [] : completed));
   return named;
 }
@@ -113,6 +45,7 @@ function arrangePlayer(seat: number, given: ArrangedPlayer, usual: readonly Die[
   const dice: Die[] = [];
   for (const die of given.dice ?? usual) insertDie(dice, character === 'raschid' ? (`${die.slice(0, -1)}0` as Die) : die);
   const { completed = [] } = given;
+  if (typeof completed === 'number' && completed > contracts.length) refuse('so many contracts are not left', 'players', seat, 'completed');
   return {
     character,
     coin: given.coin ?? 0, camel: given.camel ?? 0, pepper: given.pepper ?? 0, silk: given.silk ?? 0, gold: given.gold ?? 0, vp: given.vp ?? 0,
@@ -123,7 +56,7 @@ function arrangePlayer(seat: number, given: ArrangedPlayer, usual: readonly Die[
     posts: [...(given.posts ?? [])],
     figures: given.figures ? [...given.figures] : new Array<string>(rules.figures).fill(rules.start),
     goals: given.goals ? [...given.goals].sort() : goals.splice(0, START.goalsDealt),
-    returned: [],
+    returned: [...(given.returned ?? [])].sort(),
   };
 }
 
@@ -177,15 +110,19 @@ function completeDice(position: Position, unrolled: boolean): void {
 }
 
 function arrangeContracts(state: State, given: Arrangement, free: string[]): void {
-  state.row = given.row ? [...given.row, null, null, null, null, null, null].slice(0, 6) : free.splice(0, 6);
+  state.row = [...(given.row ?? free.splice(0, CONTRACT_COLUMNS)), ...new Array<null>(CONTRACT_COLUMNS).fill(null)].slice(0, CONTRACT_COLUMNS);
   const stacks = unseen((STACKS.count - state.round) * STACKS.size);
   state.stacks = given.stacks ? [...given.stacks] : stacks;
   const used = state.stacks.filter((entry) => entry === UNSEEN).length;
-  state.special = given.special ? [...given.special] : unseen(Math.max(0, free.length - used));
+  const hidden = given.pool ? [...given.pool].sort() : free;
+  // What is named nowhere and was seen lies at the bottom.
+  const seen = given.pool ? free : [];
+  state.special = [...(given.special ?? unseen(Math.max(0, hidden.length - used))), ...seen];
+  state.mixed = (given.mixed ?? []).map((group) => [...group].sort());
   const needed = [...state.stacks, ...state.special].filter((entry) => entry === UNSEEN).length;
-  if (needed > free.length) refuse(`${needed} unseen contracts are needed, ${free.length} are left`, 'special');
+  if (needed > hidden.length) refuse(`${needed} unseen contracts are needed, ${hidden.length} are left`, given.pool ? 'pool' : 'special');
   // With a special stack given by name, contracts that lie nowhere may turn up in the place of unseen ones.
-  state.pool = free;
+  state.pool = hidden;
 }
 
 function arrangeBoard(pack: Pack, state: State, given: Arrangement): void {
@@ -219,9 +156,8 @@ function arrangeFrames(state: State, given: Arrangement): void {
  * A legal position out of a few words: whose turn it is, who has what, which dice, tiles and contracts lie where.
  * Contracts that are not named are face down, goal cards not named are not dealt, tiles not named are gone.
  */
-export function arrange(pack: Pack, arrangement: Arrangement): State {
-  const malformed = arrangementSchema.check(arrangement);
-  if (malformed) refuse(malformed.message, ...malformed.path);
+export function arrange(pack: Pack, words: object): State {
+  const arrangement = demandArrangement(words);
   const { players: given = [], rulings, variants } = arrangement;
   const seats = arrangement.seats ?? (given.length > 1 ? given.length : 4);
   const config = {
@@ -238,8 +174,9 @@ export function arrange(pack: Pack, arrangement: Arrangement): State {
   if (seat >= seats) refuse('nobody sits there', 'seat');
 
   const state = newState(config);
-  const free = supply(REGULAR_IDS, namedContracts(arrangement));
-  const goals = supply(GOAL_IDS, given.flatMap((player) => player.goals ?? []));
+  const { pool = [] } = arrangement;
+  const free = supply(REGULAR_IDS, [...namedContracts(arrangement), ...pool]);
+  const goals = supply(GOAL_IDS, given.flatMap((player) => [...(player.goals ?? []), ...(player.returned ?? [])]));
   state.round = arrangement.round ?? 1;
   state.startPlayer = arrangement.startPlayer ?? 0;
   const travelled = arrangement.spaces?.travel?.at(-1);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { InvalidDataError } from '../../../src/kernel/errors.js';
+import { scenario } from '../../../src/testing/index.js';
 import { arrange, voyages } from '../../../src/voyages/index.js';
 
 describe('arranged positions', () => {
@@ -87,6 +88,50 @@ describe('states from outside', () => {
       expect(voyages.validate(state).ok).toBe(false);
     });
   }
+});
+
+describe('piles, and what is held', () => {
+  test('VOY-SETUP-8: which contracts nobody has seen; the others lie known at the bottom of the special stack', () => {
+    const { pool, special } = voyages.arrange({ seats: 2, round: 5, row: ['c01'], special: ['?', 'c06'], pool: ['c07', 'c02'] });
+    expect(pool).toEqual(['c02', 'c07']);
+    expect(special.slice(0, 3)).toEqual(['?', 'c06', 'c03']);
+    expect(special).toHaveLength(2 + 34);
+    const unnamed = voyages.arrange({ seats: 2, round: 5, row: ['c01'], pool: ['c07', 'c02'] });
+    expect(unnamed.special.slice(0, 3)).toEqual(['?', '?', 'c03']);
+  });
+
+  test('VOY-ICON-4: what is drawn is one of those nobody has seen', () => {
+    const { state } = scenario(voyages, { seats: 2, round: 5, special: ['?'], pool: ['c07', 'c02'], bonuses: ['contract'] });
+    expect(voyages.chance(state)).toMatchObject({ from: ['c02', 'c07'], count: 1 });
+  });
+
+  test('contracts are unseen once, and as many as are needed', () => {
+    expect(() => voyages.arrange({ seats: 2, round: 5, row: ['c02'], pool: ['c02'] })).toThrow('c02 is there twice');
+    expect(() => voyages.arrange({ seats: 2, round: 5, special: ['?', '?'], pool: ['c02'] })).toThrow('arrangement at pool: 2 unseen contracts are needed, 1 are left');
+    expect(() => voyages.arrange({ seats: 2, players: [{ completed: 38 }, { completed: 1 }] })).toThrow('arrangement at players[1].completed: so many contracts are not left');
+  });
+
+  test('VOY-R-23 random: which leftovers were shuffled under the special stack', () => {
+    const shuffled = { seats: 2, round: 2, special: ['?1', '?1', '?'], mixed: [['c06', 'c05']] } as const;
+    const { state } = scenario(voyages, { ...shuffled, bonuses: ['contract'] });
+    expect(state.mixed).toEqual([['c05', 'c06']]);
+    expect(voyages.chance(state)).toMatchObject({ from: ['c05', 'c06'], count: 1 });
+    expect(() => voyages.arrange({ ...shuffled, round: 1 })).toThrow('leftovers have not been shuffled so often');
+    expect(() => voyages.arrange({ ...shuffled, special: ['?1', '?'] })).toThrow('group 1 has 1 entries');
+  });
+
+  test('VOY-VAR-8: goal cards that were given back, and no goal card', () => {
+    const chosen = { seats: 2, variants: { goalChoice: true }, players: [{ goals: ['g01', 'g02'], returned: ['g04', 'g03'] }, { goals: [] }] } as const;
+    const { players, goalPool } = voyages.arrange(chosen);
+    expect(players.map(({ goals, returned }) => [goals, returned])).toEqual([[['g01', 'g02'], ['g03', 'g04']], [[], []]]);
+    expect(goalPool).toHaveLength(18 - 4);
+    expect(() => voyages.arrange({ ...chosen, variants: {} })).toThrow('players[0].returned: goal cards are given back in the goal choice only');
+  });
+
+  test('a word that nobody knows is answered with the nearest one', () => {
+    expect(() => voyages.arrange({ seats: 2, players: [{ camels: 3 }] })).toThrow(/camels.*camel/);
+    expect(() => voyages.arrange({ step: 'retreive' })).toThrow(/retrieve/);
+  });
 });
 
 describe('what follows from what is said', () => {
