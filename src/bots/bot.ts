@@ -1,6 +1,7 @@
 import type { Random, Seat } from '../kernel/chance.js';
 import type { AnyGame, AnyMove, AnyView } from '../kernel/game.js';
 import type { AnyPlanning } from '../kernel/planning.js';
+import type { Reasons } from './reasons.js';
 
 /** What a bot is asked: its own view, the legal moves, and luck of its own. It never sees the state. */
 export interface Turn<View extends AnyView = AnyView, Move extends AnyMove = AnyMove> {
@@ -24,12 +25,16 @@ export interface Turn<View extends AnyView = AnyView, Move extends AnyMove = Any
 export interface Candidate<Move extends AnyMove = AnyMove> {
   readonly move: Move;
   readonly visits: number;
-  /** From 0 (lost) to 1 (won), as the search expects it. */
+  /** From 0 (lost) to 1 (won), as the search expects it; where points are measured, how it compares with the best, which has 0.5. */
   readonly value: number;
+  /** What the plan that begins with it is worth, where points are measured. */
+  readonly worth?: number;
 }
 
 /** What a bot thought before it moved. */
 export interface Thinking<Move extends AnyMove = AnyMove> {
+  /** What candidates are measured by: the share of games they win, or the points they come to. */
+  readonly measure: 'wins' | 'points';
   readonly iterations: number;
   /** Positions kept in memory. */
   readonly nodes: number;
@@ -37,6 +42,8 @@ export interface Thinking<Move extends AnyMove = AnyMove> {
   readonly candidates: readonly Candidate<Move>[];
   /** The most visited moves, one after the other, whoever makes them. */
   readonly principalVariation: readonly AnyMove[];
+  /** The plan in sentences, what it is worth, and what the best other one lacks; of bots that plan. */
+  readonly reasons?: Reasons;
 }
 
 /** Somebody who chooses moves. Keep what it needs between two moves in the function, or better nothing at all. */
@@ -44,6 +51,8 @@ export interface Bot<View extends AnyView = AnyView, Move extends AnyMove = AnyM
   readonly name: string;
   /** One of `turn.moves`. */
   readonly choose: (turn: Turn<View, Move>) => Move;
+  /** The same choice as `choose`, made in small portions, by bots that think for long: the page stays alive, and an abort signal is heard. */
+  readonly ponder?: (turn: Turn<View, Move>, signal?: { readonly aborted: boolean }) => Promise<Move>;
 }
 
 /** Any bot, when it does not matter of which game. */

@@ -3,6 +3,7 @@ import type { AnyGame } from '../kernel/game.js';
 import type { AnyBot, AnyEvaluation, BotMaker, BotSettings } from './bot.js';
 import { greedy, type GreedyOptions } from './greedy.js';
 import { ismcts, type IsmctsOptions } from './ismcts/index.js';
+import { LEVELS, type Level } from './levels.js';
 import { planner, type PlannerOptions } from './planner/index.js';
 import { random } from './random.js';
 
@@ -13,7 +14,8 @@ export type BotMakers = Readonly<Record<string, BotMaker>>;
 const KNOWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   random: {},
   greedy: { worlds: 'number', follow: 'number' },
-  planner: { width: 'number', milliseconds: 'number' },
+  planner: { width: 'number', playouts: 'number', milliseconds: 'number' },
+  easy: {}, medium: {}, hard: { width: 'number', playouts: 'number', milliseconds: 'number' },
   ismcts: { iterations: 'number', milliseconds: 'number', depth: 'number', finish: 'number', exploration: 'number', width: 'number', widening: 'number', draws: 'number', ordered: 'boolean', trust: 'number', treeDepth: 'number' },
 };
 
@@ -32,7 +34,20 @@ export const standardBots: BotMakers = {
     demandKnown('ismcts', settings);
     return ismcts(game, { ...(settings as IsmctsOptions), evaluation });
   },
+  easy: levelMaker('easy'),
+  medium: levelMaker('medium'),
+  hard: levelMaker('hard'),
 };
+
+/** The bot behind a level; its settings give way to those that are told. */
+function levelMaker(level: Level): BotMaker {
+  const [name = '', ...given] = LEVELS[level].split(':');
+  return (game, settings, evaluation) => {
+    demandKnown(level, settings);
+    const ownBudget = settings['width'] !== undefined || settings['milliseconds'] !== undefined;
+    return (standardBots[name] as BotMaker)(game, { ...(ownBudget ? {} : settingsIn(given)), ...settings }, evaluation);
+  };
+}
 
 function demandKnown(name: string, settings: BotSettings): void {
   const known = KNOWN[name] ?? {};
@@ -52,11 +67,15 @@ export function botNamed(text: string, game: AnyGame, evaluation?: AnyEvaluation
   const [name = '', ...rest] = text.split(':');
   const maker = Object.hasOwn(makers, name) ? makers[name] : undefined;
   if (!maker) throw new CaravanseraiError('no-such-bot', `there is no bot "${name}"; there are ${Object.keys(makers).join(', ')}`);
-  const settings = Object.fromEntries(rest.map((part) => {
+  const settings = settingsIn(rest);
+  return { ...maker(game, settings, settings['plain'] === true ? undefined : evaluation), name: text };
+}
+
+function settingsIn(parts: readonly string[]): BotSettings {
+  return Object.fromEntries(parts.map((part) => {
     const [key = '', value = 'true'] = part.split('=');
     return [key, valueOf(value)];
   }));
-  return { ...maker(game, settings, settings['plain'] === true ? undefined : evaluation), name: text };
 }
 
 function valueOf(text: string): number | string | boolean {

@@ -1,11 +1,11 @@
-import { ratingPicture, tournament, type Tournament } from '../bots/index.js';
+import { profiles, ratingPicture, tournament, type Profile, type Tournament } from '../bots/index.js';
 import { configFrom, setupOptions } from './arguments.js';
 import { arenaFrom, botOptions, botsFrom, failureLines, playersFor, showProgress } from './bots.js';
 import type { Command } from './command.js';
 import { demandPlace, picture, writeText } from './files.js';
 import { FAILED, OK, UsageError, type Io } from './io.js';
 import { outputOptions, recorded, recordingFor } from './output.js';
-import { standingsText } from './simulate.js';
+import { profileOption, profileText, standingsText } from './simulate.js';
 import { columns } from './text.js';
 
 export const tournamentCommand: Command = {
@@ -19,6 +19,7 @@ export const tournamentCommand: Command = {
     ...botOptions,
     svg: { type: 'string', value: 'FILE', text: 'writes a picture of the ratings' },
     ...outputOptions,
+    ...profileOption,
     json: { type: 'boolean', text: 'prints ratings, pairings and summary as JSON' },
   },
   positionals: 1,
@@ -32,20 +33,20 @@ export const tournamentCommand: Command = {
     if (svg !== undefined) demandPlace(svg, picture, given.flag('force'));
     const cup = await recorded(recordingFor(given), (onRecord) => tournament(arena.game, {
       ...playersFor(given, arena, names), config, rounds: given.count('rounds', 20), seed: given.text('seed') ?? 'caravanserai',
-      replays: given.flag('replays'), signal: io.signal, onProgress: showProgress(io), onRecord,
+      replays: given.flag('replays') || given.flag('profile'), signal: io.signal, onProgress: showProgress(io), onRecord,
     }));
     io.status('');
-    report(cup, given.flag('json'), io);
+    report(cup, given.flag('profile') ? profiles(arena.game, cup.records) : null, given.flag('json'), io);
     if (svg !== undefined) writeText(svg, ratingPicture(`${arena.game.id}, ${(config as { seats: number }).seats} seats, ${cup.records.length} games`, cup.ratings));
     return cup.cancelled || cup.summary.failed > 0 ? FAILED : OK;
   },
 };
 
-function report({ ratings, pairings, summary, records, cancelled, lineups }: Tournament, json: boolean, io: Io): void {
+function report({ ratings, pairings, summary, records, cancelled, lineups }: Tournament, profile: readonly Profile[] | null, json: boolean, io: Io): void {
   for (const line of failureLines(records)) io.err(line);
   if (cancelled) io.err(`stopped after ${records.length} games`);
   if (json) {
-    io.out(JSON.stringify({ ratings, pairings, lineups, summary }, null, 2));
+    io.out(JSON.stringify({ ratings, pairings, lineups, summary, ...(profile ? { profile } : {}) }, null, 2));
     return;
   }
   io.out(`${records.length} games, ${lineups.length} line-ups`);
@@ -57,4 +58,5 @@ function report({ ratings, pairings, summary, records, cancelled, lineups }: Tou
   for (const line of columns([['ranked before', '', '', ''], ...met])) io.out(line);
   for (const line of standingsText('by bot', summary.byBot)) io.out(line);
   for (const line of standingsText('by seat', summary.bySeat)) io.out(line);
+  for (const line of profileText(profile ?? [])) io.out(line);
 }

@@ -16,7 +16,7 @@ export function favourite(search: Search): AnyMove {
 /** What the search found out so far. */
 export function thinkingOf({ root, iterations, nodes }: Search): Thinking {
   const candidates = root.edges.slice().sort(better).map(({ move, visits, total }) => ({ move, visits, value: visits === 0 ? 0 : total / visits }));
-  return { iterations, nodes, candidates, principalVariation: principalVariation(root) };
+  return { measure: 'wins', iterations, nodes, candidates, principalVariation: principalVariation(root) };
 }
 
 function principalVariation(root: Node): AnyMove[] {

@@ -3,12 +3,14 @@ import type { AnyEvent, AnyGame, AnyMove, AnyState, AnyView, Game } from '../../
 import type { Evaluation, Thinking, Turn } from '../bot.js';
 import { breather, now } from '../clock.js';
 import { scoreEvaluation } from '../evaluation.js';
+import { reasonsOf, type Planned } from '../reasons.js';
 import type { SearchBot } from '../ismcts/index.js';
 import { recall, remember, type Memory } from './memory.js';
+import { newContest, playOut, winnerOf, type Contest } from './play-out.js';
 import { settingsOf, type PlannerOptions, type Settings } from './options.js';
 import type { AnyPlanning } from '../../kernel/planning.js';
 import { unplanned } from './unplanned.js';
-import { advance, movesTo, newSearch, type Place, type Search, type Task } from './search.js';
+import { advance, movesTo, newSearch, type Search, type Task } from './search.js';
 
 export type { PlannerOptions } from './options.js';
 
@@ -25,6 +27,8 @@ interface Thought {
   search: Search;
   best: Search | null;
   positions: number;
+  /** The best plans, once they are played out against each other. */
+  contest: Contest | null;
 }
 
 interface Mind {
@@ -52,7 +56,7 @@ export function planner<C extends object, S extends AnyState, M extends AnyMove,
       if (known) return known as M;
       const thought = begin(mind, turn as unknown as Turn);
       const goOn = budget(thought, () => turn.stop?.() === true);
-      while (batch(thought) && goOn());
+      while (batch(mind, thought, turn as unknown as Turn) && goOn());
       return conclude(mind, thought, turn as unknown as Turn) as M;
     },
     ponder: async (turn, signal) => {
@@ -61,7 +65,7 @@ export function planner<C extends object, S extends AnyState, M extends AnyMove,
       const thought = begin(mind, turn as unknown as Turn);
       const goOn = budget(thought, () => signal?.aborted === true || turn.stop?.() === true);
       const breathe = breather();
-      while (batch(thought) && goOn()) await breathe();
+      while (batch(mind, thought, turn as unknown as Turn) && goOn()) await breathe();
       return conclude(mind, thought, turn as unknown as Turn) as M;
     },
   };
@@ -87,7 +91,7 @@ function begin({ game, planning, settings, worth }: Mind, { view, seat, random }
   const drawn = random();
   const task: Task = { game, planning, seat, begun: state, worth: (one) => worth(one, seat), draw: () => drawn };
   const width = settings.milliseconds === Infinity ? settings.width : 1;
-  return { task, settings, begin: state, alone, search: searchOf(task, alone, width), best: null, positions: 0 };
+  return { task, settings, begin: state, alone, search: searchOf(task, alone, width), best: null, positions: 0, contest: null };
 }
 
 const searchOf = (task: Task, alone: AnyState, width: number): Search => newSearch(task, task.game.inPlace.clone(alone), width);
@@ -97,15 +101,33 @@ function budget({ settings: { milliseconds } }: Thought, stopped: () => boolean)
   return () => !stopped() && (end === Infinity || now() < end);
 }
 
+/** The widest plan where the best ones are played out: what is left of the time is better spent on that. */
+const WIDEST = 16;
+
+/** Thinks a little further: looks at some more positions, or plays a plan out. False when all was done that the budget allows. */
+function batch(mind: Mind, thought: Thought, { view, random }: Turn): boolean {
+  const { contest, settings } = thought;
+  if (contest !== null) {
+    playOut(contest);
+    return contest.worlds <= settings.playouts;
+  }
+  if (lookFurther(thought)) return true;
+  const { task, best } = thought;
+  if (settings.playouts === 0 || best === null || (task.planning.playOn ?? 0) === 0) return false;
+  thought.contest = newContest(task, best.ends, mind.worth, (luck) => mind.game.determinize(view, luck), String(random()));
+  return thought.contest !== null;
+}
+
 /** Looks at some more positions; false when everything was looked at that the budget allows. */
-function batch(thought: Thought): boolean {
-  const { search, settings } = thought;
+function lookFurther(thought: Thought): boolean {
+  const { search, settings, task } = thought;
+  const widest = settings.playouts > 0 && (task.planning.playOn ?? 0) > 0 ? Math.min(WIDEST, settings.width) : settings.width;
   for (let left = BATCH; left > 0; left -= 1) {
     if (advance(search)) continue;
     if (better(search, thought.best)) thought.best = search;
     thought.positions += search.positions;
-    if (search.width >= settings.width) return false;
-    thought.search = searchOf(thought.task, thought.alone, Math.min(settings.width, 2 * search.width));
+    if (search.width >= widest) return false;
+    thought.search = searchOf(thought.task, thought.alone, Math.min(widest, 2 * search.width));
     return true;
   }
   return true;
@@ -115,22 +137,38 @@ function better({ best }: Search, other: Search | null): boolean {
   return best !== null && best.worth > (other?.best?.worth ?? -Infinity);
 }
 
-function conclude({ game, planning, memory }: Mind, thought: Thought, turn: Turn): AnyMove {
+function conclude(mind: Mind, thought: Thought, turn: Turn): AnyMove {
+  const { game, planning, memory } = mind;
   const { seat, moves } = turn;
   const found = better(thought.search, thought.best) ? thought.search : (thought.best ?? thought.search);
   if (found.best === null) return moves[0] as AnyMove;
-  const plan = movesTo(found.best);
-  turn.tell?.(thinkingOf(thought, found));
+  const plan = thought.contest === null ? movesTo(found.best) : winnerOf(thought.contest).plan;
+  if (turn.tell) turn.tell(thinkingOf(mind, thought, found, plan));
   remember(memory, game, planning, thought.begin, seat, plan);
   return plan[0] as AnyMove;
 }
 
-function thinkingOf({ positions }: Thought, { best, ends, width }: Search): Thinking {
+/** So many positions are kept at most when another plan is looked for, only to be told. */
+const TOLD_WIDTH = 16;
+
+/** The best plan that begins with another move, and is not the same in another order if there is one that is not. */
+function otherPlan({ planning, seat, ...rest }: Task, alone: AnyState, { moves: [first], end }: Planned, width: number): Planned | null {
+  const search = newSearch({ planning, seat, ...rest }, rest.game.inPlace.clone(alone), Math.min(width, TOLD_WIDTH), first ?? null);
+  while (advance(search));
+  const found = [...search.ends.values()].sort((a, b) => b.worth - a.worth);
+  const key = planning.key(end, seat);
+  const place = found.find(({ state }) => planning.key(state, seat) !== key) ?? found[0];
+  return place ? { moves: movesTo(place), end: place.state, worth: place.worth } : null;
+}
+
+function thinkingOf(mind: Mind, { task, alone, positions, contest }: Thought, { ends, width }: Search, chosen: readonly AnyMove[]): Thinking {
   const all = [...ends].sort(([, a], [, b]) => b.worth - a.worth);
-  const most = (best as Place).worth;
+  const planned = all.map(([, place]): Planned => ({ moves: movesTo(place), end: place.state, worth: place.worth }));
+  const best = planned.find(({ moves }) => moves[0] === chosen[0]) ?? (planned[0] as Planned);
   return {
-    iterations: positions, nodes: width,
-    candidates: all.map(([move, { worth }]) => ({ move, visits: 0, value: 1 / (1 + Math.exp((most - worth) / 5)) })),
-    principalVariation: movesTo(best as Place),
+    measure: 'points', iterations: positions, nodes: width,
+    candidates: all.map(([move, { worth }]) => ({ move, visits: contest?.contenders.find(({ plan }) => plan[0] === move)?.found.length ?? 0, worth, value: 1 / (1 + Math.exp((best.worth - worth) / 5)) })),
+    principalVariation: chosen,
+    reasons: reasonsOf(mind.game, task.seat, alone, best, otherPlan(task, alone, best, width)),
   };
 }

@@ -1,5 +1,6 @@
 import { sample, type Outcome, type Random, type Seat } from '../../kernel/chance.js';
 import { topFrame } from '../../kernel/frames.js';
+import { equal } from '../../kernel/json.js';
 import type { AnyFrame, AnyGame, AnyMove, AnyState } from '../../kernel/game.js';
 import { betterThanLast, keep, newStage, type Stage } from './stage.js';
 import type { AnyPlanning } from '../../kernel/planning.js';
@@ -40,6 +41,8 @@ interface Halfway {
 export interface Search {
   readonly task: Task;
   readonly width: number;
+  /** A first move that is left out, to find the best plan without it. */
+  readonly without: AnyMove | null;
   readonly stages: Map<number, Stage>;
   /** Places still to be played on from, and the one that is being. */
   places: readonly Place[];
@@ -60,8 +63,8 @@ const FEW_WAYS = 3;
 const WAYS = 1;
 
 /** Begins to look for a plan from a position the others are left out of. */
-export function newSearch(task: Task, state: AnyState, width: number): Search {
-  const search: Search = { task, width, stages: new Map(), places: [], at: 0, moves: [], next: 0, halfway: [], further: [], ends: new Map(), best: null, positions: 0 };
+export function newSearch(task: Task, state: AnyState, width: number, without: AnyMove | null = null): Search {
+  const search: Search = { task, width, without, stages: new Map(), places: [], at: 0, moves: [], next: 0, halfway: [], further: [], ends: new Map(), best: null, positions: 0 };
   const root: Place = { before: null, moves: [], lucky: false, state, worth: 0 };
   search.halfway.push({ before: root, moves: [], lucky: false, state });
   return search;
@@ -89,11 +92,16 @@ function playNext(search: Search): void {
 
 function open(search: Search): boolean {
   const { game, planning, seat } = search.task;
-  const { state } = search.places[search.at] as Place;
+  const place = search.places[search.at] as Place;
   search.at += 1;
-  search.moves = planning.worthwhile(state, seat, game.legalMoves(state)) as readonly AnyMove[];
+  search.moves = allowed(search, place, [], planning.worthwhile(place.state, seat, game.legalMoves(place.state)) as readonly AnyMove[]);
   search.next = 0;
   return true;
+}
+
+/** The moves without the one that is left out. */
+function allowed({ without }: Search, before: Place, moves: readonly AnyMove[], choices: readonly AnyMove[]): readonly AnyMove[] {
+  return without === null || moves.length > 0 || firstOf(before) !== undefined ? choices : choices.filter((move) => !equal(move, without));
 }
 
 /** The stage with most left to do comes first. */
@@ -130,7 +138,8 @@ function follow(search: Search, { before, moves: begunBy, lucky: luckyBefore, st
       arrive(search, { before, moves, lucky, state, worth: search.task.worth(state) }, planning.left(state, seat));
       return;
     } else {
-      const choices = planning.worthwhile(state, seat, game.legalMoves(state)) as readonly AnyMove[];
+      const choices = allowed(search, before, moves, planning.worthwhile(state, seat, game.legalMoves(state)) as readonly AnyMove[]);
+      if (choices.length === 0) return;
       if (choices.length > 1) { branch(search, { before, moves, lucky, state }, choices); return; }
       game.inPlace.play(state, choices[0] as AnyMove);
       moves = [...moves, choices[0] as AnyMove];

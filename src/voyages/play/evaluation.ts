@@ -73,7 +73,7 @@ function knownOf(indexed: Tables, weights: Weights): Known {
 export const evaluation: Evaluation = /* @__PURE__ */ judging(standardPack, standardWeights);
 
 /** The same judgement by other weights, to find better ones. */
-export const judgingBy = (weights: Weights): Evaluation => judging(standardPack, weights);
+export const evaluationBy = (weights: Weights): Evaluation => judging(standardPack, weights);
 
 /** The same judgement for a game with other component values. Throws `InvalidDataError` when the values do not fit together. */
 export function evaluationOf(pack: Pack): Evaluation {

@@ -36,10 +36,10 @@ export interface Weights {
 
 /** The weights of the game as it stands. */
 export const standardWeights: Weights = {
-  least: 0.06, slope: 2,
-  coin: 0.35, firstCoins: 0.05, camel: 0.6, firstCamels: 0.2, pepper: 0.65, silk: 1.0, gold: 1.4, bonus: 1.5,
-  contract: 0.12, ready: 0.5, completed: 1.2,
-  post: 1.44, posts: 0.13, cityBonus: 1.45, card: 0.82,
-  tour: 0.86, stop: 1.19, step: 1.15, dear: 0.96, reach: 2.2,
-  die: 1, pip: 0.12,
+  least: 0.06, slope: 2.5,
+  coin: 0.36, firstCoins: 0.07, camel: 0.74, firstCamels: 0.23, pepper: 0.65, silk: 0.97, gold: 1.4, bonus: 1.47,
+  contract: 0.12, ready: 0.5, completed: 1.22,
+  post: 1.57, posts: 0.13, cityBonus: 1.7, card: 0.78,
+  tour: 1.03, stop: 1.16, step: 1.32, dear: 1.18, reach: 1.95,
+  die: 1.03, pip: 0.12,
 };

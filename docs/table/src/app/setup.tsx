@@ -16,7 +16,7 @@ const LIMITS: Readonly<Record<GameId, readonly [number, number]>> = { voyages: [
 
 /** The bots there are, weakest first, with what the library calls them. */
 export const BOTS: readonly { readonly name: string; readonly bot: string }[] = [
-  { name: 'random', bot: 'random' }, { name: 'greedy', bot: 'greedy:follow=1' }, { name: 'planner', bot: 'planner:milliseconds=700' }, { name: 'ismcts', bot: 'ismcts:milliseconds=2500:iterations=100000' },
+  { name: 'random', bot: 'random' }, { name: 'easy', bot: 'easy' }, { name: 'medium', bot: 'medium' }, { name: 'hard', bot: 'hard:milliseconds=1500' },
 ];
 
 const VARIANTS = ['cityBonuses', 'draft', 'goalChoice'] as const;
@@ -27,7 +27,7 @@ const freshSeed = (): string => Array.from(crypto.getRandomValues(new Uint8Array
 /** The page on which a game is chosen. */
 export function Setup({ t }: { readonly t: Table }): JSX.Element {
   const [game, setGame] = useState<GameId>('voyages');
-  const [sitters, setSitters] = useState<readonly Sitter[]>([{ bot: null, name: '' }, { bot: BOTS[1]?.bot ?? 'greedy', name: '' }]);
+  const [sitters, setSitters] = useState<readonly Sitter[]>([{ bot: null, name: '' }, { bot: BOTS[2]?.bot ?? 'medium', name: '' }]);
   const [engine, setEngine] = useState<Engine | null>(null);
   const [preset, setPreset] = useState('');
   const [rulings, setRulings] = useState<Readonly<Record<string, string>>>({});
@@ -45,7 +45,7 @@ export function Setup({ t }: { readonly t: Table }): JSX.Element {
     setVariants({});
     setValues('');
     const [least] = LIMITS[id];
-    if (sitters.length < least) setSitters([...sitters, { bot: BOTS[1]?.bot ?? 'greedy', name: '' }]);
+    if (sitters.length < least) setSitters([...sitters, { bot: BOTS[2]?.bot ?? 'medium', name: '' }]);
   };
   const start = (): void => {
     let own: OwnValues | null = null;
@@ -81,7 +81,7 @@ export function Setup({ t }: { readonly t: Table }): JSX.Element {
       <section class="panel"><h2>{word('setup.seats')}</h2>
         <div class="sitters">{sitters.map((sitter, at) => <Chair key={at} at={at} sitter={sitter} change={(changed) => { setSitters(sitters.map((one, place) => (place === at ? changed : one))); }} />)}</div>
         <div class="menu-buttons">
-          <button type="button" class="plain" aria-label={word('setup.more')} aria-disabled={sitters.length >= most} onClick={() => { if (sitters.length < most) setSitters([...sitters, { bot: BOTS[1]?.bot ?? 'greedy', name: '' }]); }}><Icon name="plus" size={16} /></button>
+          <button type="button" class="plain" aria-label={word('setup.more')} aria-disabled={sitters.length >= most} onClick={() => { if (sitters.length < most) setSitters([...sitters, { bot: BOTS[2]?.bot ?? 'medium', name: '' }]); }}><Icon name="plus" size={16} /></button>
           <button type="button" class="plain" aria-label={word('setup.fewer')} aria-disabled={sitters.length <= least} onClick={() => { if (sitters.length > least) setSitters(sitters.slice(0, -1)); }}><Icon name="minus" size={16} /></button>
         </div>
         {game === 'merv' && sitters.length === 1 ? <p class="quiet-text">{word('setup.solo')}</p> : null}

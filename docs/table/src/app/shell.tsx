@@ -1,5 +1,6 @@
 // The page around the board: header, players, log, and the sheets that open over it.
 import type { AnyEvent, AnyState, AnyView } from 'caravanserai';
+import type { Candidate } from 'caravanserai/bots';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon, Points } from '../draw/icons.js';
@@ -8,7 +9,7 @@ import { gameTable } from '../games/index.js';
 import type { PersonReading, Reading } from './reading.js';
 import { Changes, foresee } from './prompt.js';
 import { sayEvents, sayLine, sayMove, seatName } from './say.js';
-import { askHint, branchHere, candidates, isMine, leave, like, look, mayUndo, now, open, redo, set, stopThinking, undo, viewpoint, wantCurve, type Sheet, type Table, type Told } from './table.js';
+import { askHint, branchHere, candidates, isMine, leave, like, look, mayUndo, now, open, redo, set, stopThinking, undo, viewpoint, wantCurve, type Sheet, type Table, type Thought, type Told } from './table.js';
 import { saveFile, shareLink, openFile } from './keep.js';
 import { word, type Word } from './words.js';
 
@@ -252,12 +253,26 @@ function Hint({ t }: { readonly t: Table }): JSX.Element {
     <div class="hint">
       {thought.isHint ? null : <p class="quiet-text">{word('hint.considered', { name: seatName(thought.seat) })}</p>}
       <p><small>{word('hint.best')}</small><br /><b>{sayMove(thought.state, thought.move)}</b> {thought.isHint && thought.state === shown ? <Changes changes={foresee(t, thought.move)} /> : null}</p>
-      {best ? <p class="quiet-text">{word('hint.worth', { n: Math.round(best.value * 100) })} · {word('hint.visits', { n: best.visits })}</p> : null}
+      {best ? <p class="quiet-text">{measured(thought, best)}</p> : null}
       {line.length > 1 ? <><h3>{word('hint.line')}</h3><ol class="line">{linesOf(t, thought.state, line).map((text, at) => <li key={at}>{text}</li>)}</ol></> : null}
-      {seen.length > 1 ? <><h3>{word('hint.others')}</h3><ol class="seen">{seen.filter((one) => one !== best).slice(0, 5).map(({ move, value, visits }, at) => <li key={at}>{sayMove(thought.state, move)} <small>{word('hint.worth', { n: Math.round(value * 100) })} · {word('hint.visits', { n: visits })}</small></li>)}</ol></> : null}
+      {seen.length > 1 ? <><h3>{word('hint.others')}</h3><ol class="seen">{seen.filter((one) => one !== best).slice(0, 5).map((one, at) => <li key={at}>{sayMove(thought.state, one.move)} <small>{measured(thought, one, best)}{at === 0 ? ` · ${lacking(thought)}` : ''}</small></li>)}</ol></> : null}
     </div>
   );
 }
+
+/** What a candidate is worth: in points, beside the best one if that is told, or as its chance to win. */
+function measured({ thinking }: Thought, { worth, value, visits }: Candidate, best?: Candidate): string {
+  if (thinking?.measure !== 'points' || worth === undefined) return `${word('hint.worth', { n: Math.round(value * 100) })} · ${word('hint.visits', { n: visits })}`;
+  return best?.worth === undefined ? word('hint.points', { n: tenths(worth) }) : word('hint.less', { n: tenths(best.worth - worth) });
+}
+
+/** What the best other plan lacks, by where the points come from. */
+function lacking({ thinking }: Thought): string {
+  const missed = Object.entries(thinking?.reasons?.lacks ?? {}).filter(([, points]) => points > 0.05).sort(([, a], [, b]) => b - a);
+  return missed.length === 0 ? '' : word('hint.lacks', { list: missed.map(([id, points]) => `${id === 'prospects' ? word('hint.prospects') : sayLine(id, null)} ${tenths(points)}`).join(', ') });
+}
+
+const tenths = (points: number): number => Math.round(10 * points) / 10;
 
 /** The expected moves as sentences, as far as they can be told without luck. */
 function linesOf({ game }: Table, from: AnyState, line: readonly unknown[]): string[] {

@@ -398,7 +398,7 @@ export function askHint(): void {
   if (actor.type !== 'seat') return;
   const state = match.state as AnyState;
   set({ busy: { seat: actor.seat, isHint: true }, sheet: { is: 'hint' } });
-  void ask(actor.seat, 'ismcts:milliseconds=2500:iterations=100000').then(({ move, thinking }) => {
+  void ask(actor.seat, 'hard:milliseconds=2500').then(({ move, thinking }) => {
     if (table.match?.state !== state) return;
     set({ busy: null, thought: { seat: actor.seat, state, move, thinking, isHint: true } });
   }, (error: unknown) => { set({ busy: null, problem: String(error) }); });

@@ -1,7 +1,7 @@
 // The program of the worker: bots think here, so that the page stays alive. It is told a view and answers with a move.
 import type { AnyGame, AnyMove, AnyState, AnyView, MatchStep } from 'caravanserai';
 import { randomFrom } from 'caravanserai';
-import { botNamed, ismcts, type AnyEvaluation, type Thinking } from 'caravanserai/bots';
+import { botNamed, type AnyEvaluation, type Thinking } from 'caravanserai/bots';
 import type { OwnValues, WorkerScope } from './engine.js';
 
 /** What the page asks of the worker. */
@@ -51,15 +51,13 @@ export function server(gameWith: (values: OwnValues | null) => AnyGame, evaluati
   };
 }
 
-/** Bots that look into others' turns give way now and then, so that they hear when they are stopped. */
+/** Bots that think for long give way now and then, so that they hear when they are stopped. */
 async function think(game: AnyGame, evaluation: AnyEvaluation, { id, view, seat, bot, seed }: Extract<Ask, { ask: 'think' }>, signal: { readonly aborted: boolean }): Promise<Answer> {
   const moves = game.legalMovesFor(view) as readonly AnyMove[];
   let thinking: Thinking | null = null;
   const turn = { seat, view, moves, random: randomFrom(seed), stop: () => signal.aborted, tell: (told: Thinking) => { thinking = told; } };
-  const [name, ...settings] = bot.split(':');
-  const move: AnyMove = name === 'ismcts'
-    ? await ismcts(game, { ...Object.fromEntries(settings.map((one) => [one.split('=')[0], Number(one.split('=')[1])])), evaluation }).ponder(turn, signal) as AnyMove
-    : botNamed(bot, game, evaluation).choose(turn) as AnyMove;
+  const chosen = botNamed(bot, game, evaluation);
+  const move = (chosen.ponder ? await chosen.ponder(turn, signal) : chosen.choose(turn)) as AnyMove;
   return { answer: 'thought', id, move, thinking };
 }
 
