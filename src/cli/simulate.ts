@@ -4,7 +4,7 @@ import { arenaFrom, botOptions, botsFrom, failureLines, playersFor, showProgress
 import type { Command } from './command.js';
 import { FAILED, OK, UsageError, type Io } from './io.js';
 import { outputOptions, recorded, recordingFor } from './output.js';
-import { columns, rateText, spreadText, wrapped } from './text.js';
+import { columns, rateText, spreadText } from './text.js';
 
 /** The option of the commands that play many games: what was done in them. */
 export const profileOption: OptionTable = {
@@ -81,5 +81,5 @@ export function profileText(profile: readonly Profile[]): string[] {
 
 function block(title: string, counts: Readonly<Record<string, number>>): string[] {
   const entries = Object.entries(counts);
-  return entries.length === 0 ? [] : wrapped(`${title}: ${entries.map(([key, many]) => `${key} ${many.toFixed(1)}`).join(', ')}`, '  ');
+  return entries.length === 0 ? [] : [`  ${title}: ${entries.map(([key, many]) => `${key} ${many.toFixed(1)}`).join(', ')}`];
 }

@@ -42,10 +42,10 @@ export interface Weights {
 /** The weights of the game as it stands. */
 export const standardWeights: Weights = {
   least: 0.05, slope: 1.5,
-  coin: 0.3, firstCoins: 0.05, camel: 0.5, firstCamels: 0.15, pepper: 0.4, silk: 0.7, gold: 1.2, jade: 0.7, benefit: 1.4,
+  coin: 0.3, firstCoins: 0.05, camel: 0.7, firstCamels: 0.15, pepper: 0.35, silk: 0.7, gold: 1.2, jade: 0.7, benefit: 1.4,
   contract: 0.1, ready: 0.5, completed: 1.2,
-  post: 1, pace: 1.4, many: 0.7,
-  cityBonus: 0.8, card: 0.5, contracts: 0.4, special: 0.5,
+  post: 1.2, pace: 1.4, many: 0.7,
+  cityBonus: 0.8, card: 0.5, contracts: 0.4, special: 0.7,
   seal: 1.6, goal: 0.4, improved: 0.8,
   step: 0.6, die: 1.7, waiting: 2.5,
 };

@@ -40,8 +40,8 @@ export interface Weights {
 
 /** The weights of the game as it stands. */
 export const standardWeights: Weights = {
-  cube: 0.5, whiteCube: 0.7, camel: 0.8, common: 1.3, rare: 2.2, favour: 0.7, colour: 0.3,
-  scroll: 1.1, post: 1.4, mosqueLevel: 0.9, discount: 2, conversion: 1.5, influence: 0.35, spice: 0.3,
-  building: 0.5, line: 0.3, tile: 0.65, survival: 0.6, courtier: 0.5, moreFavour: 1.5, hallGrowth: 0.3,
+  cube: 0.78, whiteCube: 0.7, camel: 0.8, common: 1.3, rare: 2.2, favour: 0.7, colour: 0.3,
+  scroll: 1.4, post: 1.4, mosqueLevel: 0.9, discount: 2.3, conversion: 1.5, influence: 0.35, spice: 0.3,
+  building: 0.5, line: 0.3, tile: 0.65, survival: 0.45, courtier: 0.5, moreFavour: 1.5, hallGrowth: 0.3,
   contract: 0.4, action: 2.5, reward: 1.5, queue: 0.3,
 };
