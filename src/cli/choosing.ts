@@ -6,7 +6,7 @@ import { ink, joined, wrapped, type Line } from './ink.js';
 import { meant, menuOf, movesSaying, namedBy, typedWords, type Entry, type Menu } from './menu.js';
 import { menuText, say } from './showing.js';
 import { gameAt, menuAt, putBack, questionAt, widthAt, type Sitting } from './sitting.js';
-import { capital } from './voice.js';
+import { capital, pickText } from './voice.js';
 
 /** The move that an answer decides; `null` when more is asked, or when it was no answer. */
 export function answered(sitting: Sitting, typed: string): AnyMove | null {
@@ -91,7 +91,7 @@ export function reasons(sitting: Sitting, typed: string): Line[] {
   // What was chosen already belongs to it, unless another kind of move is named.
   const whole: readonly Picked[] = picks.some(({ part }) => part === 'kind') ? picks : [...picked.filter(({ part }) => !picks.some((one) => one.part === part)), ...picks];
   const said = game.why(match.state, whole);
-  const what = whole.map(({ part, value }) => capital(voice.pick(part, value))).join(', ');
+  const what = whole.map((one) => capital(pickText(voice, one))).join(', ');
   const named = ink('strong', `${what}: `);
   if (said.ok) return [joined(named, voice.term('play.allowed'))];
   return said.code === 'malformed' ? nothing : wrapped(joined(named, voice.refusal(said), ink('rule', ` (${said.rule})`)), widthAt(sitting), '  ');

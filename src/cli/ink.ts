@@ -120,7 +120,7 @@ export function wrapped(line: Line, width: number, indent = ''): Span[][] {
 /** Without the blanks at its end. */
 function trimmed(line: readonly Span[]): Span[] {
   const kept = line.slice();
-  for (let last = kept.at(-1); last && last.look === 'plain' && last.text.trimEnd() !== last.text; last = kept.at(-1)) {
+  for (let last = kept.at(-1); last && last.text.trimEnd() !== last.text; last = kept.at(-1)) {
     kept.pop();
     const text = last.text.trimEnd();
     if (text !== '') { kept.push(ink(last.look, text)); break; }

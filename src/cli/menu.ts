@@ -3,7 +3,7 @@
 import type { AnyGame, AnyMove, AnyState, AnyView } from '../kernel/game.js';
 import type { Picked, PickOption } from '../kernel/narrow.js';
 import type { JsonSchema } from '../kernel/schema.js';
-import type { Voice } from './voice.js';
+import { pickText, type Voice } from './voice.js';
 
 /** One line of a menu. */
 export interface Entry {
@@ -75,7 +75,7 @@ function optionEntry(question: Question, { agreeing, part, option: { value, coun
   const { game, seen, voice } = question;
   const picks = [{ part, value }];
   const move = finishes ? (game.narrow(agreeing, [...picked, ...picks])).complete : null;
-  const name = typeof value === 'number' ? `${voice.part(part)} ${value}` : voice.pick(part, value);
+  const name = pickText(voice, { part, value });
   return { picks, move, label: move ? voice.move(seen, move) : name, count, also: `${name} ${String(value)}` };
 }
 
@@ -127,7 +127,7 @@ function nameable({ game, voice }: Pick<Question, 'game' | 'voice'>): readonly (
     return valuesIn(field).flatMap((value) => {
       if (seen.has(`${asked}=${value}`)) return [];
       seen.add(`${asked}=${value}`);
-      return [{ part: asked, value, names: [voice.pick(asked, value), String(value), ...(typeof value === 'number' ? [`${voice.part(asked)} ${value}`] : [])] }];
+      return [{ part: asked, value, names: [pickText(voice, { part: asked, value }), String(value)] }];
     });
   }));
   return [...kinds, ...values];

@@ -6,7 +6,7 @@ import { deskOf } from './boards/board.js';
 import { laidOut, titleLine } from './layout.js';
 import type { Entry, Menu } from './menu.js';
 import { gameAt, hasBoard, matchShown, panelsOf, viewerAt, viewShown, widthAt, type Sitting } from './sitting.js';
-import { amountsText, capital, changesText, seatLook, type Voice } from './voice.js';
+import { amountsText, capital, changesText, pickText, seatLook, type Voice } from './voice.js';
 
 /** Prints lines. */
 export function say({ io }: Pick<Sitting, 'io'>, lines: readonly Line[]): void {
@@ -88,7 +88,7 @@ export function questionText(sitting: Sitting): Line[] {
 
 /** What was chosen so far, one behind the other. */
 export const chosenText = ({ picked, voice, filter }: Sitting): Span[] => joined(
-  ...(filter ? [ink('warn', `?${filter.words} › `)] : []), ...picked.map(({ part, value }) => ink('strong', `${capital(voice.pick(part, value))} › `)),
+  ...(filter ? [ink('warn', `?${filter.words} › `)] : []), ...picked.map((one) => ink('strong', `${capital(pickText(voice, one))} › `)),
 );
 
 /** How many entries are numbered at most: more are found by filtering. */

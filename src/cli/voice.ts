@@ -1,7 +1,7 @@
 // Everything a terminal says, in a language: the words of the game come from its texts, those of the terminal from here. A
 // game of somebody's own has no texts: it is spoken of by its notation and its ids.
 import type { AnyEvent, AnyGame, AnyMove, AnyState, AnyView } from '../kernel/game.js';
-import type { PickValue } from '../kernel/narrow.js';
+import type { Picked, PickValue } from '../kernel/narrow.js';
 import type { Refusal } from '../kernel/legality.js';
 import type { ScoreLine } from '../kernel/score.js';
 import type { Face } from '../words/content.js';
@@ -79,6 +79,9 @@ function plain({ notation }: AnyGame, term: Voice['term']): GameWords {
     count: (amount, word) => `${amount} ${word}`,
   };
 }
+
+/** An answer that stands alone: a number with what it is a number of. */
+export const pickText = (voice: Voice, { part, value }: Picked): string => (typeof value === 'number' ? `${voice.part(part)} ${value}` : voice.pick(part, value));
 
 /** Resources that have a colour of their own. */
 const COLOURED: Readonly<Record<string, Look>> = {

@@ -19,7 +19,7 @@ const turn = (): AnyState => arrange({ seats: 2, players: [{ dice: ['own6', 'own
 
 describe('a menu asks step by step', () => {
   test('first what kind of move, then its parts in the order of its line, at last whole moves', async () => {
-    const question = await questionOf(voyages as unknown as AnyGame, turn());
+    const question = await questionOf(voyages, turn());
     const first = menuOf(question, []);
     expect(first.part).toBe('kind');
     const bazaar = first.entries.find(({ label }) => label === 'Bazaar')!;
@@ -58,7 +58,7 @@ describe('a menu asks step by step', () => {
 
 describe('what is typed is understood', () => {
   test('by the beginnings of words, whole names first', async () => {
-    const question = await questionOf(voyages as unknown as AnyGame, turn());
+    const question = await questionOf(voyages, turn());
     const { entries } = menuOf(question, []);
     expect(meant(entries, 'baz').map(({ label }) => label)).toEqual(['Bazaar']);
     expect(meant(entries, 'KHAN').map(({ label }) => label)).toEqual(["Khan's favour"]);
@@ -68,14 +68,14 @@ describe('what is typed is understood', () => {
   });
 
   test('a filter keeps the moves that say all the words', async () => {
-    const question = await questionOf(voyages as unknown as AnyGame, turn());
+    const question = await questionOf(voyages, turn());
     const kept = movesSaying(question, question.list, ['pepper', 'bazaar']);
     expect(kept.length).toBeGreaterThan(0);
     expect(kept.every((move) => move.kind === 'bazaar' && (move as unknown as { good: string }).good === 'pepper')).toBe(true);
   });
 
   test('things that are not possible now are named all the same', async () => {
-    const question = await questionOf(voyages as unknown as AnyGame, turn());
+    const question = await questionOf(voyages, turn());
     expect(namedBy(question, 'bazaar gold column 6')).toEqual([{ part: 'kind', value: 'bazaar' }, { part: 'good', value: 'gold' }, { part: 'column', value: 6 }]);
     expect(namedBy(question, 'complete c19')).toEqual([{ part: 'kind', value: 'complete' }, { part: 'contract', value: 'c19' }]);
     expect(namedBy(question, 'bazaar submarine')).toBeNull();

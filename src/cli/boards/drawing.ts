@@ -2,7 +2,7 @@
 import type { Deal, Face } from '../../words/content.js';
 import { clipped, ink, joined, lineWidth, padded, separated, tabled, wrapped, type Line, type Look, type Span } from '../ink.js';
 import type { Term } from '../terms.js';
-import { amountsText, capital, lookOf, seatLook, type Voice } from '../voice.js';
+import { amountsText, lookOf, seatLook, type Voice } from '../voice.js';
 
 /** The look of a die of a seat. */
 const DICE: readonly Look[] = ['die0', 'die1', 'die2', 'die3'];
@@ -106,9 +106,6 @@ export const shortHead = (text: string, most = 5): string => (text.length > most
 
 /** A number of something, in its colour; nothing of it is dim. */
 export const amount = (word: string, n: number): Span => ink(n === 0 ? 'dim' : lookOf(word), String(n));
-
-/** A capital letter, and the colour of a resource. */
-export const heading = (text: string): Span => ink('strong', capital(text));
 
 /** What stands behind a name, with commas. */
 export const joinedNotes = (notes: readonly string[]): string => notes.filter((note) => note !== '').join(', ');

@@ -84,15 +84,15 @@ const colourName = (cube: string, voice: Voice): string => voice.count(1, cube).
 
 /** How wide the cells of the city are: names of actions have to fit. */
 const CELL = 11;
-const LEFT = 7;
+const LEFT = 5;
 
 /** The city: five by five sites with walls and action slots around. */
 function city(view: View, desk: Desk, width: number): Line[] {
   const { voice, group } = desk;
   const cell = width >= LEFT * 2 + 5 * (CELL + 1) + 1 ? CELL : Math.max(7, Math.floor((width - LEFT * 2 - 1) / 5) - 1);
-  const sheet = canvas(LEFT * 2 + 5 * (cell + 1) + 1, 19);
+  const sheet = canvas(LEFT * 2 + 5 * (cell + 1) + 1, 18);
   const x = (column: number): number => LEFT + column * (cell + 1);
-  const y = (row: number): number => 2 + row * 3;
+  const y = (row: number): number => 1 + row * 3;
   for (let row = 0; row <= 5; row += 1) sheet.put(LEFT, y(row), `${row === 0 ? '┌' : row === 5 ? '└' : '├'}${Array.from({ length: 5 }, () => '─'.repeat(cell)).join(row === 0 ? '┬' : row === 5 ? '┴' : '┼')}${row === 0 ? '┐' : row === 5 ? '┘' : '┤'}`, 'dim');
   for (let row = 0; row < 5; row += 1) for (let line = 1; line < 3; line += 1) for (let column = 0; column <= 5; column += 1) sheet.put(x(column), y(row) + line, '│', 'dim');
   const sites = group('site');
@@ -113,12 +113,12 @@ function city(view: View, desk: Desk, width: number): Line[] {
       const along = one === 'N' || one === 'E' ? at - 1 : 5 - at;
       if (one === 'N' || one === 'S') {
         const [left, top] = [x(along) + 1, one === 'N' ? y(0) : y(5)];
-        sheet.put(left + Math.floor((cell - label.length) / 2), one === 'N' ? 0 : 18, label, look);
+        sheet.put(left + Math.floor((cell - label.length) / 2), one === 'N' ? 0 : 17, label, look);
         if (typeof colour === 'string') sheet.put(left, top, '▓'.repeat(cell), lookOf(colour));
         else if (at === 3) sheet.put(left + Math.floor(cell / 2) - 1, top, '   ', 'dim');
       } else {
         const top = y(along) + 1;
-        sheet.put(one === 'W' ? LEFT - 2 - label.length : x(5) + 3, top, label, look);
+        sheet.put(one === 'W' ? LEFT - 1 - label.length : x(5) + 2, top, label, look);
         if (typeof colour === 'string') for (let line = 0; line < 2; line += 1) sheet.put(one === 'W' ? LEFT : x(5), top + line, '▓', lookOf(colour));
         else if (at === 3) for (let line = 0; line < 2; line += 1) sheet.put(one === 'W' ? LEFT : x(5), top + line, ' ', 'dim');
       }
@@ -145,8 +145,9 @@ function drawSite(view: View, { voice }: Desk, { site, at }: { readonly site: Th
   const owner = view.buildings[at] ?? -1;
   put(clip(capital(voice.name(String(site.facts['action']))), cell), owner >= 0 ? 'strong' : 'plain', 0, 0);
   put('●', lookOf(cube), 1, 0);
-  put(clip(colourName(cube, voice), cell - 5), lookOf(cube), 1, 1);
-  if (upgrade >= 0) put('+', 'gain', 1, 1 + widthOf(clip(colourName(cube, voice), cell - 5)));
+  const name = colourName(cube, voice).slice(0, cell - 5);
+  put(name, lookOf(cube), 1, 1);
+  if (upgrade >= 0) put('+', 'gain', 1, 1 + name.length);
   const soldiers = view.players.flatMap(({ soldiers: cells }, seat) => cells.filter((one) => one === at).map(() => seat));
   soldiers.slice(0, 2).forEach((seat, place) => { put(voice.letter(seat).toLowerCase(), seatLook(dressOf(view, seat)), 1, cell - 4 + place); });
   if (owner >= 0) put(voice.letter(owner), seatLook(dressOf(view, owner)), 1, cell - 1);
@@ -223,7 +224,7 @@ function silkRoad(view: View, desk: Desk): [Line, Line][] {
     const camels = view.cityCamels[at] ?? 0;
     const road = content.map.roads.find(({ to }) => to === id);
     const deal = thing(id)?.face?.deals[0];
-    return [capital(voice.name(id)), joined(amountsText(voice, deal?.cost ?? {}), ink('dim', ' → '), amountsText(voice, deal?.reward ?? {}), ink('dim', road ? ` · ${voice.term('cell.fromStart', { place: capital(voice.name(road.from)) })}: ` : ''), road ? amountsText(voice, road.cost) : '', camels > 0 ? ink('camel', ` · ${voice.count(camels, 'camel')}`) : '', posts.length > 0 ? '  ' : '', seatsIn(view, posts, voice))];
+    return [capital(voice.name(id)), joined(amountsText(voice, deal?.cost ?? {}), ink('dim', ' → '), amountsText(voice, deal?.reward ?? {}), ink('dim', road ? ` · ${voice.term('cell.fromStart', { place: capital(voice.name(road.from)) })}: ` : ''), road ? amountsText(voice, road.cost) : '', camels > 0 ? ink('camel', ` · ${voice.term('cell.waiting', { what: voice.count(camels, 'camel') })}`) : '', posts.length > 0 ? '  ' : '', seatsIn(view, posts, voice))];
   });
 }
 
