@@ -117,6 +117,13 @@ describe('what waits has what it needs', () => {
     expect(complaint(drawing, (state) => { state.round = 5; })).toBe('frames: nothing more becomes visible');
   });
 
+  test('MP2-VAR-1: black dice are rolled in the variant, in its step of the round', () => {
+    const rolling = story({ seats: 2, rulings: { blackDiceVariant: 'step-1' } }, 1).find(({ frames }) => frames.at(-1)?.kind === 'rollBlack')!;
+    const under = (blackDiceVariant: 'step-1' | 'step-5' | 'off'): string => complaint(rolling, (state) => { Object.assign(state, { config: { seats: 2, ...(blackDiceVariant === 'off' ? {} : { rulings: { blackDiceVariant } }) } }); });
+    expect(rolling.frames).toHaveLength(2);
+    expect([under('step-1'), under('step-5'), under('off')]).toEqual(['nothing', 'frames[1]: black dice are not rolled in this step', 'frames[1]: black dice are not rolled in this step']);
+  });
+
   test('MP2-ROUND-5 MP2-ROUND-10: seats that come later wait below', () => {
     const rolls = story({ seats: 3 }, 1).find(({ frames }) => frames.filter(({ kind }) => kind === 'rollDice').length === 3)!;
     expect(complaint(rolls, ({ frames }) => { frames.splice(1, 3, frames[3]!, frames[2]!, frames[1]!); })).toBe('frames[2]: somebody else comes first');

@@ -140,7 +140,11 @@ function rollBlackDice(position: Position, when: string): void {
 /** MP2-VAR-1: the black dice are rolled on the board. */
 export const rollBlack = chance('rollBlack', {}, {
   on: ['round'],
-  problem: ({ state }): string | null => (state.blackDice.length > 0 ? null : 'there are no dice to roll'),
+  problem({ state: { frames: [bottom], blackDice: dice }, box }): string | null {
+    const step = bottom?.kind === 'round' ? ROUND_STEPS[bottom.step - 1] : undefined;
+    if (step?.rolls !== box.rulings.blackDiceVariant) return 'black dice are not rolled in this step';
+    return dice.length > 0 ? null : 'there are no dice to roll';
+  },
   request: ({ state }): ChanceRequest => ({ kind: 'roll', purpose: 'black-dice', rule: 'MP2-VAR-1', seat: null, dice: state.blackDice.length, sides: 6 }),
   resolve(position, _, outcome) {
     pop(position);
