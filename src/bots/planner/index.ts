@@ -36,6 +36,8 @@ interface Mind {
   readonly planning: AnyPlanning;
   readonly settings: Settings;
   readonly worth: (state: AnyState, seat: Seat) => number;
+  /** How many an evaluation tells of: the seats, then automatons. */
+  readonly ranked: (view: AnyView) => number;
   readonly memory: Memory;
 }
 
@@ -48,7 +50,7 @@ export function planner<C extends object, S extends AnyState, M extends AnyMove,
   game: Game<C, S, M, V, E>, options: PlannerOptions<V> = {},
 ): SearchBot<V, M> {
   const evaluation = (options.evaluation ?? scoreEvaluation(game)) as unknown as Evaluation;
-  const mind: Mind = { game, planning: options.planning ?? options.evaluation?.planning ?? unplanned, settings: settingsOf(options), worth: worthBy(evaluation), memory: new Map() };
+  const mind: Mind = { game, planning: options.planning ?? options.evaluation?.planning ?? unplanned, settings: settingsOf(options), worth: worthBy(evaluation), ranked: (view) => evaluation(view).length, memory: new Map() };
   return {
     name: 'planner',
     choose: (turn) => {
@@ -114,7 +116,7 @@ function batch(mind: Mind, thought: Thought, { view, random }: Turn): boolean {
   if (lookFurther(thought)) return true;
   const { task, best } = thought;
   if (settings.playouts === 0 || best === null || (task.planning.playOn ?? 0) === 0) return false;
-  thought.contest = newContest(task, best.ends, mind.worth, (luck) => mind.game.determinize(view, luck), String(random()));
+  thought.contest = newContest(task, best.ends, { worth: mind.worth, ranked: mind.ranked(view), deal: (luck) => mind.game.determinize(view, luck), seed: String(random()) });
   return thought.contest !== null;
 }
 

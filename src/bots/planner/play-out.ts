@@ -29,6 +29,8 @@ export interface Contest {
   readonly worth: (state: AnyState, seat: Seat) => number;
   /** Deals an imagined world. */
   readonly deal: (random: Random) => AnyState;
+  /** How many are ranked: the seats, then automatons. */
+  readonly ranked: number;
   readonly seed: string;
   readonly contenders: readonly Contender[];
   /** So many worlds have been begun, and so many contenders have been played out in the last. */
@@ -45,11 +47,12 @@ const TRUST = 6;
 const WIDTH = 2;
 
 /** A contest between the best plans that begin with different moves; `null` when there is nothing to compare. */
-export function newContest(task: Task, ends: ReadonlyMap<AnyMove, Place>, worth: Contest['worth'], deal: Contest['deal'], seed: string): Contest | null {
+export function newContest({ game, planning, seat }: Task, ends: ReadonlyMap<AnyMove, Place>, world: Pick<Contest, 'worth' | 'deal' | 'ranked' | 'seed'>): Contest | null {
   const places = [...ends.values()].sort((a, b) => b.worth - a.worth);
   const most = places[0]?.worth ?? 0;
-  const contenders = places.slice(0, CONTENDERS).filter((place) => most - place.worth < BEHIND).map((place): Contender => ({ plan: movesTo(place), prior: place.worth, found: [] }));
-  return contenders.length < 2 ? null : { game: task.game, planning: task.planning, seat: task.seat, worth, deal, seed, contenders, worlds: 0, at: contenders.length };
+  const contenders = places.slice(0, CONTENDERS).filter((place) => most - place.worth < BEHIND)
+    .map((place): Contender => ({ plan: movesTo(place), prior: standing({ seat, worth: world.worth, ranked: world.ranked }, place.state), found: [] }));
+  return contenders.length < 2 ? null : { game, planning, seat, ...world, contenders, worlds: 0, at: contenders.length };
 }
 
 /** Plays one more plan out in one more world. */
@@ -68,16 +71,12 @@ export function playOut(contest: Contest): void {
   contender.found.push(standing(contest, state));
 }
 
-/** How far the seat is ahead: its own worth, and in part what the others have less. */
-function standing({ worth, seat }: Contest, state: AnyState): number {
-  const seats = (state.config as { readonly seats: number }).seats;
+/** How far the seat is ahead of the others, automatons that are ranked among them. */
+function standing({ worth, seat, ranked }: Pick<Contest, 'worth' | 'seat' | 'ranked'>, state: AnyState): number {
   let others = 0;
-  for (let other = 0; other < seats; other += 1) if (other !== seat) others += worth(state, other);
-  return worth(state, seat) - (seats > 1 ? OTHERS * others / (seats - 1) : 0);
+  for (let other = 0; other < ranked; other += 1) if (other !== seat) others += worth(state, other);
+  return worth(state, seat) - (ranked > 1 ? others / (ranked - 1) : 0);
 }
-
-/** So much of what the others have on average is taken off. */
-const OTHERS = 0.5;
 
 /** The best contender, by what was found and what planning alone says. */
 export function winnerOf({ contenders }: Contest): Contender {
