@@ -21,6 +21,13 @@ module.exports = {
     only('bots-know-the-kernel', '^src/bots/', ['^src/kernel/'], 'Bots play any game; they know none.'),
     only('testing-knows-the-kernel', '^src/testing/', ['^src/kernel/'], 'The laws judge any game; they know none.'),
     only('adapter-knows-the-kernel', '^src/boardgame-io/', ['^src/kernel/'], 'The adapter takes any game; it knows none.'),
+    {
+      name: 'command-uses-public-entries',
+      comment: 'What the command needs of the library has to be there for everybody. Near words, and luck for bots that tells nothing of the secret, are its own business.',
+      severity: 'error',
+      from: { path: '^src/cli/' },
+      to: { path: '^src/', pathNot: ['^src/cli/', '^src/(index|(bots|testing)/index|[\\w-]+/index|[\\w-]+/faces/index|[\\w-]+/words/rules|[\\w-]+/words/texts/(en/index|ru/index|pl|hu|pt))\\.ts$', '^src/kernel/(nearest|sealed)\\.ts$'] },
+    },
     ...games.map((game) =>
       only(
         `${game}-stands-alone`,

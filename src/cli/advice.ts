@@ -1,8 +1,6 @@
 // What a move would bring, and what a bot would do: both with reasons.
 import { ismcts, type AnyBot, type Candidate, type Thinking } from '../bots/index.js';
-import type { AnyMove, AnyState, AnyView } from '../kernel/game.js';
-import { actorOf, mayKnow, viewOf } from '../kernel/match.js';
-import { randomFrom } from '../kernel/sources.js';
+import { actorOf, mayKnow, randomFrom, viewOf, type AnyMove, type AnyState, type AnyView } from '../index.js';
 import { ink, joined, tabled, wrapped, type Line } from './ink.js';
 import { retold } from './retell.js';
 import { hintFor } from './session.js';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { AnyGame } from '../kernel/game.js';
+import type { AnyGame } from '../index.js';
 import { CommandError, UsageError } from './io.js';
 import { suggestion } from './suggest.js';
 

@@ -1,4 +1,4 @@
-import type { RuleBook } from '../words/rule-book.js';
+import type { RuleBook } from '../voyages/words/rules.js';
 
 /** The rule books of the package, loaded when they are asked for. */
 const table: Readonly<Record<string, () => Promise<{ readonly rules: RuleBook }>>> = {

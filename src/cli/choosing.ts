@@ -1,7 +1,5 @@
 // What was typed in answer to the question: a number, words, the line of a move. Nothing here throws for what a person types.
-import type { AnyMove } from '../kernel/game.js';
-import { moves } from '../kernel/match.js';
-import type { Picked } from '../kernel/narrow.js';
+import { moves, type AnyMove, type Picked } from '../index.js';
 import { ink, joined, wrapped, type Line } from './ink.js';
 import { meant, menuOf, movesSaying, namedBy, typedWords, type Entry, type Menu } from './menu.js';
 import { menuText, say } from './showing.js';

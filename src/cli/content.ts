@@ -1,4 +1,4 @@
-import type { ContentTable } from '../kernel/content.js';
+import type { ContentTable } from '../index.js';
 import { readJson } from './arguments.js';
 import type { Command } from './command.js';
 import { loadGame, type LoadedGame } from './games.js';

@@ -1,8 +1,5 @@
 import type { AnyBot } from '../bots/index.js';
-import type { AnyGame } from '../kernel/game.js';
-import { actorOf, gameOf, start, type AnyMatch } from '../kernel/match.js';
-import { fromReplay, toCompactReplay, toReplay } from '../kernel/replay.js';
-import { seeded } from '../kernel/sources.js';
+import { actorOf, fromReplay, gameOf, seeded, start, toCompactReplay, toReplay, type AnyGame, type AnyMatch } from '../index.js';
 import { arenaFrom, type Arena } from './bots.js';
 import type { Command } from './command.js';
 import { gameNames } from './games.js';

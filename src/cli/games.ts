@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AnyGame } from '../kernel/game.js';
+import type { AnyGame } from '../index.js';
 import { gamesIn, type Registry } from '../bots/index.js';
 import { CommandError, UsageError } from './io.js';
 import { suggestion } from './suggest.js';

@@ -1,8 +1,8 @@
 // What is known of the games of the package beyond their rules: components, words and books, loaded when they are asked for.
-import type { AnyGame } from '../kernel/game.js';
-import type { Content } from '../words/content.js';
-import type { RuleBook } from '../words/rule-book.js';
-import type { Texts } from '../words/texts.js';
+import type { AnyGame } from '../index.js';
+import type { Content } from '../voyages/faces/index.js';
+import type { RuleBook } from '../voyages/words/rules.js';
+import type { Texts } from '../voyages/words/texts/en/index.js';
 import type { Board } from './boards/board.js';
 
 /** A game in a language, as far as a terminal asks. */

@@ -1,8 +1,6 @@
 // A move chosen step by step: what is asked next, what can be said to it, and what somebody may have meant. It knows nothing
 // of terminals, and of games only what `narrow` tells.
-import type { AnyGame, AnyMove, AnyState, AnyView } from '../kernel/game.js';
-import type { Picked, PickOption } from '../kernel/narrow.js';
-import type { JsonSchema } from '../kernel/schema.js';
+import type { AnyGame, AnyMove, AnyState, AnyView, JsonSchema, Picked, PickOption } from '../index.js';
 import { pickText, type Voice } from './voice.js';
 
 /** One line of a menu. */

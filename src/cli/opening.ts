@@ -1,9 +1,5 @@
 // What a game at the terminal begins with: a file that was saved, and a language.
-import type { AnyGame } from '../kernel/game.js';
-import type { AnyMatch } from '../kernel/match.js';
-import { fromReplay } from '../kernel/replay.js';
-import { resume } from '../kernel/resume.js';
-import { sealed } from '../kernel/sealed.js';
+import { fromReplay, resume, sealed, type AnyGame, type AnyMatch } from '../index.js';
 import { readJson, type Given } from './arguments.js';
 import type { Guide } from './guides.js';
 import { codeOf, CommandError, UsageError, type Io } from './io.js';

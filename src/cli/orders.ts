@@ -1,7 +1,5 @@
 // What can be said at the table beside an answer to the question.
-import { actorOf, branch, canRedo, canUndo, lastMover, redo } from '../kernel/match.js';
-import { toReplay } from '../kernel/replay.js';
-import { sealed } from '../kernel/sealed.js';
+import { actorOf, branch, canRedo, canUndo, lastMover, redo, sealed, toReplay } from '../index.js';
 import { hintText, previewText } from './advice.js';
 import { filtered, reasons, stepBack } from './choosing.js';
 import { labelled } from './boards/drawing.js';

@@ -1,4 +1,4 @@
-import { perft } from '../testing/perft.js';
+import { perft } from '../testing/index.js';
 import { configFrom, setupOptions } from './arguments.js';
 import type { Command } from './command.js';
 import { loadGame } from './games.js';

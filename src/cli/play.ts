@@ -1,8 +1,5 @@
 import type { AnyBot } from '../bots/index.js';
-import type { AnyGame } from '../kernel/game.js';
-import { branch, review, start, type AnyMatch } from '../kernel/match.js';
-import { sealed } from '../kernel/sealed.js';
-import { table } from '../kernel/sources.js';
+import { branch, review, sealed, start, table, type AnyGame, type AnyMatch } from '../index.js';
 import { configFrom, listOf, setupOptions, type Given } from './arguments.js';
 import { arenaFrom, botOptions, type Arena } from './bots.js';
 import type { Command } from './command.js';

@@ -1,8 +1,5 @@
 // The course of a game at the terminal: bots move, luck is asked of the table, somebody is asked and answers.
-import type { ChanceRequest, Outcome } from '../kernel/chance.js';
-import { outcomeProblem } from '../kernel/chance.js';
-import type { AnyEvent, AnyMove } from '../kernel/game.js';
-import { actorOf, pending, resolve, type AnyMatch } from '../kernel/match.js';
+import { actorOf, outcomeProblem, pending, resolve, type AnyEvent, type AnyMatch, type AnyMove, type ChanceRequest, type Outcome } from '../index.js';
 import { answered, completions, moved, take } from './choosing.js';
 import { CommandError, UsageError } from './io.js';
 import { ink, joined, wrapped, type Line } from './ink.js';

@@ -1,5 +1,4 @@
-import { gameOf, review, type AnyMatch } from '../kernel/match.js';
-import { fromReplay } from '../kernel/replay.js';
+import { fromReplay, gameOf, review, type AnyMatch } from '../index.js';
 import { readText, type Given } from './arguments.js';
 import { arenaFrom } from './bots.js';
 import type { Command } from './command.js';

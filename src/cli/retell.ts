@@ -1,7 +1,5 @@
 // What happened, in sentences: for the log, for what bots did meanwhile, and for replays.
-import type { Outcome } from '../kernel/chance.js';
-import type { AnyEvent, AnyGame, AnyMove, AnyState } from '../kernel/game.js';
-import { gameOf, mayKnow, type AnyMatch, type MatchStep } from '../kernel/match.js';
+import { gameOf, mayKnow, type AnyEvent, type AnyGame, type AnyMatch, type AnyMove, type AnyState, type MatchStep, type Outcome } from '../index.js';
 import { ink, joined, wrapped, type Line } from './ink.js';
 import { titleLine } from './layout.js';
 import { capital, seatLook, type Voice } from './voice.js';

@@ -1,4 +1,4 @@
-import type { FoundRule, Rule, RuleBook } from '../words/rule-book.js';
+import type { FoundRule, Rule, RuleBook } from '../voyages/words/rules.js';
 import { loadBooks } from './books.js';
 import type { Command } from './command.js';
 import { gameNames } from './games.js';

@@ -1,5 +1,5 @@
 // The score in lines: one row for each thing that counts, one column for each participant; in detail every line with its rule.
-import type { PlayerScore, ScoreSheet } from '../kernel/score.js';
+import type { PlayerScore, ScoreSheet } from '../index.js';
 import { ink, joined, separated, tabled, wrapped, type Line, type Span } from './ink.js';
 import { titleLine } from './layout.js';
 import { seatLook, type Voice } from './voice.js';

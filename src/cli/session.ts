@@ -1,8 +1,5 @@
 import { derivedFrom } from '../kernel/sealed.js';
-import { randomFrom, type Source } from '../kernel/sources.js';
-import { commitmentOf } from '../kernel/told.js';
-import { actorOf, canUndo, lastMover, moves, play, undo, viewOf, type AnyMatch } from '../kernel/match.js';
-import type { AnyEvent, AnyMove } from '../kernel/game.js';
+import { actorOf, canUndo, commitmentOf, lastMover, moves, play, randomFrom, undo, viewOf, type AnyEvent, type AnyMatch, type AnyMove, type Source } from '../index.js';
 import type { AnyBot, Thinking, Turn } from '../bots/index.js';
 import type { Voice } from './voice.js';
 

@@ -1,6 +1,6 @@
-import type { Content, Thing } from '../words/content.js';
-import type { PrintedHit } from '../words/printed.js';
-import type { Texts } from '../words/texts.js';
+import type { Content, Thing } from '../voyages/faces/index.js';
+import type { PrintedHit } from '../voyages/words/rules.js';
+import type { Texts } from '../voyages/words/texts/en/index.js';
 import { loadBooks } from './books.js';
 import type { Command } from './command.js';
 import { gameNames } from './games.js';

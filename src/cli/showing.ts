@@ -1,6 +1,5 @@
 // What is shown at the table: the board, what has changed on it, the question with its answers.
-import type { AnyMove, AnyView } from '../kernel/game.js';
-import { actorOf, gameOf, moves } from '../kernel/match.js';
+import { actorOf, gameOf, moves, type AnyMove, type AnyView } from '../index.js';
 import { ink, joined, lineWidth, padded, plainText, separated, wrapped, type Line, type Span } from './ink.js';
 import { deskOf } from './boards/board.js';
 import { laidOut, titleLine } from './layout.js';

@@ -1,7 +1,5 @@
 // Somebody sitting at a table in a terminal: the game, whose seats are people's, what was chosen so far, what was shown last.
-import type { AnyGame, AnyMove, AnyView } from '../kernel/game.js';
-import { actorOf, gameOf, lastMover, moves, review, viewOf, type AnyMatch } from '../kernel/match.js';
-import type { Picked } from '../kernel/narrow.js';
+import { actorOf, gameOf, lastMover, moves, review, viewOf, type AnyGame, type AnyMatch, type AnyMove, type AnyView, type Picked } from '../index.js';
 import { deskOf, type Panel } from './boards/board.js';
 import type { Arena } from './bots.js';
 import type { Guide } from './guides.js';

@@ -1,5 +1,4 @@
-import type { AnyGame, AnyState, AnyView } from '../kernel/game.js';
-import type { ScoreSheet } from '../kernel/score.js';
+import type { AnyGame, AnyState, AnyView, ScoreSheet } from '../index.js';
 import type { Distribution, Estimate } from '../bots/index.js';
 
 /*

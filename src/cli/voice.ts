@@ -1,11 +1,8 @@
 // Everything a terminal says, in a language: the words of the game come from its texts, those of the terminal from here. A
 // game of somebody's own has no texts: it is spoken of by its notation and its ids.
-import type { AnyEvent, AnyGame, AnyMove, AnyState, AnyView } from '../kernel/game.js';
-import type { Picked, PickValue } from '../kernel/narrow.js';
-import type { Refusal } from '../kernel/legality.js';
-import type { ScoreLine } from '../kernel/score.js';
-import type { Face } from '../words/content.js';
-import type { AnyPrompt } from '../words/texts.js';
+import type { AnyEvent, AnyGame, AnyMove, AnyState, AnyView, Picked, PickValue, Refusal, ScoreLine } from '../index.js';
+import type { Face } from '../voyages/faces/index.js';
+import type { AnyPrompt } from '../voyages/words/texts/en/index.js';
 import type { GameTexts } from './guides.js';
 import { ink, joined, separated, type Look, type Span } from './ink.js';
 import { termsIn, type Term } from './terms.js';

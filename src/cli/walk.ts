@@ -1,7 +1,6 @@
 // A recorded game told from its beginning to its end, or walked through step by step.
 import { greedy, type AnyBot } from '../bots/index.js';
-import { actorOf, branch, gameOf, review, type AnyMatch } from '../kernel/match.js';
-import { sealed } from '../kernel/sealed.js';
+import { actorOf, branch, gameOf, review, sealed, type AnyMatch } from '../index.js';
 import type { Arena } from './bots.js';
 import type { Guide } from './guides.js';
 import type { Io } from './io.js';

@@ -38,7 +38,9 @@ const files: Record<string, { source: string; breaks: string[] }> = {
   'src/testing/sideways.ts': { source: "import '../bots/worker.js'", breaks: ['testing-knows-the-kernel'] },
   'src/testing/heavy.ts': { source: "import 'typescript'", breaks: ['few-runtime-dependencies'] },
   'src/boardgame-io/up.ts': { source: "import '../merv/fine.js'", breaks: ['adapter-knows-the-kernel'] },
-  'src/cli/index.ts': { source: "import 'node:fs'; import '../merv/fine.js'; import '../testing/fine.js'", breaks: [] },
+  'src/cli/index.ts': { source: "import 'node:fs'; import '../merv/index.js'; import '../testing/index.js'", breaks: [] },
+  'src/cli/inside.ts': { source: "import '../merv/fine.js'", breaks: ['command-uses-public-entries'] },
+  'src/merv/index.ts': { source: "import './fine.js'", breaks: [] },
   'test/help.ts': { source: 'export const help = 1', breaks: [] },
 };
 

@@ -1,6 +1,6 @@
 // What a game has to say of a position to be drawn in a terminal.
-import type { AnyView } from '../../kernel/game.js';
-import type { Content, Thing } from '../../words/content.js';
+import type { AnyView } from '../../index.js';
+import type { Content, Thing } from '../../voyages/faces/index.js';
 import type { Line } from '../ink.js';
 import type { Voice } from '../voice.js';
 

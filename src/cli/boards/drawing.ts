@@ -1,5 +1,5 @@
 // Pieces that all boards are drawn with: dice, posts, rows with a label, the list of players.
-import type { Deal, Face } from '../../words/content.js';
+import type { Deal, Face } from '../../voyages/faces/index.js';
 import { clipped, ink, joined, lineWidth, padded, separated, tabled, wrapped, type Line, type Look, type Span } from '../ink.js';
 import type { Term } from '../terms.js';
 import { amountsText, lookOf, seatLook, type Voice } from '../voice.js';

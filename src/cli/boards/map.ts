@@ -1,5 +1,5 @@
 // The map of a game, drawn from the coordinates of its content: places, roads, what roads cost, who stands where.
-import type { Road } from '../../words/content.js';
+import type { Road } from '../../voyages/faces/index.js';
 import { canvas, type Canvas } from '../canvas.js';
 import { widthOf, type Look, type Span } from '../ink.js';
 import { capital, lookOf, seatLook, type Voice } from '../voice.js';

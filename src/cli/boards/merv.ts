@@ -1,6 +1,6 @@
 // The board of Merv. A position holds places in the tables; here they become what they stand for.
 import type { View } from '../../merv/index.js';
-import type { Face, Thing } from '../../words/content.js';
+import type { Face, Thing } from '../../voyages/faces/index.js';
 import { canvas } from '../canvas.js';
 import { ink, joined, separated, widthOf, wrapped, type Line, type Look, type Span } from '../ink.js';
 import { amountsText, capital, lookOf, seatLook, type Voice } from '../voice.js';

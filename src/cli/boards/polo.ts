@@ -1,5 +1,5 @@
 // What the boards of both Marco Polo games have in common: the map, contracts, the dice in hand.
-import type { Road } from '../../words/content.js';
+import type { Road } from '../../voyages/faces/index.js';
 import { ink, joined, separated, type Line, type Span } from '../ink.js';
 import { amountsText, capital } from '../voice.js';
 import type { Desk } from './board.js';

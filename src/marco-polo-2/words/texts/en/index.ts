@@ -113,4 +113,4 @@ export function translated<T extends Tongue>(given: Grammar<T>, own: Partly<Said
 
 export type { Character, Guild, Luck, Noun, Piece, Place, Said, Shield, Sight, Sort, Source, Space, Tile, Trade } from '../spoken.js';
 export type { Grammar, Speech, Tongue, Who, Words } from '../../../../words/speech.js';
-export type { AnyPrompt, Asked, FaceSentences, KernelCode, Kinds, Numbers, Partly, Prompts, Questions, Sayable, Sentence, SomeQuestions, SomeWords, Table, Texts } from '../../../../words/texts.js';
+export type { Answer, AnyPrompt, Asked, FaceSentences, KernelCode, Kinds, Numbers, Partly, Prompts, Questions, Sayable, Sentence, SomeQuestions, SomeWords, Table, Texts } from '../../../../words/texts.js';
