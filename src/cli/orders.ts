@@ -177,8 +177,12 @@ async function rule(sitting: Sitting, rest: string): Promise<void> {
 
 async function show(sitting: Sitting, rest: string): Promise<void> {
   const { guide, io, voice } = sitting;
-  if (guide === null) { say(sitting, [voice.term('play.noThings')]); return; }
-  await tellThings({ game: gameAt(sitting).id, things: guide.content.things, texts: guide.texts[voice.language] ?? guide.texts['en'] as NonNullable<typeof guide.texts[string]> }, rest === '' ? [] : rest.split(/\s+/), false, io);
+  const texts = guide?.texts[voice.language] ?? guide?.texts['en'];
+  if (guide === null || !texts) { say(sitting, [voice.term('play.noThings')]); return; }
+  const found = await tellThings({ game: gameAt(sitting).id, things: guide.content.things, texts }, rest === '' ? [] : rest.split(/\s+/), false, io);
+  // What somebody can do stands in the rules alone.
+  const rules = found.filter(({ kind }) => kind === 'character').flatMap((character) => character.rules);
+  if (rules.length > 0) tellRules([await guide.book()], rules, false, io);
 }
 
 function look(sitting: Sitting, rest: string): void {

@@ -28,7 +28,8 @@ export const showCommand: Command = {
     const load = Object.hasOwn(table, game) ? table[game] : undefined;
     if (!load) throw new UsageError(game === '' ? `of which game? There are: ${gameNames.join(', ')}` : `there is no game "${game}". There are: ${gameNames.join(', ')}${suggestion(game, gameNames)}`);
     const [{ content: { things } }, { texts }] = await load();
-    return tellThings({ game, things, texts }, ids, given.flag('json'), io);
+    await tellThings({ game, things, texts }, ids, given.flag('json'), io);
+    return OK;
   },
 };
 
@@ -39,14 +40,14 @@ export interface Components {
   readonly texts: Pick<Texts, 'name' | 'sayFace'>;
 }
 
-/** Prints components by their ids or names. Throws `UsageError` where there are none. */
-export async function tellThings({ game, things, texts }: Components, ids: readonly string[], json: boolean, io: Io): Promise<number> {
+/** Prints components by their ids or names, and hands them out. Throws `UsageError` where there are none. */
+export async function tellThings({ game, things, texts }: Components, ids: readonly string[], json: boolean, io: Io): Promise<readonly Thing[]> {
   if (ids.length === 0) throw new UsageError(`which component? ${game} has ${things.length} of them, such as ${things.slice(0, 3).map(({ id }) => id).join(', ')}`);
   const found = ids.every((id) => named(things, texts, id).length > 0) ? ids.flatMap((id) => named(things, texts, id)) : ofWholeName(things, texts, ids) ?? await printedSo(game, things, ids, io);
   const { width } = io.screen();
   if (json) io.out(JSON.stringify(found, null, 2));
   else for (const line of found.flatMap((thing, at) => [...(at > 0 ? [''] : []), ...thingText(thing, texts, width)])) io.out(line);
-  return OK;
+  return found;
 }
 
 type Named = Pick<Texts, 'name'>;

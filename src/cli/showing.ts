@@ -50,7 +50,9 @@ export function changedText(sitting: Sitting, isQuiet: boolean): Line[] {
   if (before.size === 0) return [];
   return drawn.filter(({ panel: { changes } }) => !isQuiet || changes !== 'whole').flatMap(({ panel: { id, title, changes }, lines }): Line[] => {
     const old = new Set(before.get(id) ?? []);
-    const fresh = lines.filter((line) => !old.has(plainText(line)) && lineWidth(line) > 0);
+    // What one has oneself stands above the question.
+    const own = isQuiet && id === 'players' ? `(${sitting.voice.term('seat.you')})` : null;
+    const fresh = lines.filter((line) => !old.has(plainText(line)) && lineWidth(line) > 0 && (own === null || !plainText(line).includes(own)));
     if (fresh.length === 0) return [];
     // Numbers in a table say nothing without its head.
     const [head] = lines;
@@ -77,7 +79,8 @@ export function questionText(sitting: Sitting): Line[] {
   const round = guide !== null && hasBoard(sitting) ? `${guide.board.round(view, voice)} · ` : '';
   const name = joined(ink(seatLook(actor.seat), voice.player(actor.seat)), people.size < 2 ? ink('dim', ` (${voice.term('seat.you')})`) : '');
   const held = hasBoard(sitting) ? holdingText(sitting, view, actor.seat) : [];
-  const hand = hasBoard(sitting) ? panelsOf(sitting, view, actor.seat).find(({ id }) => id === 'hand')?.lines(width)[0] ?? [] : [];
+  // Dice are no goods: where there are any they stand below.
+  const hand = hasBoard(sitting) && game.moveKinds.some(({ parts }) => parts.some(({ of }) => of === 'die')) ? panelsOf(sitting, view, actor.seat).find(({ id }) => id === 'hand')?.lines(width)[0] ?? [] : [];
   return [
     '', ...wrapped(joined(ink('dim', round), name, held.length > 0 ? ink('dim', ' · ') : '', held), width, '  '),
     ...(lineWidth(hand) > 0 && plainText(hand).trim() !== '' ? [hand] : []),
@@ -103,7 +106,8 @@ export function menuText(sitting: Sitting, menu: Menu): Line[] {
   return [
     ...head, ...entriesText(sitting, entries.slice(0, MOST), width), ...(entries.length > MOST ? [[ink('dim', `… ${entries.length - MOST}`)]] : []),
     ...(part !== null && part !== 'kind' && rest.length > 0 ? wrapped([ink('dim', voice.term('ask.more', { parts: rest.map((one) => voice.part(one)).join(', ') }))], width, '  ') : []),
-    ...(entries.length === 1 ? [[ink('dim', voice.term('ask.one'))]] : []),
+    ...(entries.some(({ move }) => move?.kind === 'pickCharacter') ? [[ink('dim', voice.term('ask.show'))]] : []),
+    ...(entries.length === 1 ? [[ink('dim', voice.term(sitting.picked.length > 0 || sitting.filter !== null ? 'ask.one' : 'ask.only'))]] : []),
   ];
 }
 

@@ -63,6 +63,12 @@ describe('what is not possible has a reason', () => {
   });
 });
 
+test('who can be played is told by the rules', async () => {
+  const [start, shown] = await said(['play', 'marco-polo-2', '--seats', '2', '--seed', 'z'], ['show De Wu']);
+  expect(start).toContain('"show NAME" tells what each of them can do.');
+  expect(shown).toMatch(/^de-wu {2}De Wu {2}character[\s\S]*MP2-DEWU-1 {2}Marco Polo II/);
+});
+
 describe('beside the question', () => {
   test('undo and redo say what they do, and where they end', async () => {
     const [, none, , back, again, , , , wall] = await said(TABLE, ['undo', 'fiveCoins own6', 'undo', 'redo', 'reroll own5', 'help', 'undo']);
@@ -136,10 +142,10 @@ describe('beside the question', () => {
   });
 });
 
-test('only what changed is shown after a move: the die on its space, and who has what', async () => {
+test('only what changed is shown after a move: the die on its space, and what one has', async () => {
   const [, after] = await said(TABLE, ['fiveCoins own6']);
-  expect(after).toMatch(/^Red: Take 5 coins with own 6\.[\s\S]*── Players ─[\s\S]*▸Red \(you\)[\s\S]*── Action spaces ─+\nFive coins .*R6/);
-  expect(after).not.toContain('── Cities ─');
+  expect(after).toMatch(/^Red: Take 5 coins with own 6\.[\s\S]*── Action spaces ─+\nFive coins .*R6[\s\S]*Red \(you\) · \d+ coins/);
+  expect(after).not.toMatch(/── (Cities|Players) ─/);
 });
 
 test('several people at one keyboard see their own hands', async () => {
