@@ -65,8 +65,9 @@ function componentProblem(box: Box, state: State): Problem | null {
 
 /** How often leftovers have gone under the special stack: once a round. */
 function timesShuffled({ round, frames: [bottom] }: State): number {
-  if (bottom === undefined || bottom.kind === 'setup') return bottom === undefined ? round : 0;
-  return round - (bottom.kind === 'round' && bottom.step > ROUND_STEPS.indexOf('leftovers') ? 0 : 1);
+  if (bottom === undefined) return round;
+  if (bottom.kind !== 'round') return 0;
+  return bottom.step > ROUND_STEPS.indexOf('leftovers') ? round : round - 1;
 }
 
 function pilesProblem(state: State): Problem | null {
@@ -121,7 +122,7 @@ function boardProblem(position: Position): Problem | null {
   const { state } = position;
   const characters = state.players.flatMap(({ character }) => character ?? []);
   if (repeated(characters) !== undefined) return problem('each character exists once', 'players');
-  if (state.frames.some(({ kind }) => kind === 'setup')) return null;
+  if (state.frames[0]?.kind === 'setup') return null;
   if (state.startPlayer === null) return problem('somebody holds the hourglass', 'startPlayer');
   if (state.cityCards.length !== CARD_CITIES.length || state.outposts.length !== LARGE_CITIES.length || state.cityBonuses.length !== SMALL_CITIES.length) {
     return problem('cards and tiles are missing on the map');
