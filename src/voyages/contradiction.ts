@@ -103,6 +103,7 @@ function playerProblem(state: State, player: Player, seat: number, position: Pos
   if (player.character !== null && postsLeft(position, player) < 0) return problem('has more posts than pieces', 'players', seat, 'posts');
   const rich = PILED.find((key) => Math.abs(player[key]) > MOST);
   if (rich !== undefined) return problem(`nobody comes to more than ${MOST}`, 'players', seat, rich);
+  if (player.vp < 0 && position.box.rulings.negativeScore === 'forbidden') return problem('no score is below 0', 'players', seat, 'vp');
   const unsorted = player.goals.findIndex((goal, at) => goal < (player.goals[at - 1] ?? ''));
   if (unsorted >= 0) return problem('goal cards stand in alphabetical order', 'players', seat, 'goals', unsorted);
   const unrolled = player.dice.some((die) => die.endsWith('0'));
@@ -122,7 +123,7 @@ function boardProblem(position: Position): Problem | null {
   const { state } = position;
   const characters = state.players.flatMap(({ character }) => character ?? []);
   if (repeated(characters) !== undefined) return problem('each character exists once', 'players');
-  if (state.frames[0]?.kind === 'setup') return null;
+  if (state.frames.some(({ kind }) => kind === 'setup')) return null;
   if (state.startPlayer === null) return problem('somebody holds the hourglass', 'startPlayer');
   if (state.cityCards.length !== CARD_CITIES.length || state.outposts.length !== LARGE_CITIES.length || state.cityBonuses.length !== SMALL_CITIES.length) {
     return problem('cards and tiles are missing on the map');

@@ -54,6 +54,9 @@ describe('arranged positions', () => {
     ['an unknown key of a player', { players: [{ tea: 1 }, {}] }],
     ['a contract in the row twice', { row: ['c01', 'c01'] }],
     ['a step that is none', { step: 'tea' }],
+    ['dice that go down on Khan\'s favour', { spaces: { khansFavour: ['0:own5', '1:own3'] } }],
+    ['a score below 0 where none can be', { rulings: { negativeScore: 'forbidden' }, players: [{ vp: -17 }, {}] }],
+    ['five contracts in a stack', { stacks: ['?', '?', '?', '?', '?'] }],
   ];
   for (const [what, arrangement] of nonsense) {
     test(`${what} is refused`, () => { expect(() => arrange(arrangement as object)).toThrow(InvalidDataError); });
