@@ -79,6 +79,16 @@ describe('in the set-up', () => {
   });
 });
 
+describe('goal cards', () => {
+  const givenBack: Change = (state) => { person(state).returned = [state.goalPool.pop()!]; };
+  test('VOY-VAR-8: goal cards are given back by who has chosen', () => {
+    const unfit = 'frames[0]: goal cards do not fit this step of the set-up';
+    expect(complaint(inSetUp({ seats: 2 }, 'row'), givenBack)).toBe(unfit);
+    expect(complaint(inSetUp(draft, 'keepGoals'), givenBack)).toBe(unfit);
+    expect(complaint(table({ seats: 2 }).state, givenBack)).toBe('players[0].returned: goal cards are given back in the goal choice only');
+  });
+});
+
 describe('piles', () => {
   const base = table({ seats: 2, round: 2, stacks: [...['c30', 'c31', 'c32', 'c33', 'c34', 'c35'], ...new Array<string>(12).fill('?')] }).state;
   test('VOY-SETUP-8: a stack is known as a whole, or not at all', () => {

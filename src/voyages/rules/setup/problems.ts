@@ -73,13 +73,16 @@ function handsProblem(position: Position, { step }: SetUp): string | null {
     const contracts = step < firstStepOf('startingContract') || waits(seat, 'startingContract') ? 0 : 1;
     if (player.contracts.length !== contracts) return 'starting contracts do not fit this step of the set-up';
     const goals = step < firstStepOf('goals') || waits(seat, 'goals') ? 0 : goalsInHand(state, seat, step);
-    if (player.goals.length !== goals) return 'goal cards do not fit this step of the set-up';
+    const returned = hasChosenGoals(state, seat, step) ? START.goalsToChooseFrom - START.goalsDealt : 0;
+    if (player.goals.length !== goals || player.returned.length !== returned) return 'goal cards do not fit this step of the set-up';
   }
   return null;
 }
 
-function goalsInHand({ config, frames }: State, seat: number, step: number): number {
-  if (!config.variants?.goalChoice) return START.goalsDealt;
-  const chosen = step === KEEPING && !frames.some((frame) => frame.kind === 'keepGoals' && frame.seat === seat);
-  return chosen ? START.goalsDealt : START.goalsToChooseFrom;
+function hasChosenGoals({ config, frames }: State, seat: number, step: number): boolean {
+  return config.variants?.goalChoice === true && step === KEEPING && !frames.some((frame) => frame.kind === 'keepGoals' && frame.seat === seat);
+}
+
+function goalsInHand(state: State, seat: number, step: number): number {
+  return state.config.variants?.goalChoice && !hasChosenGoals(state, seat, step) ? START.goalsToChooseFrom : START.goalsDealt;
 }
