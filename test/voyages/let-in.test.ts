@@ -63,6 +63,16 @@ describe('in the set-up', () => {
     expect(complaint(inSetUp({ seats: 2 }, 'cityCards'), ({ special }) => { special.pop(); })).toBe(unfit);
     expect(complaint(inSetUp({ seats: 2 }, 'cityCards'), ({ special, pool }) => { special[0] = pool.pop()!; })).toBe(unfit);
   });
+  test('VOY-KUBILAI-2: no post stands before his, and only his', () => {
+    const unfit = 'frames[0]: posts do not fit this step of the set-up';
+    expect(complaint(inSetUp({ seats: 2 }, 'startingContract'), (state) => { person(state).posts = ['beijing']; state.beijing[0] = 0; })).toBe(unfit);
+    const out = inSetUp({ seats: 2, characters: ['kubilai', 'johannes'] }, 'goals');
+    expect(complaint(out, () => undefined)).toBe('nothing');
+    expect(complaint(out, (state) => { person(state, 1).posts = ['anxi']; })).toBe(unfit);
+  });
+  test('VOY-BONUS-2: nobody completes a contract', () => {
+    expect(complaint(inSetUp({ seats: 2 }, 'goals'), (state) => { person(state).completed = [state.starting.pop()!]; })).toBe('frames[0]: nobody completes a contract in the set-up');
+  });
   test('VOY-VAR-6: who is picked can be picked no more', () => {
     const state = story(draft, 3, ({ frames }) => frames[0]?.kind === 'setup').find(({ players, frames }) => frames.at(-1)?.kind === 'pickCharacter' && players.some(({ character }) => character !== null))!;
     expect(complaint(state, ({ characters, players }) => { characters[0] = players.find(({ character }) => character !== null)!.character!; })).toBe('frames[0]: who is picked can be picked no more');

@@ -68,8 +68,10 @@ function handsProblem(position: Position, { step }: SetUp): string | null {
   const { state } = position;
   const waits = (seat: number, what: Dealt): boolean => state.frames.some((frame) => frame.kind === 'deal' && frame.what === what && frame.seat === seat);
   for (const [seat, player] of state.players.entries()) {
-    const figures = step < SET_OUT ? 0 : characterOf(position, player).figures;
-    if (player.figures.length !== figures) return 'figures do not fit this step of the set-up';
+    const { figures, firstPost } = characterOf(position, player);
+    if (player.figures.length !== (step < SET_OUT ? 0 : figures)) return 'figures do not fit this step of the set-up';
+    if (player.posts.join() !== (step < SET_OUT ? '' : firstPost ?? '')) return 'posts do not fit this step of the set-up';
+    if (player.completed.length > 0) return 'nobody completes a contract in the set-up';
     const contracts = step < firstStepOf('startingContract') || waits(seat, 'startingContract') ? 0 : 1;
     if (player.contracts.length !== contracts) return 'starting contracts do not fit this step of the set-up';
     const goals = step < firstStepOf('goals') || waits(seat, 'goals') ? 0 : goalsInHand(state, seat, step);
