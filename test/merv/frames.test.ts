@@ -148,7 +148,7 @@ describe('MERV-ACT-1: what an action says of the table', () => {
 
   test('MERV-R-9 needs-a-step: an action that cannot end yet has a card within reach', () => {
     const beginning = acts('r1c1', { camel: 1, cubes: { teal: 1 } });
-    expect(complaint(beginning.state, ({ players: [own] }) => { own!.cubes.fill(0); })).toBe('frames[4]: so many units have not been done');
+    expect(complaint(beginning.state, ({ players: [own] }) => { own!.cubes.fill(0); })).toBe('frames[4]: no unit can be done');
     const loose = acts('r1c1', { camel: 1, cubes: { teal: 1 } }, { rulings: { emptyAction: 'may-do-nothing' } });
     expect(complaint(loose.state, ({ players: [own] }) => { own!.cubes.fill(0); })).toBe('nothing');
   });

@@ -13,7 +13,7 @@ import { conversionOf, cubesRefusal, discountFor, payCubes } from '../supply/pay
 import { cubesOf } from '../supply/ready.js';
 import { giveBoon, pairsProblem } from './pairs.js';
 import { allowedBits, bareCard, camelBits, closeRow, presentBits, reachBits, takeCard, takeMove } from './row.js';
-import { mayStopAt, unitAction, type SiteAction } from './units.js';
+import { unitAction, type SiteAction } from './units.js';
 
 /** Why a cube cannot be the next one of the action, or `null` (MERV-CARAV-2, MERV-R-21). */
 function cubeRefusal({ box }: Position, player: Player, paid: readonly number[], cube: number): Refusal | null {
@@ -139,7 +139,8 @@ export const caravansary = /* @__PURE__ */ unitAction('caravansary', {
   rule: 'MERV-CARAV-2', on: ['caravansaryEnd'],
   moves: { ...takeMove, camel: move('camel', {}) },
   possible: (position, { seat: who, paid }): boolean => camelRefusal(position, who) === null || canTakeCard(position, who, paid),
-  done: (position, { seat: who, units, paid }): boolean => isPaidFor(position, units, paid) && (mayStopAt(position, units) || canTakeCard(position, who, paid)),
+  done: (position, { units, paid }): boolean => isPaidFor(position, units, paid),
+  ahead: (position, { seat: who, paid }): boolean => canTakeCard(position, who, paid),
   offer(position, { seat: who, paid }, out) {
     const player = playerAt(position, who);
     const takeable = takeableBits(position, player);

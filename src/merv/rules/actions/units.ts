@@ -55,16 +55,20 @@ interface UnitRules<F, Kinds extends MoveKinds> {
   readonly possible: (position: Position, frame: F) => boolean;
   /** Whether units can have been done that often: what they leave behind is there. */
   readonly done: (position: Position, frame: F) => boolean;
+  /** Whether a unit can still be done, where there are moves that are none. */
+  readonly ahead?: (position: Position, frame: F) => boolean;
   readonly offer: (position: Position, frame: F, out: Offers<MoveOf<Kinds>>) => void;
   readonly refuse: (position: Position, frame: F, move: MoveOf<Kinds>) => Refusal | null;
   readonly play: (position: Position, frame: F, move: MoveOf<Kinds>) => void;
 }
 
-/** What lies above an action comes of one of its units; an action that cannot end yet goes on with one. */
-function unitsProblem(position: Position, frame: FrameWith<string, UnitParts>, done: boolean): string | null {
-  if (!done) return 'so many units have not been done';
-  const waits = above(position, frame);
-  return actionProblem(position, frame) ?? (waits !== undefined && frame.units === 0 ? 'no unit has been done' : null);
+/** Units that have been done have left something behind; what lies above an action comes of one, and an action that cannot end yet comes to one. */
+function unitsProblem(position: Position, frame: FrameWith<string, UnitParts>, { done, ahead }: Pick<UnitRules<FrameWith<string, UnitParts>, MoveKinds>, 'done' | 'ahead'>): string | null {
+  const problem = actionProblem(position, frame);
+  if (problem) return problem;
+  if (!done(position, frame)) return 'so many units have not been done';
+  if (above(position, frame) !== undefined && frame.units === 0) return 'no unit has been done';
+  return ahead && !mayStopAt(position, frame.units) && !ahead(position, frame) ? 'no unit can be done' : null;
 }
 
 type UnitParts = { readonly seat: typeof seat; readonly units: typeof count };
@@ -79,9 +83,10 @@ export function unitAction<const Kind extends string, const Kinds extends MoveKi
   type Running = FrameWith<string, UnitParts>;
   type OwnMove = { readonly kind: 'own' };
   type AnyUnit = ContractMove | { kind: 'stop' } | OwnMove;
-  const { rule, on = ['after'], moves, possible, done, offer, refuse, play } = rules as unknown as UnitRules<Running, MoveKinds>;
+  const units = rules as unknown as UnitRules<Running, MoveKinds>;
+  const { rule, on = ['after'], moves, possible, offer, refuse, play } = units;
   const whole = {
-    rule, on, problem: (position: Position, frame: Running): string | null => unitsProblem(position, frame, done(position, frame)), moves: { ...moves, ...fulfilling.moves, ...stopping },
+    rule, on, problem: (position: Position, frame: Running): string | null => unitsProblem(position, frame, units), moves: { ...moves, ...fulfilling.moves, ...stopping },
     lapses(position: Position, frame: Running): boolean {
       if (!mayStopAt(position, frame.units) || possible(position, frame)) return false;
       return !(contractsBetween(position, frame.units) && canFulfilAny(position, frame.seat));
