@@ -81,12 +81,13 @@ function rowsOf<P, Given>(actions: readonly AnyAction<P, Given>[]): Rows<P, Give
     }
   }
   const rowOf = ({ kind }: AnyMove): Row => byKind.get(kind) as Row;
+  const offers = list.map(({ offer }) => offer);
   return {
     moves: Object.assign({}, ...list.map(({ moves }) => moves)) as MoveKinds,
     has: (move): move is AnyMove => byKind.has(move.kind),
     ruleOf: (move) => rowOf(move).rule,
     offer(position, seat, out, given) {
-      for (let at = 0; at < list.length; at += 1) (list[at] as Row).offer(position, seat, out, given);
+      for (let at = 0; at < offers.length; at += 1) (offers[at] as Row['offer'])(position, seat, out, given);
     },
     refuse: (position, seat, move) => rowOf(move).refuse(position, seat, move),
     play(position, seat, move) { rowOf(move).play(position, seat, move); },

@@ -5,14 +5,14 @@ import { alsoOnDraft, plainOf, withoutDrafts } from './drafts.js';
 import { IllegalMoveError, IllegalOutcomeError, InvalidDataError, MatchError } from './errors.js';
 import type { EventSet } from './events.js';
 import { isFreezing } from './freezing.js';
-import { settle, topFrame, uniform, type FrameRules, type FrameTable, type Position } from './frames.js';
+import { rulesFinder, settle, topFrame, type FrameRules, type FrameTable, type Position } from './frames.js';
 import type { Actor, AnyEvent, AnyFrame, AnyMove, AnyState, AnyView, Change, Game, Result, Sink } from './game.js';
 import { hashOf } from './hash.js';
 import { canonical, copyOf, equal, freeze, likeFrozen, reuse, share } from './json.js';
 import { ALLOWED, kernelRefusals, withKernelRefusals, withParams, type Legality, type Params, type Refusal, type RuleId } from './legality.js';
 import type { MoveSet } from './moves.js';
 import { narrowed } from './narrow.js';
-import { drawn, lister, offered } from './offers.js';
+import { drawn, offered } from './offers.js';
 import { diff } from './patches.js';
 import { demand, problemOf, type Problem, type Schema } from './schema.js';
 import type { ScoreSheet } from './score.js';
@@ -71,11 +71,10 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
   type P = Position<Box, State, Event>;
   type Rules = FrameRules<P, AnyFrame, Move>;
   const { moves: moveSet, clone, share: shared = share } = definition;
-  const table = uniform(definition.frames as unknown as Readonly<Record<string, Rules>>);
-  const looseTable = table as unknown as Parameters<typeof settle<Position<unknown, AnyState, AnyEvent>>>[0];
+  const rulesOf = rulesFinder(definition.frames as unknown as Readonly<Record<string, Rules>>);
+  const looseRules = rulesOf as unknown as Parameters<typeof settle<Position<unknown, AnyState, AnyEvent>>>[0];
   const kinds = new Map(moveSet.infos.map((info) => [info.kind, info]));
   const recorder = offered<Move>();
-  const lists = lister<Move>();
   const boxes = new WeakMap<object, Box>();
   let lastConfig: object | null = null;
   let lastBox: Box | null = null;
@@ -99,10 +98,6 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     return { box: boxOf(state.config), state, events };
   }
 
-  function rulesOf(frame: AnyFrame): Rules {
-    return table.get(frame.kind) as Rules;
-  }
-
   function actor(state: State): Actor {
     const frame = topFrame(state);
     if (frame === undefined) return OVER;
@@ -119,10 +114,9 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     const rules = rulesOf(frame);
     if (rules.type !== 'decision') return moves;
     if (!rules.offer) return rules.legal(position, frame, moves) ?? moves;
-    // What an offer that threw left behind is forgotten.
-    if (lists.count() > 0) lists.taken();
-    rules.offer(position, frame, lists);
-    return lists.taken();
+    recorder.clear();
+    rules.offer(position, frame, recorder);
+    return recorder.list();
   }
 
   function pick(state: State, random: Random): Move {
@@ -181,7 +175,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     const rules = rulesOf(frame);
     if (rules.type !== 'decision') throw new IllegalMoveError(kernelRefusals.luckFirst(definition.endRule));
     rules.play(position, frame, move);
-    settle(looseTable, position as unknown as Position<unknown, AnyState, AnyEvent>);
+    settle(looseRules, position as unknown as Position<unknown, AnyState, AnyEvent>);
   }
 
   function resolveInPlace(state: State, outcome: Outcome, events: Sink<Event> | null): void {
@@ -191,7 +185,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     const rules = frame && rulesOf(frame);
     if (rules?.type !== 'chance') throw new IllegalOutcomeError('no-chance', 'luck has nothing to decide now');
     rules.resolve(position, frame as AnyFrame, outcome);
-    settle(looseTable, position as unknown as Position<unknown, AnyState, AnyEvent>);
+    settle(looseRules, position as unknown as Position<unknown, AnyState, AnyEvent>);
   }
 
   function demandMove(state: State, move: Move): void {
@@ -225,7 +219,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     // All games of this config share it, and views show it: so it is frozen, and nobody's own object.
     const state = definition.setup(freeze(copyOf(config)));
     freeze(state.config);
-    settle(looseTable, positionOf(state, events) as unknown as Position<unknown, AnyState, AnyEvent>);
+    settle(looseRules, positionOf(state, events) as unknown as Position<unknown, AnyState, AnyEvent>);
     return state;
   }
 
@@ -253,7 +247,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     const refuse = (found: Problem | null): void => { if (found) throw new InvalidDataError('arrangement', found.path, found.message); };
     refuse(inconsistency(state));
     freeze(state.config);
-    settle(looseTable, positionOf(state, events) as unknown as Position<unknown, AnyState, AnyEvent>);
+    settle(looseRules, positionOf(state, events) as unknown as Position<unknown, AnyState, AnyEvent>);
     refuse(deadEnd(state));
     return isFreezing() ? freeze(state) : state;
   }

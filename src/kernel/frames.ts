@@ -93,11 +93,11 @@ const MOST_STEPS = 10_000;
 type LooseRules<P> = FrameRules<P, AnyFrame, AnyMove>;
 
 /** Runs steps and drops lapsed frames until a player or luck has to decide, or the game is over. */
-export function settle<P extends Position<unknown, AnyState, AnyEvent>>(table: ReadonlyMap<string, LooseRules<P>>, position: P): void {
+export function settle<P extends Position<unknown, AnyState, AnyEvent>>(rulesOf: (frame: AnyFrame) => LooseRules<P>, position: P): void {
   const { frames } = position.state;
   let left = MOST_STEPS;
   for (let frame = frames[frames.length - 1]; frame !== undefined; frame = frames[frames.length - 1]) {
-    const rules = table.get(frame.kind) as LooseRules<P>;
+    const rules = rulesOf(frame);
     if (rules.type === 'step') rules.run(position, frame);
     else if (rules.lapses?.(position, frame)) {
       frames.pop();
@@ -109,14 +109,23 @@ export function settle<P extends Position<unknown, AnyState, AnyEvent>>(table: R
 }
 
 /**
- * The same rules in objects of one shape, so that the compiler finds every part of them in one place, whatever the frame;
- * in a map, which is quicker to look into than an object when the key is another one each time (4 % of a game).
+ * Finds the rules of a frame. They are put into objects of one shape, so that the compiler finds every part of them in one
+ * place, whatever the frame; in a map, which is quicker to look into than an object when the key is another one each time (4 %
+ * of a game). And the same frame is asked for again and again: where settling ends, who acts, what is offered, what is played.
  */
-export function uniform<Rules>(table: Readonly<Record<string, Rules>>): ReadonlyMap<string, Rules> {
+export function rulesFinder<Rules>(table: Readonly<Record<string, Rules>>): (frame: AnyFrame) => Rules {
   const same = new Map<string, Rules>();
   for (const kind of Object.keys(table)) {
     const { type, rule, moves, seat, legal, offer, refuse, play, secret, lapses, lapsed, about, ends, request, resolve, run } = table[kind] as Record<string, unknown>;
     same.set(kind, { type, rule, moves, seat, legal, offer, refuse, play, secret, lapses, lapsed, about, ends, request, resolve, run } as Rules);
   }
-  return same;
+  let lastKind: string | null = null;
+  let last: Rules | undefined;
+  return ({ kind }) => {
+    if (kind !== lastKind) {
+      last = same.get(kind);
+      lastKind = kind;
+    }
+    return last as Rules;
+  };
 }

@@ -5,6 +5,14 @@ import { equal } from './json.js';
 /** What the moves of a run are made from, besides their place in it: at most two values. */
 export type Given = readonly [] | readonly [unknown] | readonly [unknown, unknown];
 
+/** Where the moves of a run come from that are remembered: one of them is made, all of them are handed out as they are. */
+export interface Source<Move, From extends Given> {
+  /** The n-th, from 0. */
+  readonly nth: (place: number, ...given: From) => Move;
+  /** All of them: ready-made, and never changed again. */
+  readonly all: (...given: From) => readonly Move[];
+}
+
 /**
  * Where a decision says what can be chosen: move by move, or in runs. Nothing is listed until a list is asked for; how
  * many there are, the n-th and a random one follow from the runs as they stand.
@@ -16,10 +24,9 @@ export interface Offers<Move> {
   readonly all: (moves: readonly Move[]) => void;
   /**
    * A run of so many moves, of which only those that are asked for are made: the n-th, from 0, is `make(n, ...given)`.
-   * `make` should be a function that is there once, not one made for the call, and `given` must not change before the
-   * next decision is offered.
+   * `make` should be there once, not made for the call, and `given` must not change before the next decision is offered.
    */
-  readonly run: <From extends Given>(count: number, make: (place: number, ...given: From) => Move, ...given: From) => void;
+  readonly run: <From extends Given>(count: number, make: ((place: number, ...given: From) => Move) | Source<Move, From>, ...given: From) => void;
   /** How many moves have been offered so far. */
   readonly count: () => number;
 }
@@ -35,130 +42,120 @@ export interface Offered<Move> extends Offers<Move> {
 }
 
 type Make<Move> = (place: number, one: unknown, other: unknown) => Move;
+type Remembered<Move> = Source<Move, readonly [unknown, unknown]>;
+type Item<Move> = Move | readonly Move[] | Make<Move> | Remembered<Move>;
 
 /** The size of what is no run. */
 const SINGLE = -1;
 
-/** A recorder of offers; it can be cleared and used again. */
-export function offered<Move extends AnyMove>(): Offered<Move> {
+/**
+ * A recorder of offers; it can be cleared and used again. It is a class so that a rule that offers meets the same functions
+ * whatever the offers are for: the compiler then writes them into the rule.
+ */
+class Recorder<Move extends AnyMove> implements Omit<Offered<Move>, 'run'> {
   // Entry by entry, in lists that keep their length when the recorder is cleared: offering again allocates nothing.
-  const items: (Move | readonly Move[] | Make<Move>)[] = [];
-  const sizes: number[] = [];
-  const ones: unknown[] = [];
-  const others: unknown[] = [];
-  let used = 0;
-  let total = 0;
-  let runs = 0;
+  private readonly items: Item<Move>[] = [];
+  private readonly sizes: number[] = [];
+  private readonly ones: unknown[] = [];
+  private readonly others: unknown[] = [];
+  /** Where lists are put together before they are handed out. */
+  private readonly moves: Move[] = [];
+  private used = 0;
+  private total = 0;
+  private runs = 0;
 
-  function put(item: Move | readonly Move[] | Make<Move>, size: number): void {
-    items[used] = item;
-    sizes[used] = size;
-    used += 1;
-    if (size === SINGLE) total += 1;
-    else {
-      total += size;
-      runs += 1;
+  add(move: Move): void {
+    this.items[this.used] = move;
+    this.sizes[this.used] = SINGLE;
+    this.used += 1;
+    this.total += 1;
+  }
+
+  all(moves: readonly Move[]): void {
+    if (moves.length === 0) return;
+    this.items[this.used] = moves;
+    this.sizes[this.used] = moves.length;
+    this.used += 1;
+    this.total += moves.length;
+    this.runs += 1;
+  }
+
+  run(count: number, make: Make<Move> | Remembered<Move>, one?: unknown, other?: unknown): void {
+    if (count <= 0) return;
+    this.items[this.used] = make;
+    this.sizes[this.used] = count;
+    this.ones[this.used] = one;
+    this.others[this.used] = other;
+    this.used += 1;
+    this.total += count;
+    this.runs += 1;
+  }
+
+  clear(): void {
+    this.used = 0;
+    this.total = 0;
+    this.runs = 0;
+  }
+
+  count(): number {
+    return this.total;
+  }
+
+  at(place: number): Move {
+    if (this.runs === 0 && place < this.used) return this.items[place] as Move;
+    let left = place;
+    for (let index = 0; index < this.used; index += 1) {
+      const size = this.sizes[index] as number;
+      if (size === SINGLE) {
+        if (left === 0) return this.items[index] as Move;
+        left -= 1;
+      } else if (left < size) return this.made(index, left);
+      else left -= size;
     }
+    throw new RangeError(`there is no offer ${place} among ${this.total}`);
   }
 
-  function made(index: number, place: number): Move {
-    const item = items[index] as readonly Move[] | Make<Move>;
-    return typeof item === 'function' ? item(place, ones[index], others[index]) : (item[place] as Move);
+  list(): readonly Move[] {
+    const { items, used, moves } = this;
+    if (this.runs === 0) return items.slice(0, used) as Move[];
+    const [first] = items;
+    if (used === 1 && first !== undefined && isReady(first)) return first;
+    let at = 0;
+    for (let index = 0; index < used; index += 1) at = this.write(index, at);
+    return moves.slice(0, at);
   }
 
-  return {
-    add(move) { put(move, SINGLE); },
-    all(moves) { if (moves.length > 0) put(moves, moves.length); },
-    run(count: number, make: Make<Move>, one?: unknown, other?: unknown) {
-      if (count <= 0) return;
-      ones[used] = one;
-      others[used] = other;
-      put(make, count);
-    },
-    clear() {
-      used = 0;
-      total = 0;
-      runs = 0;
-    },
-    count: () => total,
-    at(place) {
-      if (runs === 0 && place < used) return items[place] as Move;
-      let left = place;
-      for (let index = 0; index < used; index += 1) {
-        const size = sizes[index] as number;
-        if (size === SINGLE) {
-          if (left === 0) return items[index] as Move;
-          left -= 1;
-        } else if (left < size) return made(index, left);
-        else left -= size;
-      }
-      throw new RangeError(`there is no offer ${place} among ${total}`);
-    },
-    list() {
-      const [first] = items;
-      if (used === 1 && Array.isArray(first)) return first as readonly Move[];
-      const moves: Move[] = [];
-      for (let index = 0; index < used; index += 1) {
-        const size = sizes[index] as number;
-        const item = items[index] as Move | readonly Move[];
-        if (size === SINGLE) moves.push(item as Move);
-        else if (Array.isArray(item)) for (let place = 0; place < size; place += 1) moves.push(item[place] as Move);
-        else for (let place = 0; place < size; place += 1) moves.push(made(index, place));
-      }
-      return moves;
-    },
-  } as Offered<Move>;
+  private made(index: number, place: number): Move {
+    const item = this.items[index] as readonly Move[] | Make<Move> | Remembered<Move>;
+    if (isReady(item)) return item[place] as Move;
+    return typeof item === 'function' ? item(place, this.ones[index], this.others[index]) : item.nth(place, this.ones[index], this.others[index]);
+  }
+
+  /** Writes the moves of an entry into the list at a place; says where the next goes. */
+  private write(index: number, at: number): number {
+    const { moves } = this;
+    const size = this.sizes[index] as number;
+    const item = this.items[index] as Item<Move>;
+    if (size === SINGLE) {
+      moves[at] = item as Move;
+      return at + 1;
+    }
+    const [one, other] = [this.ones[index], this.others[index]];
+    if (typeof item === 'function') for (let place = 0; place < size; place += 1) moves[at + place] = item(place, one, other);
+    else {
+      const ready = isReady(item) ? item : (item as Remembered<Move>).all(one, other);
+      for (let place = 0; place < size; place += 1) moves[at + place] = ready[place] as Move;
+    }
+    return at + size;
+  }
 }
 
-/** Writes what is offered into a list at once: quicker than recording it first, where the whole list is wanted. */
-export interface Lister<Move> extends Offers<Move> {
-  /** All that was offered since the last list was taken; what is offered next is another list. */
-  readonly taken: () => readonly Move[];
-}
+/** What `Array.isArray` says, told to the compiler. */
+const isReady = <Move>(item: Item<Move>): item is readonly Move[] => Array.isArray(item);
 
-/** A lister of offers; a single run is handed out as it is: frozen, if its maker froze it. */
-export function lister<Move extends AnyMove>(): Lister<Move> {
-  // A list that keeps its length, so that it need not grow again for every decision.
-  const moves: Move[] = [];
-  let total = 0;
-  let only: readonly Move[] | null = null;
-
-  function copy(more: readonly Move[]): void {
-    for (let at = 0; at < more.length; at += 1) moves[total + at] = more[at] as Move;
-    total += more.length;
-  }
-
-  function copyOnly(): void {
-    const first = only as readonly Move[];
-    only = null;
-    copy(first);
-  }
-
-  return {
-    add(move) {
-      if (only !== null) copyOnly();
-      moves[total] = move;
-      total += 1;
-    },
-    all(more) {
-      if (more.length === 0) return;
-      if (only !== null) copyOnly();
-      if (total === 0) only = more;
-      else copy(more);
-    },
-    run(count: number, make: Make<Move>, one?: unknown, other?: unknown) {
-      if (only !== null) copyOnly();
-      for (let place = 0; place < count; place += 1) moves[total + place] = make(place, one, other);
-      total += Math.max(0, count);
-    },
-    count: () => (only === null ? total : only.length),
-    taken() {
-      const list = only ?? moves.slice(0, total);
-      only = null;
-      total = 0;
-      return list;
-    },
-  } as Lister<Move>;
+/** A recorder of offers. */
+export function offered<Move extends AnyMove>(): Offered<Move> {
+  return new Recorder<Move>() as Offered<Move>;
 }
 
 /** Whether a move is among those offered. */

@@ -1,4 +1,4 @@
-import type { Offers } from '../kernel/offers.js';
+import type { Offers, Source } from '../kernel/offers.js';
 import { anyOwn, dieRank, pipsOf, turned, type Die } from './dice.js';
 import { lastOf, nth } from './known.js';
 
@@ -44,6 +44,31 @@ export interface Naming<Move extends object> {
   readonly offer: (out: Pick<Offers<Move>, 'all'>, hand: Hand, count: number, standing: number) => void;
 }
 
+/** A component that moves name together with dice. */
+export interface Named {
+  /** Where moves that name it are remembered: see `slotFor`. */
+  readonly slot: number;
+}
+
+// By their names, so that the components of another pack that are called alike share what is remembered.
+const slots = new Map<string, number>();
+let used = 0;
+
+function nextSlot(): number {
+  used += 1;
+  return used - 1;
+}
+
+/** Where the moves that name a component with dice are remembered; `name` tells it from all others. */
+export function slotFor(name: string): number {
+  let slot = slots.get(name);
+  if (slot === undefined) {
+    slot = nextSlot();
+    slots.set(name, slot);
+  }
+  return slot;
+}
+
 /** Hands that come again and again, each looked at once. */
 export interface Hands {
   /** The hand of an ordered list of dice. */
@@ -55,7 +80,9 @@ export interface Hands {
   /** The ways to place so many dice where a space stands to them like this. */
   readonly fitting: (hand: Hand, count: number, standing: number) => Placings;
   /** Remembers the moves that name dice with the dice. */
-  readonly naming: <Move extends object>(make: (placing: Placing) => Move[]) => Naming<Move>;
+  readonly naming: <Move extends object>(make: (placing: Placing) => readonly Move[]) => Naming<Move>;
+  /** Remembers the moves that name a component with the dice: one with each way to place them. */
+  readonly namingWith: <Move extends object, With extends Named>(make: (placing: Placing, component: With) => Move) => Source<Move, readonly [Placings, With]>;
   /** What is remembered weighs about so many bytes. */
   readonly bytes: () => number;
 }
@@ -84,7 +111,6 @@ export const OPEN = 0;
  */
 export function handMemory(fits: (standing: number, placing: Placing) => boolean): Hands {
   let weight = 0;
-  let namings = 0;
   let empty = handOf([]);
 
   function handOf(dice: Die[]): Hand {
@@ -161,9 +187,8 @@ export function handMemory(fits: (standing: number, placing: Placing) => boolean
     placings,
     lying,
     fitting: (hand, count, standing) => fitting(placings(hand, count), standing),
-    naming<Move extends object>(make: (placing: Placing) => Move[]): Naming<Move> {
-      const slot = namings;
-      namings += 1;
+    naming<Move extends object>(make: (placing: Placing) => readonly Move[]): Naming<Move> {
+      const slot = nextSlot();
       const of = (placing: Placing): readonly Move[] => {
         const known = placing.moves[slot];
         if (known !== undefined) return known as readonly Move[];
@@ -188,6 +213,29 @@ export function handMemory(fits: (standing: number, placing: Placing) => boolean
           const ways = placings(hand, count);
           if (ways.often) out.all(all(fitting(ways, standing)));
           else for (const placing of ways.list) if (fits(standing, placing)) out.all(of(placing));
+        },
+      };
+    },
+    namingWith<Move extends object, With extends Named>(make: (placing: Placing, component: With) => Move): Source<Move, readonly [Placings, With]> {
+      const of = (placing: Placing, component: With): Move => {
+        const known = placing.moves[component.slot];
+        if (known !== undefined) return known[0] as Move;
+        const move = Object.freeze(make(placing, component));
+        weight += MOVE_BYTES;
+        placing.moves[component.slot] = [move];
+        return move;
+      };
+      return {
+        nth: (place, { list }, component) => make(list[place] as Placing, component),
+        all({ list, moves, often }, component) {
+          const known = moves[component.slot];
+          if (known !== undefined) return known as readonly Move[];
+          const found = list.map((placing) => of(placing, component));
+          if (often) {
+            weight += PLACING_BYTES * found.length;
+            moves[component.slot] = found;
+          }
+          return found;
         },
       };
     },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pop, push, topFrame, type AnyFrame, type AnyState, type Position } from '../../src/index.js';
-import { settle, type FrameRules } from '../../src/kernel/frames.js';
+import { rulesFinder, settle, type FrameRules } from '../../src/kernel/frames.js';
 
 type P = Position<unknown, AnyState, never>;
 const position = (...kinds: string[]): P & { state: AnyState } => ({ box: null, events: null, state: { config: { seats: 1 }, frames: kinds.map((kind) => ({ kind })) } });
@@ -22,7 +22,7 @@ const table: Record<string, FrameRules<P, AnyFrame, never>> = {
 const settled = (...stack: string[]): string[] => {
   const at = position(...stack);
   log.length = 0;
-  settle(new Map(Object.entries(table)) as never, at as never);
+  settle(rulesFinder(table) as never, at as never);
   return kinds(at);
 };
 
@@ -61,7 +61,7 @@ describe('settling', () => {
     told.length = 0;
     settled('ask', 'lapsing');
     expect(told).toEqual([]);
-    settle(new Map(Object.entries(table)) as never, { ...position('ask', 'lapsing'), events: () => undefined } as never);
+    settle(rulesFinder(table) as never, { ...position('ask', 'lapsing'), events: () => undefined } as never);
     expect(told).toEqual(['lapsing']);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isOffered, offered, type AnyMove } from '../../src/index.js';
-import { lister, drawn } from '../../src/kernel/offers.js';
+import { drawn } from '../../src/kernel/offers.js';
 
 interface Step extends AnyMove { readonly kind: 'step'; readonly to: string }
 const step = (to: string): Step => ({ kind: 'step', to });
@@ -70,41 +70,35 @@ describe('offers', () => {
   });
 });
 
-describe('a lister', () => {
+describe('a list of offers', () => {
   type Move = { kind: 'number'; n: number };
   const made = (place: number, from: number): Move => ({ kind: 'number', n: from + place });
   const numbers = (list: readonly Move[]): number[] => list.map(({ n }) => n);
 
-  test('writes moves, lists and runs into one list, and begins anew when it is taken', () => {
-    const lists = lister<Move>();
-    lists.add({ kind: 'number', n: 1 });
-    lists.all([made(0, 2), made(0, 3)]);
-    lists.run(2, made, 4);
-    lists.run(0, made, 9);
-    expect(lists.count()).toBe(5);
-    const first = lists.taken();
+  test('holds moves, lists and runs, and stays as it is when others are offered', () => {
+    const offers = offered<Move>();
+    offers.add({ kind: 'number', n: 1 });
+    offers.all([made(0, 2), made(0, 3)]);
+    offers.run(2, made, 4);
+    offers.run(0, made, 9);
+    const first = offers.list();
     expect(numbers(first)).toEqual([1, 2, 3, 4, 5]);
-    lists.run(1, made, 7);
-    expect(numbers(lists.taken())).toEqual([7]);
+    offers.clear();
+    offers.run(1, made, 7);
+    expect(numbers(offers.list())).toEqual([7]);
     expect(numbers(first)).toEqual([1, 2, 3, 4, 5]);
-    expect(lists.taken()).toEqual([]);
   });
 
-  test('hands a single list out as it is, and copies it when more comes', () => {
-    const lists = lister<Move>();
+  test('is a copy of what is ready-made when there is more than that', () => {
+    const offers = offered<Move>();
     const ready = Object.freeze([made(0, 1), made(0, 2)]);
-    lists.all([]);
-    lists.all(ready);
-    expect(lists.count()).toBe(2);
-    expect(lists.taken()).toBe(ready);
-    lists.all(ready);
-    lists.all(ready);
-    expect(numbers(lists.taken())).toEqual([1, 2, 1, 2]);
-    lists.all(ready);
-    lists.add(made(0, 3));
-    expect(numbers(lists.taken())).toEqual([1, 2, 3]);
-    lists.all(ready);
-    lists.run(1, made, 3);
-    expect(numbers(lists.taken())).toEqual([1, 2, 3]);
+    offers.all([]);
+    offers.all(ready);
+    offers.all(ready);
+    expect(numbers(offers.list())).toEqual([1, 2, 1, 2]);
+    offers.clear();
+    offers.all(ready);
+    offers.add(made(0, 3));
+    expect(numbers(offers.list())).toEqual([1, 2, 3]);
   });
 });

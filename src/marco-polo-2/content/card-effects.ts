@@ -1,6 +1,7 @@
 // What city cards do with a die: how a pack writes it, what it comes to, and what the card shows. What happens then stands
 // in rules/actions/city-cards.ts; a kind that is missing there does not compile.
 import { choice, integer, list, object, variants, type Schema, type Static } from '../../kernel/schema.js';
+import { slotFor, type Named } from '../../mechanics/hands.js';
 import { deal, single, type Face } from '../../words/content.js';
 import { bundleOf, type Bundle } from './bundles.js';
 import { amount, cost, plain, price, reward, six } from './forms.js';
@@ -100,7 +101,7 @@ export function kindOfEffect(effect: CardEffect): Kind<CardEffect> {
 }
 
 /** A city card with everything its effect can need. */
-export interface Card extends Indexed {
+export interface Card extends Indexed, Named {
   readonly id: string;
   readonly kind: CardEffect['kind'];
 }
@@ -109,5 +110,5 @@ const nothing = bundleOf({});
 
 /** A card as the rules look at it. */
 export function cardOf({ id, effect }: CityCardEntry): Card {
-  return { id, kind: effect.kind, options: [], steps: 0, byDie: [], cities: [], counts: 'posts', each: nothing, ...kindOfEffect(effect).index(effect) };
+  return { id, kind: effect.kind, slot: slotFor(`card:${id}`), options: [], steps: 0, byDie: [], cities: [], counts: 'posts', each: nothing, ...kindOfEffect(effect).index(effect) };
 }

@@ -1,5 +1,6 @@
 // The components of a pack, indexed: what the rules look up.
 import { AREA_CARDS } from '../box.js';
+import { slotFor, type Named } from '../../mechanics/hands.js';
 import { known, nth } from '../../mechanics/known.js';
 import { cardOf, type Card } from './card-effects.js';
 import { bundleOf, type Bundle } from './bundles.js';
@@ -52,7 +53,7 @@ export interface Book {
   readonly leastJade: number;
 }
 
-export interface BookSpace {
+export interface BookSpace extends Named {
   /** Name in moves. */
   readonly name: string;
   readonly book: Book;
@@ -60,7 +61,7 @@ export interface BookSpace {
   readonly space: number;
 }
 
-export interface TravelSpace {
+export interface TravelSpace extends Named {
   readonly id: string;
   readonly height: number;
   readonly dice: number;
@@ -70,7 +71,7 @@ export interface TravelSpace {
   readonly space: number;
 }
 
-export interface Special {
+export interface Special extends Named {
   readonly id: string;
   readonly city: string;
   readonly spaces: number;
@@ -198,10 +199,10 @@ export function tablesOf(pack: Pack, contentId: string): Tables {
   const places = placesOf(pack);
   const books = booksOf(pack);
   const spaceIds = spacesOf(pack);
-  const bookSpaces = named(pack).map(({ name, at }, space): BookSpace => ({ name, book: nth(books, at), space }));
-  const specials = pack.specialCities.map((one): Special => ({ id: one.id, city: one.city, spaces: one.spaces, reward: bundleOf(one.reward), seal: one.seal, times: one.sealBonusTimes, space: spaceIds.indexOf(`special:${one.city}`) }));
+  const bookSpaces = named(pack).map(({ name, at }, space): BookSpace => ({ name, book: nth(books, at), space, slot: slotFor(`book:${name}`) }));
+  const specials = pack.specialCities.map((one): Special => ({ id: one.id, city: one.city, spaces: one.spaces, reward: bundleOf(one.reward), seal: one.seal, times: one.sealBonusTimes, space: spaceIds.indexOf(`special:${one.city}`), slot: slotFor(`special:${one.city}`) }));
   const guilds = pack.guildSeals.map(({ id, minDie, jade, upgradeCost, bonus }): Guild => ({ id, minDie, jade, upgradeCost: bundleOf(upgradeCost), bonus: bundleOf(bonus) }));
-  const travel = pack.travelSpaces.map((entry, at): TravelSpace => ({ id: entry.id, height: at + 1, dice: entry.dice, maxSteps: entry.maxSteps, cost: bundleOf(entry.cost), extraPost: entry.extraPost, space: spaceIds.indexOf(`travel:${entry.id}`) }));
+  const travel = pack.travelSpaces.map((entry, at): TravelSpace => ({ id: entry.id, height: at + 1, dice: entry.dice, maxSteps: entry.maxSteps, cost: bundleOf(entry.cost), extraPost: entry.extraPost, space: spaceIds.indexOf(`travel:${entry.id}`), slot: slotFor(`travel:${entry.id}`) }));
   const contract = (starting: boolean) => ({ id, cost, reward }: Pack['contracts'][number]): Contract => ({ id, starting, cost: bundleOf(cost), reward: bundleOf(reward) });
   return {
     pack,

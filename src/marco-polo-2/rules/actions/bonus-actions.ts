@@ -4,7 +4,7 @@ import type { Refusal } from '../../../kernel/legality.js';
 import { called } from '../../../kernel/parts.js';
 import { choice, integer } from '../../../kernel/schema.js';
 import { dieSchema as die, pipsOf, placed, turned, type Die } from '../../../mechanics/dice.js';
-import type { Placings } from '../../../mechanics/hands.js';
+import { slotFor, type Placings } from '../../../mechanics/hands.js';
 import { known, nth } from '../../../mechanics/known.js';
 import { putInOrder } from '../../../mechanics/piles.js';
 import { abilitiesOf, diceOn, playerAt, type Position } from '../../box.js';
@@ -127,15 +127,19 @@ function bagRefusal(position: Position, seat: number): Refusal | null {
   return playerAt(position, seat).dice.length === 1 && mayAct(position, seat) ? refusals['last-die'] : null;
 }
 
-const makeBag = (place: number, list: Placings['list']) => ({ kind: 'moneyBag', die: nth(list, Math.floor(place / BAG.length)).die, gain: nth(BAG, place % BAG.length) }) as const;
+const remembered = hands.naming(({ die }) => BAG.map((gain) => ({ kind: 'moneyBag', die, gain }) as const));
+const onBag = {
+  nth: (place: number, { list }: Placings) => ({ kind: 'moneyBag', die: nth(list, Math.floor(place / BAG.length)).die, gain: nth(BAG, place % BAG.length) }) as const,
+  all: remembered.all,
+};
 
 /** MP2-BONUS-8: a die on the money bag. */
 const moneyBag = action({
   rule: 'MP2-BONUS-8',
   moves: { moneyBag: move('moneyBag {die} {gain}', { die, gain: called('resource', choice(BAG)) }) },
   offer(position, seat, out, hand) {
-    const { list } = hands.lying(hand, 1);
-    if (list.length > 0 && bagRefusal(position, seat) === null) out.run(BAG.length * list.length, makeBag, list);
+    const placings = hands.lying(hand, 1);
+    if (placings.list.length > 0 && bagRefusal(position, seat) === null) out.run(BAG.length * placings.list.length, onBag, placings);
   },
   refuse: (position, seat, { die }): Refusal | null => heldRefusal(position, seat, die) ?? bagRefusal(position, seat),
   play(position, seat, { die, gain: resource }) {
@@ -163,13 +167,15 @@ const valueRefusal = (position: Position, seat: number, die: Die): Refusal | nul
 const VALUED = atLeast(1);
 const TURNABLE = { up: VALUED | atMost(5), down: atLeast(2) } as const;
 
-const makeReroll = (place: number, list: Placings['list']) => ({ kind: 'reroll', die: nth(list, place).die }) as const;
+const AGAIN = { slot: slotFor('reroll') };
+
+const rerolling = hands.namingWith(({ die }) => ({ kind: 'reroll', die }) as const);
 
 /** MP2-BONUS-11: a die is rolled again. */
 const reroll = action({
   rule: 'MP2-BONUS-11',
   moves: { reroll: move('reroll {die}', { die }) },
-  offer(position, seat, out, hand) { if (!abilitiesOf(position, seat).namesDice && camelRefusal(position, seat, 'reroll') === null) offerDice(out, fitting(hand, 1, VALUED), makeReroll, null); },
+  offer(position, seat, out, hand) { if (!abilitiesOf(position, seat).namesDice && camelRefusal(position, seat, 'reroll') === null) offerDice(out, fitting(hand, 1, VALUED), rerolling, AGAIN); },
   refuse: (position, seat, { die }): Refusal | null => heldRefusal(position, seat, die) ?? valueRefusal(position, seat, die) ?? camelRefusal(position, seat, 'reroll'),
   play(position, seat, { die }) {
     push(position, { kind: 'rollDie', seat, die, purpose: 'reroll' });
@@ -180,7 +186,9 @@ const reroll = action({
 const BY = { up: 1, down: -1 } as const;
 const DIRECTIONS = ['up', 'down'] as const;
 
-const makeChange = (place: number, list: Placings['list'], direction: 'up' | 'down') => ({ kind: 'change', die: nth(list, place).die, direction }) as const;
+const WAYS = DIRECTIONS.map((direction) => ({ direction, slot: slotFor(`change:${direction}`), standing: TURNABLE[direction] }));
+
+const changing = hands.namingWith(({ die }, { direction }: (typeof WAYS)[number]) => ({ kind: 'change', die, direction }) as const);
 
 function limitRefusal(die: Die, direction: 'up' | 'down'): Refusal | null {
   return takesValue(TURNABLE[direction], pipsOf(die)) ? null : refusals['no-such-value'];
@@ -192,7 +200,7 @@ const change = action({
   moves: { change: move('change {die} {direction}', { die, direction: choice(DIRECTIONS) }) },
   offer(position, seat, out, hand) {
     if (abilitiesOf(position, seat).namesDice || camelRefusal(position, seat, 'change') !== null) return;
-    for (const direction of DIRECTIONS) offerDice(out, fitting(hand, 1, TURNABLE[direction]), makeChange, direction);
+    for (const way of WAYS) offerDice(out, fitting(hand, 1, way.standing), changing, way);
   },
   refuse: (position, seat, { die, direction }): Refusal | null => heldRefusal(position, seat, die) ?? valueRefusal(position, seat, die) ?? limitRefusal(die, direction) ?? camelRefusal(position, seat, 'change'),
   play(position, seat, { die, direction }) {

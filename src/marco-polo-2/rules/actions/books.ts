@@ -4,8 +4,7 @@ import type { Refusal } from '../../../kernel/legality.js';
 import { called } from '../../../kernel/parts.js';
 import { choice, integer, list } from '../../../kernel/schema.js';
 import { dieSchema as die } from '../../../mechanics/dice.js';
-import type { Placings } from '../../../mechanics/hands.js';
-import { known, nth } from '../../../mechanics/known.js';
+import { known } from '../../../mechanics/known.js';
 import { pipsOf } from '../../../mechanics/dice.js';
 import { abilitiesOf, playerAt, type Position } from '../../box.js';
 import type { Bundle } from '../../content/bundles.js';
@@ -14,7 +13,7 @@ import type { Book, BookSpace, Offer } from '../../content/tables.js';
 import { action, decision, move, seat, step } from '../../declare.js';
 import { refusals } from '../../words/refusals.js';
 import { canPaySum, charge, coinsBeside, gain } from '../gains.js';
-import { atLeast, fitting, handRefusal, occupiedCost, offerDice, openColours, payableValues, placeDice, takesColours, takesValue } from '../spaces.js';
+import { atLeast, fitting, handRefusal, hands, occupiedCost, offerDice, openColours, payableValues, placeDice, takesColours, takesValue } from '../spaces.js';
 import { receive } from '../rewards.js';
 
 /** An offer of a book, from 1: those of the tile on it come after the free ones. */
@@ -42,7 +41,7 @@ function payable(position: Position, seat: number, on: BookSpace): number {
   return payableValues(position, seat, on.space, coinsBeside(playerAt(position, seat), 0, 0, leastJade(position, on)));
 }
 
-const makeBook = (place: number, dice: Placings['list'], { name }: BookSpace) => ({ kind: 'book', space: name, die: nth(dice, place).die }) as const;
+const withDice = hands.namingWith(({ die }, { name }: BookSpace) => ({ kind: 'book', space: name, die }) as const);
 
 /** MP2-BOOK-1..3: a die on a book. */
 export const useBook = action({
@@ -51,7 +50,7 @@ export const useBook = action({
   offer(position, seat, out, hand) {
     for (const on of position.box.tables.bookSpaces) {
       const standing = openColours(position, seat, on.space) | atLeast(on.book.minDie) | payable(position, seat, on);
-      offerDice(out, fitting(hand, 1, standing), makeBook, on);
+      offerDice(out, fitting(hand, 1, standing), withDice, on);
     }
   },
   refuse(position, seat, { space, die }): Refusal | null {

@@ -4,7 +4,6 @@ import type { Refusal } from '../../../kernel/legality.js';
 import { called } from '../../../kernel/parts.js';
 import { integer, list } from '../../../kernel/schema.js';
 import { dieSchema as die, pipsOf, placed, type Die } from '../../../mechanics/dice.js';
-import type { Placings } from '../../../mechanics/hands.js';
 import { known, nth } from '../../../mechanics/known.js';
 import { playerAt, type Position } from '../../box.js';
 import type { Bundle } from '../../content/bundles.js';
@@ -16,7 +15,7 @@ import { bringsAnything, receive, settleWaiting, type Waiting } from '../rewards
 import { cityRefusal, earnMarker, isAnyOpen, markerIn, openCities } from '../city-bonuses.js';
 import { canPay, payCost } from '../gains.js';
 import { canSetOut, tryMovement } from '../movement.js';
-import { alsoValue, ANY_DIE, atLeast, fitting, handRefusal, NO_DIE, offerDice, takeDice, takesValue, type Standing } from '../spaces.js';
+import { alsoValue, ANY_DIE, atLeast, fitting, handRefusal, hands, NO_DIE, offerDice, takeDice, takesValue, type Standing } from '../spaces.js';
 import { stop } from '../said.js';
 import { sealValues } from './seals.js';
 
@@ -164,7 +163,7 @@ function placeRefusal(position: Position, seat: number, at: number): Refusal | n
   return place.die === null ? null : refusals['space-taken'];
 }
 
-const makeCard = (place: number, dice: Placings['list'], { id: card }: Card) => ({ kind: 'cityCard', card, die: nth(dice, place).die }) as const;
+const withDice = hands.namingWith(({ die }, { id: card }: Card) => ({ kind: 'cityCard', card, die }) as const);
 
 /** A die on a city card. */
 export const useCityCard = action({
@@ -176,7 +175,7 @@ export const useCityCard = action({
       at += 1;
       if (there === null || placeRefusal(position, seat, at) !== null) continue;
       const card = known(position.box.tables.card, there);
-      offerDice(out, fitting(hand, 1, effects[card.kind].values(position, seat, card)), makeCard, card);
+      offerDice(out, fitting(hand, 1, effects[card.kind].values(position, seat, card)), withDice, card);
     }
   },
   refuse(position, seat, { card: name, die }): Refusal | null {

@@ -5,7 +5,7 @@ import type { Refusal, RuleId } from '../../../kernel/legality.js';
 import type { Offers } from '../../../kernel/offers.js';
 import { integer, list, nullable } from '../../../kernel/schema.js';
 import { dieSchema as die, pipsOf } from '../../../mechanics/dice.js';
-import type { Placings } from '../../../mechanics/hands.js';
+import { slotFor } from '../../../mechanics/hands.js';
 import { nth } from '../../../mechanics/known.js';
 import { playerAt, type Position } from '../../box.js';
 import { id, type Ids } from '../../content/ids.js';
@@ -15,7 +15,7 @@ import { drawTop } from '../draws.js';
 import { charge, coinsBeside, gain } from '../gains.js';
 import { decline, stop } from '../said.js';
 import { canTakeAny, discardContract, hasRoom, isContractCity, isDiscardable, isOpen, keepDrawn, rememberTaken, takenTogether } from '../slots.js';
-import { fitting, handRefusal, occupiedCost, offerDice, openColours, payableValues, placeDice, takesColours, takesValue } from '../spaces.js';
+import { fitting, handRefusal, hands, occupiedCost, offerDice, openColours, payableValues, placeDice, takesColours, takesValue } from '../spaces.js';
 
 /** Where a contract may come from, and what came with the same action. */
 interface Taking {
@@ -73,14 +73,16 @@ function closedRefusal(position: Position, seat: number): Refusal | null {
 
 const payable = (position: Position, seat: number): number => payableValues(position, seat, position.box.tables.contracts, coinsBeside(playerAt(position, seat), 0, 0, 0));
 
-const makeContracts = (place: number, dice: Placings['list']) => ({ kind: 'contracts', die: nth(dice, place).die }) as const;
+const SPACE = { slot: slotFor('contracts') };
+
+const withDice = hands.namingWith(({ die }) => ({ kind: 'contracts', die }) as const);
 
 /** A die on the contracts space. */
 export const useContracts = action({
   rule: 'MP2-CONTRACT-1',
   moves: { contracts: move('contracts {die}', { die }) },
   offer(position, seat, out, hand) {
-    if (closedRefusal(position, seat) === null) offerDice(out, fitting(hand, 1, openColours(position, seat, position.box.tables.contracts) | payable(position, seat)), makeContracts, null);
+    if (closedRefusal(position, seat) === null) offerDice(out, fitting(hand, 1, openColours(position, seat, position.box.tables.contracts) | payable(position, seat)), withDice, SPACE);
   },
   refuse(position, seat, { die }): Refusal | null {
     const refusal = handRefusal(position, seat, [die]);

@@ -1,13 +1,12 @@
 // Khan's favour: MP2-KHAN-1..5, MP2-R-19, Mercator ex Tabriz (MP2-R-68).
 import type { Refusal } from '../../../kernel/legality.js';
 import { dieSchema as die, pipsOf } from '../../../mechanics/dice.js';
-import type { Placings } from '../../../mechanics/hands.js';
-import { nth } from '../../../mechanics/known.js';
+import { slotFor } from '../../../mechanics/hands.js';
 import { diceOn, type Position } from '../../box.js';
 import { action, move } from '../../declare.js';
 import { refusals } from '../../words/refusals.js';
 import { gain } from '../gains.js';
-import { atLeast, fitting, handRefusal, offerDice, openColours, placeDice, takesColours } from '../spaces.js';
+import { atLeast, fitting, handRefusal, hands, offerDice, openColours, placeDice, takesColours } from '../spaces.js';
 import { receive } from '../rewards.js';
 import { gleanerBeside } from './books.js';
 
@@ -23,7 +22,9 @@ export function leastPips(position: Position): number {
   return left === undefined ? 0 : pipsOf(left);
 }
 
-const makeKhan = (place: number, dice: Placings['list']) => ({ kind: 'khan', die: nth(dice, place).die }) as const;
+const ROW = { slot: slotFor('khan') };
+
+const withDice = hands.namingWith(({ die }) => ({ kind: 'khan', die }) as const);
 
 /** A die in the row. */
 export const useKhan = action({
@@ -31,7 +32,7 @@ export const useKhan = action({
   moves: { khan: move('khan {die}', { die }) },
   offer(position, seat, out, hand) {
     if (isFull(position)) return;
-    offerDice(out, fitting(hand, 1, openColours(position, seat, position.box.tables.khan) | atLeast(leastPips(position))), makeKhan, null);
+    offerDice(out, fitting(hand, 1, openColours(position, seat, position.box.tables.khan) | atLeast(leastPips(position))), withDice, ROW);
   },
   refuse(position, seat, { die }): Refusal | null {
     const refusal = handRefusal(position, seat, [die]);

@@ -3,15 +3,15 @@ import { pop, push } from '../../../kernel/frames.js';
 import type { Refusal } from '../../../kernel/legality.js';
 import { integer, list } from '../../../kernel/schema.js';
 import { dieSchema, pipsOf } from '../../../mechanics/dice.js';
-import type { Placings } from '../../../mechanics/hands.js';
-import { known, lastOf, nth } from '../../../mechanics/known.js';
+import { slotFor } from '../../../mechanics/hands.js';
+import { known, lastOf } from '../../../mechanics/known.js';
 import { abilitiesOf, playerAt, type Position } from '../../box.js';
 import { id } from '../../content/ids.js';
 import type { Guild } from '../../content/tables.js';
 import { action, decision, move, seat } from '../../declare.js';
 import { refusals } from '../../words/refusals.js';
 import { charge, coinsBeside, gain } from '../gains.js';
-import { atLeast, fitting, handRefusal, NO_DIE, occupiedCost, offerDice, openColours, payableValues, placeDice, takesColours, takesValue } from '../spaces.js';
+import { atLeast, fitting, handRefusal, hands, NO_DIE, occupiedCost, offerDice, openColours, payableValues, placeDice, takesColours, takesValue } from '../spaces.js';
 
 /** Dice that are placed together. */
 export const dice = list(dieSchema, { most: 3, least: 1 });
@@ -38,7 +38,9 @@ export function sealValues(position: Position, seat: number): number {
 
 const payable = (position: Position, seat: number): number => payableValues(position, seat, position.box.tables.seals, coinsBeside(playerAt(position, seat), 0, 0, 0));
 
-const makeSeals = (place: number, list: Placings['list']) => ({ kind: 'seals', dice: nth(list, place).dice }) as const;
+const SPACE = { slot: slotFor('seals') };
+
+const withDice = hands.namingWith(({ dice }) => ({ kind: 'seals', dice }) as const);
 
 /** Dice on the space of the guild seals. */
 export const useSeals = action({
@@ -46,7 +48,7 @@ export const useSeals = action({
   moves: { seals: move('seals {dice}', { dice }) },
   offer(position, seat, out, hand) {
     const standing = openColours(position, seat, position.box.tables.seals) | sealValues(position, seat) | payable(position, seat);
-    for (let count = 1; count <= 3; count += 1) if (isNumber(position, seat, count)) offerDice(out, fitting(hand, count, standing), makeSeals, null);
+    for (let count = 1; count <= 3; count += 1) if (isNumber(position, seat, count)) offerDice(out, fitting(hand, count, standing), withDice, SPACE);
   },
   refuse(position, seat, { dice }): Refusal | null {
     const refusal = handRefusal(position, seat, dice);

@@ -3,14 +3,13 @@ import { pop, push } from '../../../kernel/frames.js';
 import type { Refusal } from '../../../kernel/legality.js';
 import { integer } from '../../../kernel/schema.js';
 import { dieSchema as die, pipsOf } from '../../../mechanics/dice.js';
-import type { Placings } from '../../../mechanics/hands.js';
 import { known, nth } from '../../../mechanics/known.js';
 import { diceOn, playerAt, type Position } from '../../box.js';
 import { id } from '../../content/ids.js';
 import type { Special } from '../../content/tables.js';
 import { action, move, seat, step } from '../../declare.js';
 import { refusals } from '../../words/refusals.js';
-import { fitting, handRefusal, offerDice, openColours, placeDice, takesColours } from '../spaces.js';
+import { fitting, handRefusal, hands, offerDice, openColours, placeDice, takesColours } from '../spaces.js';
 import { earn, receive, settleWaiting, timesOf, type Waiting } from '../rewards.js';
 
 /** Why the spaces of a special city are closed to a player, whatever his dice. */
@@ -20,7 +19,7 @@ function closedRefusal(position: Position, seat: number, special: Special): Refu
   return diceOn(position, special.space).length >= special.spaces ? refusals['space-taken'] : null;
 }
 
-const makeSpecial = (place: number, list: Placings['list'], { city }: Special) => ({ kind: 'special', city, die: nth(list, place).die }) as const;
+const withDice = hands.namingWith(({ die }, { city }: Special) => ({ kind: 'special', city, die }) as const);
 
 /** A die on a space of a special city. */
 export const useSpecial = action({
@@ -28,7 +27,7 @@ export const useSpecial = action({
   moves: { special: move('special {city} {die}', { city: id('place'), die }) },
   offer(position, seat, out, hand) {
     for (const special of position.box.tables.specials) {
-      if (closedRefusal(position, seat, special) === null) offerDice(out, fitting(hand, 1, openColours(position, seat, special.space)), makeSpecial, special);
+      if (closedRefusal(position, seat, special) === null) offerDice(out, fitting(hand, 1, openColours(position, seat, special.space)), withDice, special);
     }
   },
   refuse(position, seat, { city, die }): Refusal | null {

@@ -1,15 +1,14 @@
 // Travel: MP2-TRAVEL-1..5, MP2-FIRST-1..4, MP2-GANTULGA-1, MP2-GANTULGA-3, MP2-R-23, MP2-R-27.
 import type { Refusal } from '../../../kernel/legality.js';
 import { pipsOf } from '../../../mechanics/dice.js';
-import type { Placings } from '../../../mechanics/hands.js';
-import { known, lastOf, nth } from '../../../mechanics/known.js';
+import { known, lastOf } from '../../../mechanics/known.js';
 import { abilitiesOf, type Position } from '../../box.js';
 import { id } from '../../content/ids.js';
 import type { TravelSpace } from '../../content/tables.js';
 import { action, move } from '../../declare.js';
 import { refusals } from '../../words/refusals.js';
 import { coinsOnSettingOut, startMovement } from '../movement.js';
-import { fitting, handRefusal, NO_DIE, occupiedCost, offerDice, openColours, payableValues, placeDice, takesColours, takesValue } from '../spaces.js';
+import { fitting, handRefusal, hands, NO_DIE, occupiedCost, offerDice, openColours, payableValues, placeDice, takesColours, takesValue } from '../spaces.js';
 import { dice } from './seals.js';
 
 const isTooHigh = (position: Position, seat: number, { height }: TravelSpace): boolean => height > 1 && abilitiesOf(position, seat).lowestTravelOnly;
@@ -22,7 +21,7 @@ function payable(position: Position, seat: number, { space, cost }: TravelSpace,
   return payableValues(position, seat, space, cost.camel + cost.jade === 0 ? coins - cost.coin : coinsOnSettingOut(position, seat, cost));
 }
 
-const makeTravel = (place: number, list: Placings['list'], { id }: TravelSpace) => ({ kind: 'travel', space: id, dice: nth(list, place).dice }) as const;
+const withDice = hands.namingWith(({ dice }, { id }: TravelSpace) => ({ kind: 'travel', space: id, dice }) as const);
 
 /** Dice on a travel space. */
 export const useTravel = action({
@@ -32,7 +31,7 @@ export const useTravel = action({
     const coins = coinsOnSettingOut(position, seat);
     for (const on of position.box.tables.travel) {
       const values = isTooHigh(position, seat, on) ? NO_DIE : payable(position, seat, on, coins);
-      if (values !== NO_DIE) offerDice(out, fitting(hand, on.dice, openColours(position, seat, on.space) | values), makeTravel, on);
+      if (values !== NO_DIE) offerDice(out, fitting(hand, on.dice, openColours(position, seat, on.space) | values), withDice, on);
     }
   },
   refuse(position, seat, { space, dice }): Refusal | null {
