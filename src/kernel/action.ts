@@ -48,6 +48,8 @@ export interface Rows<P, Given, Kinds extends MoveKinds, Move> {
   readonly ruleOf: (move: Move) => RuleId;
   /** All ways to do any of them, one action after the other. */
   readonly offer: (position: P, seat: Seat, out: Offers<Move>, given: Given) => void;
+  /** The same for the seat of a frame. */
+  readonly offerTo: (position: P, frame: { readonly seat: Seat }, out: Offers<Move>, given: Given) => void;
   /** Why its action refuses a move, or `null`. */
   readonly refuse: (position: P, seat: Seat, move: Move) => Refusal | null;
   /** Does what its action says. */
@@ -87,6 +89,9 @@ function rowsOf<P, Given>(actions: readonly AnyAction<P, Given>[]): Rows<P, Give
     has: (move): move is AnyMove => byKind.has(move.kind),
     ruleOf: (move) => rowOf(move).rule,
     offer(position, seat, out, given) {
+      for (let at = 0; at < offers.length; at += 1) (offers[at] as Row['offer'])(position, seat, out, given);
+    },
+    offerTo(position, { seat }, out, given) {
       for (let at = 0; at < offers.length; at += 1) (offers[at] as Row['offer'])(position, seat, out, given);
     },
     refuse: (position, seat, move) => rowOf(move).refuse(position, seat, move),

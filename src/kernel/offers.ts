@@ -35,8 +35,6 @@ export interface Offers<Move> {
 export interface Offered<Move> extends Offers<Move> {
   /** Forgets everything, to be used again. */
   readonly clear: () => void;
-  /** The same, when nothing but the list is wanted of what is offered then. */
-  readonly listing: () => void;
   /** The n-th, from 0. */
   readonly at: (place: number) => Move;
   /** All of them. A single run is handed out as it is: frozen, if its maker froze it. */
@@ -60,17 +58,13 @@ class Recorder<Move extends AnyMove> implements Omit<Offered<Move>, 'run'> {
   private readonly sizes: number[] = [];
   private readonly ones: unknown[] = [];
   private readonly others: unknown[] = [];
-  /** Where moves go at once when nothing but the list is wanted: quicker than recording them first. */
-  private listed: Move[] | null = null;
+  /** Where lists are put together before they are handed out. */
+  private readonly moves: Move[] = [];
   private used = 0;
   private total = 0;
   private runs = 0;
 
   add(move: Move): void {
-    if (this.listed !== null) {
-      this.listed.push(move);
-      return;
-    }
     this.items[this.used] = move;
     this.sizes[this.used] = SINGLE;
     this.used += 1;
@@ -79,10 +73,6 @@ class Recorder<Move extends AnyMove> implements Omit<Offered<Move>, 'run'> {
 
   all(moves: readonly Move[]): void {
     if (moves.length === 0) return;
-    if (this.listed !== null) {
-      for (let at = 0; at < moves.length; at += 1) this.listed.push(moves[at] as Move);
-      return;
-    }
     this.items[this.used] = moves;
     this.sizes[this.used] = moves.length;
     this.used += 1;
@@ -92,11 +82,6 @@ class Recorder<Move extends AnyMove> implements Omit<Offered<Move>, 'run'> {
 
   run(count: number, make: Make<Move> | Remembered<Move>, one?: unknown, other?: unknown): void {
     if (count <= 0) return;
-    if (this.listed !== null) {
-      if (typeof make === 'function') for (let place = 0; place < count; place += 1) this.listed.push(make(place, one, other));
-      else this.all(make.all(one, other));
-      return;
-    }
     this.items[this.used] = make;
     this.sizes[this.used] = count;
     this.ones[this.used] = one;
@@ -110,16 +95,10 @@ class Recorder<Move extends AnyMove> implements Omit<Offered<Move>, 'run'> {
     this.used = 0;
     this.total = 0;
     this.runs = 0;
-    this.listed = null;
-  }
-
-  listing(): void {
-    this.clear();
-    this.listed = [];
   }
 
   count(): number {
-    return this.listed === null ? this.total : this.listed.length;
+    return this.total;
   }
 
   at(place: number): Move {
@@ -137,12 +116,13 @@ class Recorder<Move extends AnyMove> implements Omit<Offered<Move>, 'run'> {
   }
 
   list(): readonly Move[] {
-    if (this.listed !== null) return this.listed;
-    const [first] = this.items;
-    if (this.used === 1 && this.runs === 1 && isReady(first)) return first;
-    const moves: Move[] = [];
-    for (let place = 0; place < this.total; place += 1) moves.push(this.at(place));
-    return moves;
+    const { items, used, moves } = this;
+    if (this.runs === 0) return items.slice(0, used) as Move[];
+    const [first] = items;
+    if (used === 1 && first !== undefined && isReady(first)) return first;
+    let at = 0;
+    for (let index = 0; index < used; index += 1) at = this.write(index, at);
+    return moves.slice(0, at);
   }
 
   private made(index: number, place: number): Move {
@@ -150,10 +130,28 @@ class Recorder<Move extends AnyMove> implements Omit<Offered<Move>, 'run'> {
     if (isReady(item)) return item[place] as Move;
     return typeof item === 'function' ? item(place, this.ones[index], this.others[index]) : item.nth(place, this.ones[index], this.others[index]);
   }
+
+  /** Writes the moves of an entry into the list at a place; says where the next goes. */
+  private write(index: number, at: number): number {
+    const { moves } = this;
+    const size = this.sizes[index] as number;
+    const item = this.items[index] as Item<Move>;
+    if (size === SINGLE) {
+      moves[at] = item as Move;
+      return at + 1;
+    }
+    const [one, other] = [this.ones[index], this.others[index]];
+    if (typeof item === 'function') for (let place = 0; place < size; place += 1) moves[at + place] = item(place, one, other);
+    else {
+      const ready = isReady(item) ? item : (item as Remembered<Move>).all(one, other);
+      for (let place = 0; place < size; place += 1) moves[at + place] = ready[place] as Move;
+    }
+    return at + size;
+  }
 }
 
 /** What `Array.isArray` says, told to the compiler. */
-const isReady = <Move>(item: Item<Move> | undefined): item is readonly Move[] => Array.isArray(item);
+const isReady = <Move>(item: Item<Move>): item is readonly Move[] => Array.isArray(item);
 
 /** A recorder of offers. */
 export function offered<Move extends AnyMove>(): Offered<Move> {

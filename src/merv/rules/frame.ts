@@ -123,7 +123,7 @@ export function moment<const Kind extends string, Kinds extends MoveKinds, Move 
   type Asked = { readonly seat: number };
   return decision(kind, { seat }, {
     moves: choices.moves,
-    offer(position: Position, { seat: who }: Asked, out: Offers<MoveOf<Kinds>>) { choices.offer(position, who, out); },
+    offer: choices.offerTo as (position: Position, frame: Asked, out: Offers<MoveOf<Kinds>>) => void,
     refuse: (position: Position, { seat: who }: Asked, one: MoveOf<Kinds>) => choices.refuse(position, who, one as Move),
     play(position: Position, { seat: who }: Asked, one: MoveOf<Kinds>) { choices.play(position, who, one as Move); },
     ...rest,

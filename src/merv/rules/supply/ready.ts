@@ -1,7 +1,9 @@
 // Moves and lists of pieces that are handed out again and again, made once: making the same objects anew took a third of
 // the time of listing. All of them are frozen, as everybody gets the same ones. There are no more of them than the rule
 // book has slots, cells and cubes, so what they weigh has a bound.
+import { selection } from '../../../mechanics/selection.js';
 import { CELLS, CUBES, QUARTERS, SLOTS, type Cube, type Good } from '../../content/ids.js';
+import { SITES_OF } from '../city/geometry.js';
 
 const frozen = <Move extends object>(move: Move): Move => Object.freeze(move);
 
@@ -12,7 +14,11 @@ const DEPLOY_MOVES = /* @__PURE__ */ CELLS.map((cell) => frozen({ kind: 'deploy'
 const SURRENDER_MOVES = /* @__PURE__ */ CELLS.map((cell) => frozen({ kind: 'surrender' as const, cell }));
 const RANSOM_MOVES = /* @__PURE__ */ CELLS.flatMap((cell) => CUBES.map((cube) => frozen({ kind: 'ransom' as const, cell, cube })));
 const QUEUE_MOVES = /* @__PURE__ */ [1, 2, 3, 4].map((space) => frozen({ kind: 'queue' as const, space }));
-const PLACE_CAMEL_MOVES = /* @__PURE__ */ QUARTERS.map((quarter) => frozen({ kind: 'placeCamel' as const, quarter }));
+const MARKET_MOVES = /* @__PURE__ */ [frozen({ kind: 'takeCamels' as const }), ...QUARTERS.map((quarter) => frozen({ kind: 'placeCamel' as const, quarter }))];
+
+// The lists of those that are offered together most often, by bits.
+const SLOT_LISTS = /* @__PURE__ */ [0, 5, 10, 15].map((first) => selection(SLOT_MOVES.slice(first, first + 5)));
+const SITE_LISTS = /* @__PURE__ */ SITES_OF.map((sites) => selection(sites.map((cell) => SITE_MOVES[cell] as (typeof SITE_MOVES)[number])));
 
 // A reader for each table: one for all of them would see lists of too many forms to be quick.
 type Of<Table extends readonly unknown[]> = Table[number];
@@ -30,8 +36,13 @@ export const surrenderMoveOf = (cell: number): Of<typeof SURRENDER_MOVES> => SUR
 export const ransomMoveOf = (cell: number, cube: number): Of<typeof RANSOM_MOVES> => RANSOM_MOVES[cell * CUBES.length + cube] as Of<typeof RANSOM_MOVES>;
 /** The move that takes a space of the queue, from 0. */
 export const queueMoveOf = (space: number): Of<typeof QUEUE_MOVES> => QUEUE_MOVES[space] as Of<typeof QUEUE_MOVES>;
-/** The move that places a camel on a quarter. */
-export const placeCamelMoveOf = (quarter: number): Of<typeof PLACE_CAMEL_MOVES> => PLACE_CAMEL_MOVES[quarter] as Of<typeof PLACE_CAMEL_MOVES>;
+
+/** The moves that take slots of the side of a round: a bit for each. */
+export const slotMovesOf = (round: number, bits: number): readonly Of<typeof SLOT_MOVES>[] => SLOT_LISTS[round - 1]?.(bits) ?? [];
+/** The moves that name sites in the line of a slot: a bit for each, the nearest first. */
+export const siteMovesOf = (slot: number, bits: number): readonly Of<typeof SITE_MOVES>[] => SITE_LISTS[slot]?.(bits) ?? [];
+/** The moves at the camel market: a bit for taking the camels, and one for each quarter. */
+export const marketMovesOf = /* @__PURE__ */ selection(MARKET_MOVES);
 
 /** The most cubes that anything costs, and the most goods that a contract can ask for. */
 export const MOST_CUBES = 8;

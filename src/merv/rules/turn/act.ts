@@ -2,6 +2,7 @@
 import { pop, push } from '../../../kernel/frames.js';
 import type { Refusal } from '../../../kernel/legality.js';
 import { move } from '../../../kernel/moves.js';
+import { selection } from '../../../mechanics/selection.js';
 import { participant, type Position } from '../../box.js';
 import { MARKET_CELL, type Action } from '../../content/ids.js';
 import { refusals } from '../../words/refusals.js';
@@ -19,23 +20,31 @@ import { trading } from './camel-market.js';
 import { fulfilling } from './contracts.js';
 
 /** The actions of the sites. */
-const SITE_ACTIONS: Readonly<Record<Action, SiteAction>> = {
+const BY_NAME: Readonly<Record<Action, SiteAction>> = {
   caravansary: caravansaryAction, palace: palaceAction, library: libraryAction, marketplace: marketplaceAction, mosque: mosqueAction, wall: wallAction,
 };
+const SITE_ACTIONS = /* @__PURE__ */ ACTIONS.map((name) => BY_NAME[name]);
 
+/** The action shown on the activated site, as its place among all. */
+const placeOfShown = ({ box, state }: Position): number => box.siteAction[state.sites[state.turn.cell] ?? -1] ?? 0;
+
+<<<<<<< HEAD
+=======
+/** The action shown on the activated site. */
+export const shownAction = (position: Position): Action => at(ACTIONS, placeOfShown(position));
+
+>>>>>>> 633656e (Merv: what is offered together at a slot, a site and the market is remembered by bits)
 const actionRefusal = (position: Position, seat: number): Refusal | null =>
-  (position.box.rulings.emptyAction === 'may-do-nothing' || SITE_ACTIONS[shownAction(position)].possible(position, seat) ? null : refusals['action-impossible']);
+  (position.box.rulings.emptyAction === 'may-do-nothing' || at(SITE_ACTIONS, placeOfShown(position)).possible(position, seat) ? null : refusals['action-impossible']);
 
-const [ACTION, FAVOUR, SOLDIER] = [/* @__PURE__ */ Object.freeze({ kind: 'action' } as const), /* @__PURE__ */ Object.freeze({ kind: 'favour' } as const), /* @__PURE__ */ Object.freeze({ kind: 'soldier' } as const)];
+const CHOICES = /* @__PURE__ */ selection((['action', 'favour', 'soldier'] as const).map((kind) => Object.freeze({ kind })));
+/** All of them; all but the action. */
+const [ANY, OTHERS] = [0b111, 0b110];
 
 /** MERV-ACT-1: the action of the site, or favour, or a soldier. */
 const acting = /* @__PURE__ */ action({ action: move('action', {}), favour: move('favour', {}), soldier: move('soldier', {}) }, {
   rule: 'MERV-ACT-1',
-  offer(position, seat, out) {
-    if (actionRefusal(position, seat) === null) out.add(ACTION);
-    out.add(FAVOUR);
-    out.add(SOLDIER);
-  },
+  offer(position, seat, out) { out.all(CHOICES(actionRefusal(position, seat) === null ? ANY : OTHERS)); },
   refuse: (position, seat, { kind }): Refusal | null => (kind === 'action' ? actionRefusal(position, seat) : null),
   play(position, seat, { kind }) {
     pop(position);
@@ -43,7 +52,7 @@ const acting = /* @__PURE__ */ action({ action: move('action', {}), favour: move
     position.events?.({ kind: 'action-chosen', ...participant(position.box, seat), rule: 'MERV-ACT-1', action: chosen });
     if (chosen === 'favour') gainFavour(position, seat, 1, 'MERV-FAV-1');
     else if (chosen === 'soldier') push(position, { kind: 'soldier', seat });
-    else SITE_ACTIONS[chosen].start(position, seat);
+    else BY_NAME[chosen].start(position, seat);
   },
 });
 

@@ -13,7 +13,7 @@ import { facesMarket } from '../city/geometry.js';
 import { action } from '../frame.js';
 import { gainCamels, gainCube, gainGoods } from '../supply/gains.js';
 import { at, sum } from '../supply/lists.js';
-import { placeCamelMoveOf } from '../supply/ready.js';
+import { marketMovesOf } from '../supply/ready.js';
 import { gainFavour } from '../supply/tracks.js';
 
 const moves = {
@@ -21,8 +21,6 @@ const moves = {
   placeCamel: /* @__PURE__ */ move('camels {quarter}', { quarter: called('quarter', choice(QUARTERS)) }),
 } as const;
 type MarketMove = MoveOf<typeof moves>;
-
-const TAKE = /* @__PURE__ */ Object.freeze({ kind: 'takeCamels' } as const);
 
 /** Camels on the market. */
 export const marketCamels = ({ state }: Position): number => sum(state.marketCamels);
@@ -54,8 +52,9 @@ export const trading = /* @__PURE__ */ action(moves, {
   rule: 'MERV-CAMEL-3',
   offer(position, seat, out) {
     if (useRefusal(position) !== null) return;
-    if (takeRefusal(position) === null) out.add(TAKE);
-    for (let quarter = 0; quarter < 4; quarter += 1) if (placeRefusal(position, seat, quarter) === null) out.add(placeCamelMoveOf(quarter));
+    let bits = takeRefusal(position) === null ? 1 : 0;
+    if (playerAt(position, seat).camel > 0) for (let quarter = 0; quarter < 4; quarter += 1) if (placeRefusal(position, seat, quarter) === null) bits |= 2 << quarter;
+    out.all(marketMovesOf(bits));
   },
   refuse: marketRefusal,
   play(position, seat, one) {

@@ -11,7 +11,7 @@ import { lineOf, sitesOf } from '../city/geometry.js';
 import { build, produce } from '../city/production.js';
 import { action, moment, rows, turnProblem } from '../frame.js';
 import { at } from '../supply/lists.js';
-import { siteMoveOf } from '../supply/ready.js';
+import { siteMovesOf } from '../supply/ready.js';
 import { earlyTrading } from './camel-market.js';
 import { fulfilling } from './contracts.js';
 
@@ -41,11 +41,11 @@ export const siteMove = { site: /* @__PURE__ */ move('site {cell}', { cell: call
 const activating = /* @__PURE__ */ action(siteMove, {
   rule: 'MERV-TURN-3',
   offer(position, seat, out) {
-    const sites = sitesOf(position.state.turn.slot);
-    for (let place = 0; place < sites.length; place += 1) {
-      const cell = sites[place] ?? -1;
-      if (activationRefusal(position, seat, cell) === null) out.add(siteMoveOf(cell));
-    }
+    const { slot } = position.state.turn;
+    const sites = sitesOf(slot);
+    let bits = 0;
+    for (let place = 0; place < sites.length; place += 1) if (activationRefusal(position, seat, sites[place] ?? -1) === null) bits |= 1 << place;
+    out.all(siteMovesOf(slot, bits));
   },
   refuse: (position, seat, { cell }): Refusal | null => lineRefusal(position.state.turn.slot, cellOf(cell)) ?? activationRefusal(position, seat, cellOf(cell)),
   play(position, seat, { cell }) {

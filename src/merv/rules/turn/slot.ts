@@ -8,7 +8,7 @@ import { participant, type Position } from '../../box.js';
 import { slotOf, SLOTS } from '../../content/ids.js';
 import { refusals } from '../../words/refusals.js';
 import { action, moment, rows, turnProblem } from '../frame.js';
-import { slotMoveOf } from '../supply/ready.js';
+import { slotMovesOf } from '../supply/ready.js';
 import { fulfilling } from './contracts.js';
 import { hasSite } from './site.js';
 
@@ -55,7 +55,9 @@ const taking = /* @__PURE__ */ action(slotMove, {
   rule: 'MERV-TURN-2',
   offer(position, seat, out) {
     const first = firstSlot(position);
-    for (let slot = first; slot < first + 5; slot += 1) if (slotRefusal(position, seat, slot) === null) out.add(slotMoveOf(slot));
+    let bits = 0;
+    for (let place = 0; place < 5; place += 1) if (slotRefusal(position, seat, first + place) === null) bits |= 1 << place;
+    out.all(slotMovesOf(position.state.round, bits));
   },
   refuse: (position, seat, { slot }): Refusal | null => slotRefusal(position, seat, slotOf(slot)),
   play(position, seat, { slot }) {
