@@ -123,7 +123,7 @@ export function moment<const Kind extends string, Kinds extends MoveKinds, Move 
   type Asked = { readonly seat: number };
   return decision(kind, { seat }, {
     moves: choices.moves,
-    offer: choices.offerTo as (position: Position, frame: Asked, out: Offers<MoveOf<Kinds>>) => void,
+    offer: choices.offerTo,
     refuse: (position: Position, { seat: who }: Asked, one: MoveOf<Kinds>) => choices.refuse(position, who, one as Move),
     play(position: Position, { seat: who }: Asked, one: MoveOf<Kinds>) { choices.play(position, who, one as Move); },
     ...rest,
