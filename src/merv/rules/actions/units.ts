@@ -21,8 +21,11 @@ export interface SiteAction {
   readonly start: (position: Position, seat: number) => void;
 }
 
+/** The action shown on the activated site, as its place among all. */
+export const placeOfShown = ({ box, state }: Position): number => box.siteAction[state.sites[state.turn.cell] ?? -1] ?? 0;
+
 /** The action shown on the activated site. */
-export const shownAction = ({ box, state }: Position): Action => at(ACTIONS, box.siteAction[state.sites[state.turn.cell] ?? -1] ?? 0);
+export const shownAction = (position: Position): Action => at(ACTIONS, placeOfShown(position));
 
 /** Why a seat has no say in an action, or `null`: it is that of the activated site (MERV-ACT-1). */
 export function actionProblem(position: Position, frame: { readonly kind: string; readonly seat: number }): string | null {

@@ -11,7 +11,7 @@ import { libraryAction } from '../actions/library.js';
 import { marketplaceAction } from '../actions/marketplace.js';
 import { mosqueAction } from '../actions/mosque.js';
 import { palaceAction } from '../actions/palace.js';
-import { shownAction, type SiteAction } from '../actions/units.js';
+import { placeOfShown, shownAction, type SiteAction } from '../actions/units.js';
 import { wallAction } from '../actions/wall.js';
 import { lineOf } from '../city/geometry.js';
 import { action, moment, rows, turnProblem } from '../frame.js';
@@ -25,15 +25,6 @@ const BY_NAME: Readonly<Record<Action, SiteAction>> = {
 };
 const SITE_ACTIONS = /* @__PURE__ */ ACTIONS.map((name) => BY_NAME[name]);
 
-/** The action shown on the activated site, as its place among all. */
-const placeOfShown = ({ box, state }: Position): number => box.siteAction[state.sites[state.turn.cell] ?? -1] ?? 0;
-
-<<<<<<< HEAD
-=======
-/** The action shown on the activated site. */
-export const shownAction = (position: Position): Action => at(ACTIONS, placeOfShown(position));
-
->>>>>>> 633656e (Merv: what is offered together at a slot, a site and the market is remembered by bits)
 const actionRefusal = (position: Position, seat: number): Refusal | null =>
   (position.box.rulings.emptyAction === 'may-do-nothing' || at(SITE_ACTIONS, placeOfShown(position)).possible(position, seat) ? null : refusals['action-impossible']);
 
