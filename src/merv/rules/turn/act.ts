@@ -4,7 +4,7 @@ import type { Refusal } from '../../../kernel/legality.js';
 import { move } from '../../../kernel/moves.js';
 import { selection } from '../../../mechanics/selection.js';
 import { participant, type Position } from '../../box.js';
-import { MARKET_CELL, type Action } from '../../content/ids.js';
+import { ACTIONS, MARKET_CELL, type Action } from '../../content/ids.js';
 import { refusals } from '../../words/refusals.js';
 import { caravansaryAction } from '../actions/caravansary.js';
 import { libraryAction } from '../actions/library.js';
@@ -15,6 +15,7 @@ import { placeOfShown, shownAction, type SiteAction } from '../actions/units.js'
 import { wallAction } from '../actions/wall.js';
 import { lineOf } from '../city/geometry.js';
 import { action, moment, rows, turnProblem } from '../frame.js';
+import { at } from '../supply/lists.js';
 import { gainFavour } from '../supply/tracks.js';
 import { trading } from './camel-market.js';
 import { fulfilling } from './contracts.js';
