@@ -14,8 +14,8 @@ export type BotMakers = Readonly<Record<string, BotMaker>>;
 const KNOWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   random: {},
   greedy: { worlds: 'number', follow: 'number' },
-  planner: { width: 'number', playouts: 'number', milliseconds: 'number' },
-  easy: {}, medium: {}, hard: { width: 'number', playouts: 'number', milliseconds: 'number' },
+  planner: { width: 'number', milliseconds: 'number' },
+  easy: {}, medium: {}, hard: { width: 'number', milliseconds: 'number' },
   ismcts: { iterations: 'number', milliseconds: 'number', depth: 'number', finish: 'number', exploration: 'number', width: 'number', widening: 'number', draws: 'number', ordered: 'boolean', trust: 'number', treeDepth: 'number' },
 };
 

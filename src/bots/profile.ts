@@ -71,7 +71,7 @@ function doingsOf(game: AnyGame, replay: NonNullable<GameRecord['replay']>): Doi
   const { steps, config } = fromReplay(game, replay);
   const doings: Doings[] = [];
   const of = (seat: number): Doings => (doings[seat] ??= { decisions: 0, moves: new Map(), dice: new Map(), events: new Map() });
-  const state: AnyState = game.inPlace.clone(game.setup(config as object));
+  const state: AnyState = game.inPlace.clone(game.setup(config));
   const hear = (event: AnyEvent): void => { take(event, of); };
   for (const step of steps) {
     const actor = game.actor(state);

@@ -23,8 +23,6 @@ export interface Planning<State extends AnyState = AnyState, Move extends AnyMov
   readonly key: (state: State, seat: Seat) => string;
   /** What luck is taken to decide inside a plan: a stated value, `any` for some outcome drawn once, or `null` where the plan ends. */
   readonly luck: (request: ChanceRequest) => Outcome | 'any' | null;
-  /** So many more plans of the seat are played out, with everybody else's between them, to compare the best ones; none unless told. */
-  readonly playOn?: number;
 }
 
 /** Any planning, when it does not matter of which game. */

@@ -28,9 +28,9 @@ interface Subject {
 }
 
 const subjects: Readonly<Record<string, Subject>> = {
-  voyages: { game: voyages as unknown as AnyGame, weights: { ...voyagesWeights }, judge: (weights) => voyagesBy(weights as never), characters: ['raschid', 'matteo', 'berke', 'mercator', 'kubilai', 'niccolo-marco', 'wilhelm', 'johannes'] },
-  'marco-polo-2': { game: marcoPolo2 as unknown as AnyGame, weights: { ...marcoPolo2Weights }, judge: (weights) => marcoPolo2By(marcoPolo2Pack, weights as never), characters: ['mongke-khan', 'de-wu', 'abha-basu', 'mailin-tian-chin', 'filippo-vitello', 'isabella-donati', 'gantulga-od'] },
-  merv: { game: merv as unknown as AnyGame, weights: { ...mervWeights }, judge: (weights) => mervBy(weights as never), characters: [] },
+  voyages: { game: voyages, weights: { ...voyagesWeights }, judge: (weights) => voyagesBy(weights as never), characters: ['raschid', 'matteo', 'berke', 'mercator', 'kubilai', 'niccolo-marco', 'wilhelm', 'johannes'] },
+  'marco-polo-2': { game: marcoPolo2, weights: { ...marcoPolo2Weights }, judge: (weights) => marcoPolo2By(marcoPolo2Pack, weights as never), characters: ['mongke-khan', 'de-wu', 'abha-basu', 'mailin-tian-chin', 'filippo-vitello', 'isabella-donati', 'gantulga-od'] },
+  merv: { game: merv, weights: { ...mervWeights }, judge: (weights) => mervBy(weights as never), characters: [] },
 };
 
 const { values, positionals } = parseArgs({

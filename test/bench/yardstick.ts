@@ -1,5 +1,5 @@
 // A plain search with the library's evaluation: what a bot has to beat to be worth its lines. A beam over the own turn.
-import { sample, type AnyGame, type AnyMove, type AnyState, type AnyView } from '../../src/index.js';
+import { sample, type AnyGame, type AnyMove, type AnyState } from '../../src/index.js';
 import type { AnyBot, AnyEvaluation, Turn } from '../../src/bots/index.js';
 
 interface Line { readonly state: AnyState; readonly first: AnyMove | null; readonly worth: number }
@@ -8,7 +8,7 @@ interface Line { readonly state: AnyState; readonly first: AnyMove | null; reado
 export function yardstick(game: AnyGame, evaluation: AnyEvaluation, { width = 8, milliseconds = 0 }: { width?: number; milliseconds?: number }): AnyBot {
   const judge = (state: AnyState, seat: number): number => evaluation(state)[seat] as number;
   const search = ({ view, seat, random }: Turn, most: number, late: () => boolean): Line | null => {
-    let lines: Line[] = [{ state: game.determinize(view as AnyView, random), first: null, worth: 0 }];
+    let lines: Line[] = [{ state: game.determinize(view, random), first: null, worth: 0 }];
     let best: Line | null = null;
     for (let step = 0; step < 40 && lines.length > 0; step += 1) {
       const next: Line[] = [];

@@ -6,7 +6,7 @@ import { oasis } from '../fixtures/oasis/index.js';
 
 test('what bots do is counted by bot and by what they played with: points, moves, dice, events', async () => {
   const { records } = await simulate(voyages, { games: 2, seats: 2, bots: ['greedy', 'random'], seed: 'profile', evaluation, replays: true });
-  const found = profiles(voyages as unknown as AnyGame, records);
+  const found = profiles(voyages, records);
   const greedy = found.find(({ who }) => who === 'greedy')!;
   expect(greedy.games).toBe(2);
   const points = Object.values(greedy.points).reduce((sum, one) => sum + one, 0);
@@ -33,7 +33,7 @@ test('a plan is told in sentences, with its worth and what the best other one la
   }
   const { seat } = voyages.actor(state) as { seat: number };
   const told: Thinking[] = [];
-  const chosen = botNamed('hard:width=4', voyages as unknown as AnyGame, evaluation).choose({ seat, view: voyages.view(state, seat), moves: voyages.legalMoves(state), random, tell: (thinking) => told.push(thinking) }) as AnyMove;
+  const chosen = botNamed('hard:width=4', voyages, evaluation).choose({ seat, view: voyages.view(state, seat), moves: voyages.legalMoves(state), random, tell: (thinking) => told.push(thinking) }) as AnyMove;
   const [{ measure, candidates, reasons, principalVariation } = {} as Thinking] = told;
   expect(measure).toBe('points');
   expect(principalVariation[0]).toEqual(chosen);

@@ -6,11 +6,10 @@ import { scoreEvaluation } from '../evaluation.js';
 import { reasonsOf, type Planned } from '../reasons.js';
 import type { SearchBot } from '../ismcts/index.js';
 import { recall, remember, type Memory } from './memory.js';
-import { newContest, playOut, winnerOf, type Contest } from './play-out.js';
 import { settingsOf, type PlannerOptions, type Settings } from './options.js';
 import type { AnyPlanning } from '../../kernel/planning.js';
 import { unplanned } from './unplanned.js';
-import { advance, movesTo, newSearch, type Search, type Task } from './search.js';
+import { advance, movesTo, newSearch, type Place, type Search, type Task } from './search.js';
 
 export type { PlannerOptions } from './options.js';
 
@@ -27,8 +26,6 @@ interface Thought {
   search: Search;
   best: Search | null;
   positions: number;
-  /** The best plans, once they are played out against each other. */
-  contest: Contest | null;
 }
 
 interface Mind {
@@ -36,8 +33,6 @@ interface Mind {
   readonly planning: AnyPlanning;
   readonly settings: Settings;
   readonly worth: (state: AnyState, seat: Seat) => number;
-  /** How many an evaluation tells of: the seats, then automatons. */
-  readonly ranked: (view: AnyView) => number;
   readonly memory: Memory;
 }
 
@@ -50,7 +45,7 @@ export function planner<C extends object, S extends AnyState, M extends AnyMove,
   game: Game<C, S, M, V, E>, options: PlannerOptions<V> = {},
 ): SearchBot<V, M> {
   const evaluation = (options.evaluation ?? scoreEvaluation(game)) as unknown as Evaluation;
-  const mind: Mind = { game, planning: options.planning ?? options.evaluation?.planning ?? unplanned, settings: settingsOf(options), worth: worthBy(evaluation), ranked: (view) => evaluation(view).length, memory: new Map() };
+  const mind: Mind = { game, planning: options.planning ?? options.evaluation?.planning ?? unplanned, settings: settingsOf(options), worth: worthBy(evaluation), memory: new Map() };
   return {
     name: 'planner',
     choose: (turn) => {
@@ -58,7 +53,7 @@ export function planner<C extends object, S extends AnyState, M extends AnyMove,
       if (known) return known as M;
       const thought = begin(mind, turn as unknown as Turn);
       const goOn = budget(thought, () => turn.stop?.() === true);
-      while (batch(mind, thought, turn as unknown as Turn) && goOn());
+      while (batch(thought) && goOn());
       return conclude(mind, thought, turn as unknown as Turn) as M;
     },
     ponder: async (turn, signal) => {
@@ -67,7 +62,7 @@ export function planner<C extends object, S extends AnyState, M extends AnyMove,
       const thought = begin(mind, turn as unknown as Turn);
       const goOn = budget(thought, () => signal?.aborted === true || turn.stop?.() === true);
       const breathe = breather();
-      while (batch(mind, thought, turn as unknown as Turn) && goOn()) await breathe();
+      while (batch(thought) && goOn()) await breathe();
       return conclude(mind, thought, turn as unknown as Turn) as M;
     },
   };
@@ -93,7 +88,7 @@ function begin({ game, planning, settings, worth }: Mind, { view, seat, random }
   const drawn = random();
   const task: Task = { game, planning, seat, begun: state, worth: (one) => worth(one, seat), draw: () => drawn };
   const width = settings.milliseconds === Infinity ? settings.width : 1;
-  return { task, settings, begin: state, alone, search: searchOf(task, alone, width), best: null, positions: 0, contest: null };
+  return { task, settings, begin: state, alone, search: searchOf(task, alone, width), best: null, positions: 0 };
 }
 
 const searchOf = (task: Task, alone: AnyState, width: number): Search => newSearch(task, task.game.inPlace.clone(alone), width);
@@ -103,33 +98,15 @@ function budget({ settings: { milliseconds } }: Thought, stopped: () => boolean)
   return () => !stopped() && (end === Infinity || now() < end);
 }
 
-/** The widest plan where the best ones are played out: what is left of the time is better spent on that. */
-const WIDEST = 16;
-
-/** Thinks a little further: looks at some more positions, or plays a plan out. False when all was done that the budget allows. */
-function batch(mind: Mind, thought: Thought, { view, random }: Turn): boolean {
-  const { contest, settings } = thought;
-  if (contest !== null) {
-    playOut(contest);
-    return contest.worlds <= settings.playouts;
-  }
-  if (lookFurther(thought)) return true;
-  const { task, best } = thought;
-  if (settings.playouts === 0 || best === null || (task.planning.playOn ?? 0) === 0) return false;
-  thought.contest = newContest(task, best.ends, { worth: mind.worth, ranked: mind.ranked(view), deal: (luck) => mind.game.determinize(view, luck), seed: String(random()) });
-  return thought.contest !== null;
-}
-
 /** Looks at some more positions; false when everything was looked at that the budget allows. */
-function lookFurther(thought: Thought): boolean {
-  const { search, settings, task } = thought;
-  const widest = settings.playouts > 0 && (task.planning.playOn ?? 0) > 0 ? Math.min(WIDEST, settings.width) : settings.width;
+function batch(thought: Thought): boolean {
+  const { search, settings } = thought;
   for (let left = BATCH; left > 0; left -= 1) {
     if (advance(search)) continue;
     if (better(search, thought.best)) thought.best = search;
     thought.positions += search.positions;
-    if (search.width >= widest) return false;
-    thought.search = searchOf(thought.task, thought.alone, Math.min(widest, 2 * search.width));
+    if (search.width >= settings.width) return false;
+    thought.search = searchOf(thought.task, thought.alone, Math.min(settings.width, 2 * search.width));
     return true;
   }
   return true;
@@ -144,8 +121,8 @@ function conclude(mind: Mind, thought: Thought, turn: Turn): AnyMove {
   const { seat, moves } = turn;
   const found = better(thought.search, thought.best) ? thought.search : (thought.best ?? thought.search);
   if (found.best === null) return moves[0] as AnyMove;
-  const plan = thought.contest === null ? movesTo(found.best) : winnerOf(thought.contest).plan;
-  if (turn.tell) turn.tell(thinkingOf(mind, thought, found, plan));
+  const plan = movesTo(found.best);
+  turn.tell?.(thinkingOf(mind, thought, found, found.best));
   remember(memory, game, planning, thought.begin, seat, plan);
   return plan[0] as AnyMove;
 }
@@ -163,14 +140,12 @@ function otherPlan({ planning, seat, ...rest }: Task, alone: AnyState, { moves: 
   return place ? { moves: movesTo(place), end: place.state, worth: place.worth } : null;
 }
 
-function thinkingOf(mind: Mind, { task, alone, positions, contest }: Thought, { ends, width }: Search, chosen: readonly AnyMove[]): Thinking {
-  const all = [...ends].sort(([, a], [, b]) => b.worth - a.worth);
-  const planned = all.map(([, place]): Planned => ({ moves: movesTo(place), end: place.state, worth: place.worth }));
-  const best = planned.find(({ moves }) => moves[0] === chosen[0]) ?? (planned[0] as Planned);
+function thinkingOf(mind: Mind, { task, alone, positions }: Thought, { ends, width }: Search, chosen: Place): Thinking {
+  const best: Planned = { moves: movesTo(chosen), end: chosen.state, worth: chosen.worth };
   return {
     measure: 'points', iterations: positions, nodes: width,
-    candidates: all.map(([move, { worth }]) => ({ move, visits: contest?.contenders.find(({ plan }) => plan[0] === move)?.found.length ?? 0, worth, value: 1 / (1 + Math.exp((best.worth - worth) / 5)) })),
-    principalVariation: chosen,
+    candidates: [...ends].sort(([, a], [, b]) => b.worth - a.worth).map(([move, { worth }]) => ({ move, visits: 0, worth, value: 1 / (1 + Math.exp((best.worth - worth) / 5)) })),
+    principalVariation: best.moves,
     reasons: reasonsOf(mind.game, task.seat, alone, best, otherPlan(task, alone, best, width)),
   };
 }

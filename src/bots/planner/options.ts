@@ -10,8 +10,6 @@ export interface PlannerOptions<View extends AnyView = AnyView> {
   readonly planning?: AnyPlanning | undefined;
   /** How many positions are kept at each stage of a plan; 8 unless told, as many as there is time for when `milliseconds` are told. */
   readonly width?: number | undefined;
-  /** How often the best plans are played out against each other, where the game is planned so; as often as there is time for when `milliseconds` are told. */
-  readonly playouts?: number | undefined;
   /** So long it plans at most: with widths 1, 2, 4, … one after the other. */
   readonly milliseconds?: number | undefined;
 }
@@ -19,11 +17,10 @@ export interface PlannerOptions<View extends AnyView = AnyView> {
 /** The settings with everything filled in. */
 export interface Settings {
   readonly width: number;
-  readonly playouts: number;
   readonly milliseconds: number;
 }
 
 /** Fills in what was not told. */
-export function settingsOf({ width, playouts, milliseconds }: Pick<PlannerOptions, 'width' | 'playouts' | 'milliseconds'>): Settings {
-  return { width: width ?? (milliseconds === undefined ? 8 : 4096), playouts: playouts ?? (milliseconds === undefined ? 0 : Infinity), milliseconds: milliseconds ?? Infinity };
+export function settingsOf({ width, milliseconds }: Pick<PlannerOptions, 'width' | 'milliseconds'>): Settings {
+  return { width: width ?? (milliseconds === undefined ? 8 : 4096), milliseconds: milliseconds ?? Infinity };
 }

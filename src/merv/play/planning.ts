@@ -21,8 +21,6 @@ export const planning: Planning<State, Move> = {
   key: keyOf,
   // What is drawn or rolled in a turn is not known before.
   luck: () => 'any',
-  // What the others take, and what the next turn makes of it, is seen only by playing on.
-  playOn: 1,
 };
 
 function keyOf({ turn, slots, buildings, walls, soldiers, row, market, players, contractsDone }: State, seat: Seat): string {
