@@ -18,7 +18,7 @@ export default {
   // Started by name, or named in a configuration; boardgame.io is there for the adapter's tests.
   ignoreDependencies: [
     '@arethetypeswrong/cli', 'dependency-cruiser', 'publint',
-    '@vitest/coverage-v8', 'typedoc-plugin-markdown', '@stryker-mutator/core', 'boardgame.io', 'bullmq', 'ioredis', 'react', 'react-dom',
+    '@vitest/coverage-v8', 'typedoc-plugin-markdown', '@stryker-mutator/core', 'boardgame.io', 'bullmq', 'ioredis', 'react', 'react-dom', '@vue/reactivity', 'solid-js',
   ],
   ignoreBinaries: ['apt-get', 'tar', 'redis-server', 'script'],
   // Exported for its own file's tests or named in a neighbour's type is use enough.

@@ -284,7 +284,8 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     if (seat !== null && !(Number.isInteger(seat) && seat >= 0 && seat < seats)) throw new InvalidDataError('seat', [], `expected a seat from 0 to ${seats - 1}, or null`);
     if (!Object.hasOwn(state, 'viewer')) {
       const now = definition.viewOf(positionOf(state), seat);
-      return last === undefined ? now : likeFrozen(last, reuse(last, now));
+      const kept = last === undefined ? now : likeFrozen(last, reuse(last, now));
+      return isFreezing() ? freeze(kept) : kept;
     }
     const seen = state as unknown as View;
     if (seen.viewer !== seat) throw new InvalidDataError('view', ['viewer'], 'this is the view of somebody else, and says no more than it does');
