@@ -2,6 +2,7 @@
 // draft. So states and patches are those of a plain call, events hold nothing that is revoked later, and a draft of any
 // immer will do, also of the one another library brings along.
 import { isDraft, isModified, original } from 'immer';
+import { copyOf } from './json.js';
 import { diff, type Patch } from './patches.js';
 
 /** What a draft stands for now; what is no draft is handed back as it is. */
@@ -9,26 +10,15 @@ export function plainOf<T>(value: T): T {
   return isDraft(value) ? withoutDrafts(value) : value;
 }
 
-/** A value without the drafts that are in it. */
+/** A value without the drafts that are in it. What is not frozen may still be changed by the recipe: that is copied. */
 export function withoutDrafts<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
-  const drafted = isDraft(value);
-  if (!drafted && Object.isFrozen(value)) return value;
   // Another release of immer calls its fields by other names; then a copy does as well.
-  const base = drafted && !isModified(value) ? (original<unknown>(value) as T | undefined) : undefined;
-  return base ?? rebuilt(value, drafted);
-}
-
-function rebuilt<T extends object>(value: T, drafted: boolean): T {
-  let changed = drafted;
-  const parts = Reflect.ownKeys(value).filter((key) => key !== 'length' || !Array.isArray(value)).map((key): [string | symbol, unknown] => {
-    const raw = behind(value, key);
-    const plain = typeof key === 'symbol' ? raw : withoutDrafts(raw);
-    if (plain !== raw) changed = true;
-    return [key, plain];
-  });
-  if (!changed) return value;
-  return (Array.isArray(value) ? parts.map(([, plain]) => plain) : Object.fromEntries(parts)) as T;
+  const base = isDraft(value) && !isModified(value) ? (original<unknown>(value) as T | undefined) : undefined;
+  if (base !== undefined) return base;
+  if (!isDraft(value) && Object.isFrozen(value)) return value;
+  if (Array.isArray(value)) return Array.from(value, (_, at): unknown => withoutDrafts(behind(value, String(at)))) as T;
+  return Object.fromEntries(Reflect.ownKeys(value).map((key) => [key, typeof key === 'symbol' ? behind(value, key) : withoutDrafts(behind(value, key))])) as T;
 }
 
 /** What lies at a key, looked at without making a draft of it. */
@@ -48,7 +38,8 @@ function write(draft: object, { op, path, value }: Patch): void {
   let node = draft as Record<string | number, unknown>;
   for (const key of path.slice(0, -1)) node = node[key] as typeof node;
   const last = path[path.length - 1] as string | number;
-  if (op !== 'remove') node[last] = value;
+  // A copy: what lies in a draft without being one of its own is written to directly.
+  if (op !== 'remove') node[last] = copyOf(value);
   else if (Array.isArray(node)) node.pop();
   else delete node[last];
 }

@@ -24,7 +24,22 @@ function compare(before: unknown, after: unknown, path: Path, patches: Patch[]):
   else compareTrees(before as Record<string, unknown>, after as Record<string, unknown>, path, patches);
 }
 
+/** How many entries of a list cost as much, as JSON, as one change of an entry. */
+const ENTRIES_A_CHANGE = 7;
+
+/** Whether a list is said sooner anew: a draw out of the middle of a pile moves all that lies behind it. */
+function isSoonerAnew(before: readonly unknown[], after: readonly unknown[]): boolean {
+  let changed = Math.abs(before.length - after.length);
+  for (let at = 0; at < before.length || at < after.length; at += 1) {
+    const [was, is] = [before[at], after[at]];
+    if ((typeof was === 'object' && was !== null) || (typeof is === 'object' && is !== null)) return false;
+    if (was !== is && at < before.length && at < after.length) changed += 1;
+  }
+  return changed > 1 + after.length / ENTRIES_A_CHANGE;
+}
+
 function compareLists(before: readonly unknown[], after: readonly unknown[], path: Path, patches: Patch[]): void {
+  if (isSoonerAnew(before, after)) { patches.push({ op: 'replace', path, value: after }); return; }
   const common = Math.min(before.length, after.length);
   for (let at = 0; at < common; at += 1) compare(before[at], after[at], [...path, at], patches);
   for (let at = common; at < after.length; at += 1) patches.push({ op: 'add', path: [...path, at], value: after[at] });

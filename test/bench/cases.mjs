@@ -36,8 +36,8 @@ export function casesOf(runs) {
     calibration: { decisionsPerSecond: precise(middle(calibrations.map(({ perSecond }) => perSecond))), spread: precise(middle(calibrations.map(({ spread }) => spread))) },
     cases: runs.flatMap(casesOfRun),
     operations: runs.flatMap(({ game, seats, operations }) => Object.entries(operations).map(([operation, { calls }]) => ({ game, seats, operation, ...microseconds(calls) }))),
-    games: runs.map(({ game, seats, shape, sizes, replayBytes, allocation, tenths, ponder }) => ({
-      game, seats, shape, stateBytes: sizes, replayBytesPerMove: replayBytes, allocatedPerDecision: allocation, ponderBlocks: ponder,
+    games: runs.map(({ game, seats, shape, sizes, viewPatches, replayBytes, allocation, tenths, ponder }) => ({
+      game, seats, shape, stateBytes: sizes, viewPatchBytes: viewPatches, replayBytesPerMove: replayBytes, allocatedPerDecision: allocation, ponderBlocks: ponder,
       microsecondsPerDecision: Object.fromEntries(Object.entries(tenths).map(([tenth, { decisions }]) => [tenth, microseconds(decisions)])),
     })),
   };

@@ -1,5 +1,5 @@
 // Recorded games: positions to measure single operations on, the tenths of a game, sizes, and the shape of a decision.
-import { randomFrom, sample, type AnyGame, type AnyMove, type AnyState, type Outcome } from '../../src/index.js';
+import { diff, randomFrom, sample, type AnyGame, type AnyMove, type AnyState, type AnyView, type Outcome } from '../../src/index.js';
 import { median, sorted } from './sampling.js';
 import type { Shape } from './yardsticks.js';
 
@@ -109,6 +109,34 @@ export function sizesOf(game: AnyGame, config: object, seeds: readonly string[])
   const inOrder = sorted(all);
   const [first, middle, last] = tenths.map(median) as [number, number, number];
   return { median: median(all), largest: inOrder[inOrder.length - 1] as number, first, middle, last };
+}
+
+/** Bytes of the patches from one view of a seat to its next, as JSON: after every decision and the luck that follows. */
+export interface ViewPatches {
+  readonly median: number;
+  readonly percentile99: number;
+  /** The whole view, for comparison. */
+  readonly whole: number;
+}
+
+export function viewPatchesOf(game: AnyGame, config: { readonly seats: number }, seeds: readonly string[]): ViewPatches {
+  const patches: number[] = [];
+  const whole: number[] = [];
+  for (const seed of seeds) {
+    const last: AnyView[] = [];
+    record(game, config, seed, (state) => {
+      for (let seat = 0; seat < config.seats; seat += 1) {
+        // A view shows nodes of the state, which is played on.
+        const view = JSON.parse(JSON.stringify(game.view(state, seat))) as AnyView;
+        whole.push(JSON.stringify(view).length);
+        const before = last[seat];
+        if (before) patches.push(JSON.stringify(diff(before, view)).length);
+        last[seat] = view;
+      }
+    });
+  }
+  const inOrder = sorted(patches);
+  return { median: median(patches), percentile99: inOrder[Math.floor(inOrder.length * 0.99)] as number, whole: median(whole) };
 }
 
 /** What a decision of this game is made of, luck that follows included. */

@@ -9,6 +9,7 @@ const run = {
   game: 'merv', seats: 4,
   shape: { moves: 12, parts: 2, changed: 4, frames: 1, decisions: 250, luck: 0.1 },
   sizes: { median: 4000, largest: 5000, first: 3900, middle: 4000, last: 4100 },
+  viewPatches: { median: 400, percentile99: 2000, whole: 3000 },
   replayBytes: { plain: 25, compact: 1.9 },
   allocation: { 'in-place': 900, pure: 9000, 'clone-and-play': 8000 },
   whole: {

@@ -228,6 +228,7 @@ process.send?.({
   codeBytes: readFileSync(new URL(order.code)).length,
   shape,
   sizes: positions.sizesOf(game, config, seeds),
+  viewPatches: positions.viewPatchesOf(game, config, seeds.slice(0, 20)),
   replayBytes: { plain: perMove('plain'), compact: perMove('compact') },
   ponder: { longest, usual: median([longest, ...others]) },
   whole,

@@ -5,7 +5,7 @@ import { throughClient, throughReducer } from './boardgame-io.js';
 import { listers } from './lister.js';
 import { answers, matches, requestsOf } from './luck.js';
 import { blocksOf } from './pondering.js';
-import { playStretch, positionsOf, record, shapeOf, tenthOf } from './positions.js';
+import { playStretch, positionsOf, record, shapeOf, tenthOf, viewPatchesOf } from './positions.js';
 import { measure } from './sampling.js';
 import { cloneAndPlay, copying, immer, inPlace, inPlaceListed, jsonCopy, pure, structuredCopy, verify, written } from './ways.js';
 import { calibration, replayed, sketchOf } from './yardsticks.js';
@@ -45,6 +45,13 @@ test('both sources of luck answer what luck is asked in a game, and whole matche
     expect(answers(kind, requests)('a')).toBe(requests.length);
     expect(matches(oasis, config, kind)('a')).toBeGreaterThan(5);
   }
+});
+
+test('patches between views are small beside the views', () => {
+  const { median, percentile99, whole } = viewPatchesOf(oasis, config, seeds);
+  expect(median).toBeGreaterThan(10);
+  expect(percentile99).toBeGreaterThanOrEqual(median);
+  expect(whole).toBeGreaterThan(median);
 });
 
 test('the blocks of ponder are counted from one turn of the event loop to the next', async () => {

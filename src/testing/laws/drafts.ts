@@ -8,6 +8,9 @@ import { table } from '../../kernel/sources.js';
 import { stepOf, take, taken, type WalkStep } from '../walk.js';
 import { hold, holdEqual, isLookedAt, type LawText, type Story } from './law.js';
 
+/** So many steps are taken in one recipe. */
+const RECIPE = 25;
+
 /** Law 21. */
 export const drafts: LawText = {
   number: 21,
@@ -29,14 +32,27 @@ function holdDrafts(story: Story): void {
   enablePatches();
   const { game } = story;
   let match: AnyMatch = start(game, story.config, table());
+  const steps: WalkStep[] = [];
   for (let at = 0; at < story.choices.length; at += 1) {
     const step = stepOf(game, match.state, story.choices[at] as number);
     if (!step) return;
     const before = match;
     match = stepped(match, step);
+    if (at < RECIPE) steps.push(step);
+    if (at === RECIPE - 1) holdRecipe(story, match, steps);
     if (!isLookedAt(story, at)) continue;
     holdState(before.state, match.state, step, at, game);
     holdMatch(before, match, step, at);
+  }
+}
+
+/** The first steps in one recipe: what was written into a draft is written to again. */
+function holdRecipe({ game, config }: Story, match: AnyMatch, steps: readonly WalkStep[]): void {
+  for (const immer of immers()) {
+    const found = immer.produce(start(game, config, table()), (draft) => { for (const step of steps) stepped(draft, step); });
+    holdEqual(found, match, 'many steps in one recipe lead to another match');
+    const state = immer.produce(game.setup(config), (draft) => { for (const step of steps) take(game, draft, step); });
+    holdEqual(state, match.state, 'many steps in place in one recipe lead to another state');
   }
 }
 
