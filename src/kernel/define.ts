@@ -170,7 +170,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
 
   function playInPlace(state: State, move: Move, events: Sink<Event> | null): void {
     const position = positionOf(state, events);
-    if (position.state !== state) { alsoOnDraft(state, (plain) => played(plain, withoutDrafts(move), events)); return; }
+    if (position.state !== state) { alsoOnDraft(state, move, (plain, own) => played(plain, own, events)); return; }
     const frame = topFrame(state) as AnyFrame;
     const rules = rulesOf(frame);
     if (rules.type !== 'decision') throw new IllegalMoveError(kernelRefusals.luckFirst(definition.endRule));
@@ -180,7 +180,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
 
   function resolveInPlace(state: State, outcome: Outcome, events: Sink<Event> | null): void {
     const position = positionOf(state, events);
-    if (position.state !== state) { alsoOnDraft(state, (plain) => resolved(plain, withoutDrafts(outcome), events)); return; }
+    if (position.state !== state) { alsoOnDraft(state, outcome, (plain, own) => resolved(plain, own, events)); return; }
     const frame = topFrame(state);
     const rules = frame && rulesOf(frame);
     if (rules?.type !== 'chance') throw new IllegalOutcomeError('no-chance', 'luck has nothing to decide now');
@@ -266,14 +266,14 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
 
   function apply(state: State, move: Move, events?: Sink<Event>): State {
     demandMove(state, move);
-    return alsoOnDraft(state, (plain) => played(plain, withoutDrafts(move), events ?? null));
+    return alsoOnDraft(state, move, (plain, own) => played(plain, own, events ?? null));
   }
 
   function resolve(state: State, outcome: Outcome, events?: Sink<Event>): State {
     const request = chance(state);
     if (!request) throw new IllegalOutcomeError('no-chance', 'luck has nothing to decide now');
     demandOutcome(request, outcome);
-    return alsoOnDraft(state, (plain) => resolved(plain, withoutDrafts(outcome), events ?? null));
+    return alsoOnDraft(state, outcome, (plain, own) => resolved(plain, own, events ?? null));
   }
 
   /** A copy; of a draft, one of what it stands for. */
@@ -358,7 +358,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     cloneAndPlay: (state, move, events) => {
       demandMove(state, move);
       const after = copied(state);
-      playInPlace(after, withoutDrafts(move), events ?? null);
+      playInPlace(after, isDraft(state) ? withoutDrafts(move) : move, events ?? null);
       return after;
     },
     chance: chance,

@@ -2,7 +2,8 @@
 // draft. So states and patches are those of a plain call, events hold nothing that is revoked later, and a draft of any
 // immer will do, also of the one another library brings along.
 import { isDraft, isModified, original } from 'immer';
-import { copyOf } from './json.js';
+import { isFreezing } from './freezing.js';
+import { copyOf, freeze } from './json.js';
 import { diff, type Patch } from './patches.js';
 
 /** What a draft stands for now; what is no draft is handed back as it is. */
@@ -26,11 +27,14 @@ export function behind(value: object, key: string | symbol): unknown {
   return Reflect.getOwnPropertyDescriptor(value, key)?.value;
 }
 
-/** Does some work, on a draft too: there it is done on plain data, the draft becomes what comes of it, and is handed back. */
-export function alsoOnDraft<T extends object>(value: T, work: (plain: T) => T): T {
-  if (!isDraft(value)) return work(value);
-  const before = plainOf(value);
-  for (const patch of diff(before, work(before))) write(value, patch);
+/**
+ * Does some work with what is given, on a draft too: there it is done on plain data, the draft becomes what comes of it, and
+ * is handed back.
+ */
+export function alsoOnDraft<T extends object, Given>(value: T, given: Given, work: (plain: T, given: Given) => T): T {
+  if (!isDraft(value)) return work(value, given);
+  const before = isFreezing() ? freeze(plainOf(value)) : plainOf(value);
+  for (const patch of diff(before, work(before, withoutDrafts(given)))) write(value, patch);
   return value;
 }
 

@@ -1,4 +1,4 @@
-import { alsoOnDraft, behind, plainOf, withoutDrafts } from './drafts.js';
+import { alsoOnDraft, behind, plainOf } from './drafts.js';
 import { demandOutcome, type ChanceRequest, type Outcome, type Seat } from './chance.js';
 import { IllegalOutcomeError, MatchError } from './errors.js';
 import type { Actor, AnyEvent, AnyGame, AnyMove, AnyState, AnyView, Game, Sink } from './game.js';
@@ -148,7 +148,7 @@ export function play<M extends AnyMatch>(match: M, move: MoveOfMatch<M>, events?
 
 /** Plays several moves in a row; the list of steps is copied once. All are played, or none. */
 export function playAll<M extends AnyMatch>(match: M, several: readonly MoveOfMatch<M>[], events?: Sink<EventOfMatch<M>>): M {
-  return alsoOnDraft(match, (plain) => playedAll(plain, withoutDrafts(several), events));
+  return alsoOnDraft(match, several, (plain, own) => playedAll(plain, own, events));
 }
 
 function playedAll<M extends AnyMatch>(match: M, several: readonly MoveOfMatch<M>[], events?: Sink<EventOfMatch<M>>): M {
@@ -176,7 +176,7 @@ function redoAfter(match: AnyMatch, several: readonly AnyMove[]): readonly AnyMo
 
 /** Tells the match what the real table rolled or drew. */
 export function resolve<M extends AnyMatch>(match: M, outcome: Outcome, events?: Sink<EventOfMatch<M>>): M {
-  return alsoOnDraft(match, (plain) => resolved(plain, withoutDrafts(outcome), events));
+  return alsoOnDraft(match, outcome, (plain, own) => resolved(plain, own, events));
 }
 
 function resolved<M extends AnyMatch>(match: M, outcome: Outcome, events?: Sink<EventOfMatch<M>>): M {
@@ -226,7 +226,7 @@ export function canRedo(match: AnyMatch): boolean {
  * move of another; `review` looks further back.
  */
 export function undo<M extends AnyMatch>(match: M, seat?: Seat): M {
-  return alsoOnDraft(match, (plain) => undone(plain, seat));
+  return alsoOnDraft(match, seat, undone);
 }
 
 function undone<M extends AnyMatch>(match: M, seat?: Seat): M {

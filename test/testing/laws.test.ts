@@ -95,7 +95,7 @@ describe('every law finds the game that breaks it, and no other law does', () =>
       const dealt = oasis.determinize(view, random);
       return { ...dealt, players: dealt.players.map((player, seat) => (seat === view.viewer ? view.players[seat]! : player)) };
     } } as AnyGame;
-    expect(outcomeOf(laws(sharing, { games: 10 })[6]!.prove)).toContain('imagines changes the view it comes from');
+    expect(outcomeOf(laws(sharing, { games: 10 })[6]!.prove)).toMatch(/imagines changes the view it comes from|read only/);
   });
 
   test('an error that is none of the laws is told, too', () => {
