@@ -1,6 +1,6 @@
 // Panels beside and below each other, as the width of the terminal allows.
 import type { Panel } from './boards/board.js';
-import { ink, joined, lineWidth, padded, widthOf, type Line, type Span } from './ink.js';
+import { clipped, ink, joined, lineWidth, padded, widthOf, type Line, type Span } from './ink.js';
 
 /** So wide is a panel at least when others stand beside it. */
 const NARROW = 58;
@@ -12,7 +12,7 @@ export const titleLine = (title: string, width: number): Span[] => joined(ink('d
 /** A panel with its title; nothing when it has nothing to show. */
 function block(panel: Panel, width: number): Line[] {
   const lines = panel.lines(width);
-  return lines.length === 0 ? [] : [titleLine(panel.title, width), ...lines, ''];
+  return lines.length === 0 ? [] : [titleLine(panel.title, width), ...lines.map((line) => clipped(line, width)), ''];
 }
 
 /** How many panels stand beside each other. */

@@ -1,5 +1,5 @@
 // What is shown at the table: the board, what has changed on it, the question with its answers.
-import { actorOf, gameOf, moves, type AnyMove, type AnyView } from '../index.js';
+import { actorOf, gameOf, moves, type AnyMove, type AnyView, type AnyGame, type Picked } from '../index.js';
 import { ink, joined, lineWidth, padded, plainText, separated, wrapped, type Line, type Span } from './ink.js';
 import { deskOf } from './boards/board.js';
 import { laidOut, titleLine } from './layout.js';
@@ -129,14 +129,23 @@ function entriesText(sitting: Sitting, entries: readonly Entry[], width: number)
   })));
 }
 
-/** What is printed on the things an answer names by their numbers. */
+/** The parts of a move as answers. */
+function valuesOf(game: AnyGame, move: AnyMove): readonly Picked[] {
+  return (game.moveKinds.find(({ kind }) => kind === move.kind)?.parts ?? []).flatMap(({ name, asked }) => {
+    const value = (move as unknown as Readonly<Record<string, unknown>>)[name];
+    return (Array.isArray(value) ? value as unknown[] : [value]).filter((one) => typeof one === 'string' || typeof one === 'number').map((one) => ({ part: asked, value: one }));
+  });
+}
+
+/** What the answer stands for. */
 function aboutText(sitting: Sitting, { move, picks }: Entry): Span[] {
   const { guide, voice } = sitting;
   if (guide === null || !hasBoard(sitting)) return [];
   const view = viewShown(sitting);
-  const parts = move === null ? [] : gameAt(sitting).moveKinds.find(({ kind }) => kind === move.kind)?.parts ?? [];
-  const ids = move === null ? picks.map(({ value }) => value) : parts.flatMap(({ name }) => (move as unknown as Readonly<Record<string, unknown>>)[name]);
-  const faces = ids.filter((id) => typeof id === 'string').map((id) => joined(guide.board.about(view, viewerAt(sitting), id, deskOf(guide.content, voice)))).filter((face) => face.length > 0);
+  const chosen = sitting.picked.find(({ part }) => part === 'kind')?.value;
+  const kind = move?.kind ?? (typeof chosen === 'string' ? chosen : null);
+  const answers = move === null ? picks : valuesOf(gameAt(sitting), move);
+  const faces = answers.map((answer) => joined(guide.board.about(view, viewerAt(sitting), { ...answer, kind }, deskOf(guide.content, voice)))).filter((face) => face.length > 0);
   return faces.length === 0 ? [] : joined(ink('dim', '  ‹ '), ...separated(faces, ink('dim', ' | ').text), ink('dim', ' ›'));
 }
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { widthOf } from '../../src/cli/ink.js';
@@ -54,6 +55,15 @@ describe.skipIf(!hasTerminals)('a whole game is played by the menus', () => {
      
     if (terminal.env?.['LANG'] === 'C') expect(text.split('\n').filter((line) => !/^[\u0000-\u007e]*$/.test(line))).toEqual([]);
   }, 120_000);
+});
+
+test('in a pipe everything is plain, with the answers behind their questions', () => {
+  const { status, stdout } = spawnSync(process.execPath, [program.script, 'play', 'voyages', '--seed', 'a', '--bots', 'random'], { input: 'bazaar\ngold\n..\nwhy submarine \u001b[31m\n', encoding: 'utf8', env: { PATH: process.env['PATH'], TERM: 'xterm-256color' } });
+  expect(status).toBe(0);
+  expect(stdout).not.toContain('\u001B');
+  expect(stdout).toMatch(/^Red > bazaar\nBazaar › Good/m);
+  expect(stdout).toMatch(/^Red Bazaar › > gold\n/m);
+  expect(stdout).toContain(String.raw`submarine \u001b[31m`);
 });
 
 describe.skipIf(!hasTerminals)('a terminal', () => {

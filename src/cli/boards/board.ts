@@ -1,5 +1,5 @@
 // What a game has to say of a position to be drawn in a terminal.
-import type { AnyView } from '../../index.js';
+import type { AnyView, Picked } from '../../index.js';
 import type { Content, Thing } from '../../voyages/faces/index.js';
 import type { Line } from '../ink.js';
 import type { Voice } from '../voice.js';
@@ -26,13 +26,18 @@ export interface Desk {
   readonly group: (name: string) => readonly Thing[];
 }
 
+/** An answer, and to which kind of move it belongs, as far as that is known. */
+export interface Answer extends Picked {
+  readonly kind: string | null;
+}
+
 /** A game on a terminal. It is only ever given views of its own game. */
 export interface Board {
   /** How far the game is: "Round 2 of 5". */
   readonly round: (view: AnyView, voice: Voice) => string;
   readonly panels: (view: AnyView, me: number | null, desk: Desk) => readonly Panel[];
-  /** What is printed on a component that is called by its number alone, where it is chosen; nothing where its name says it. */
-  readonly about: (view: AnyView, me: number | null, id: string, desk: Desk) => Line;
+  /** What an answer stands for, beside its name: what is printed on a card, lies in a column, waits in a city; nothing where the name says it. */
+  readonly about: (view: AnyView, me: number | null, answer: Answer, desk: Desk) => Line;
   /** What somebody has that moves change, by the word it is counted with. */
   readonly holds: (view: AnyView, seat: number) => Readonly<Record<string, number>>;
 }

@@ -5,7 +5,7 @@ import { amountsText, capital, type Voice } from '../voice.js';
 import { boardOf, type Desk, type Panel } from './board.js';
 import { amount, dealText, diceText, faceText, joinedNotes, labelled, playersText, seatsText, shortName, type Row } from './drawing.js';
 import { mapPanel } from './map.js';
-import { contractText, diceNeeded, handText, roadsText } from './polo.js';
+import { contractText, diceNeeded, handText, roadsText, stepText, stepTo } from './polo.js';
 
 type Seen = View['players'][number];
 
@@ -16,10 +16,16 @@ export const marcoPolo2Board = boardOf<View>({
     const player = view.players[seat];
     return player ? holdings(player) : {};
   },
-  about: (view, me, id, desk) => {
-    const card = desk.thing(id);
+  about: (view, me, { part, value, kind }, desk) => {
+    if (part === 'place' && kind === 'special') return faceText(desk.thing(`special:${String(value)}`)?.face, desk.voice);
+    if (part === 'place') {
+      const walking = view.frames.find((frame) => frame.kind === 'movement');
+      return stepTo(walking ? stepText(String(value), walking.at, desk) : [], cities(view, desk).find(({ id }) => id === value)?.gives ?? []);
+    }
+    if (part === 'space' && kind === 'travel') return faceText(desk.thing(`travel:${String(value)}`)?.face, desk.voice);
+    const card = desk.thing(String(value));
     const mine = me === null ? undefined : view.players[me];
-    if (card?.kind === 'goal' && mine) return goalText(id, mine, shieldNames(mine, desk), desk);
+    if (card?.kind === 'goal' && mine) return goalText(card.id, mine, shieldNames(mine, desk), desk);
     return card?.kind === 'contract' || card?.kind === 'card' || card?.group === 'outpost' || card?.group === 'cityBonus' || card?.group === 'guildSeal' ? faceText(card.face, desk.voice) : '';
   },
   panels: (view, me, desk) => {
@@ -29,7 +35,7 @@ export const marcoPolo2Board = boardOf<View>({
       { id: 'players', title: term('panel.players'), wide: true, changes: 'lines', lines: (width) => playersText(view.players.map((player, seat) => rowOf(view, player, seat, me, desk.voice)), desk.voice, width) },
       { id: 'books', title: term('panel.books'), changes: 'lines', lines: (width) => books(view, desk, width) },
       { id: 'actions', title: term('panel.actions'), changes: 'lines', lines: (width) => actions(view, desk, width) },
-      { id: 'cities', title: term('panel.cities'), changes: 'lines', lines: (width) => labelled(cities(view, desk), width) },
+      { id: 'cities', title: term('panel.cities'), changes: 'lines', lines: (width) => labelled(cities(view, desk).map(({ id, head, gives }): [Line, Line] => [head, joined(gives, marks(view, id, desk))]), width) },
       { id: 'contracts', title: term('panel.offers'), changes: 'lines', lines: (width) => labelled(offers(view, desk), width) },
       { id: 'seals', title: term('panel.seals'), changes: 'lines', lines: (width) => seals(view, desk, width) },
       ...(mine ? [{ id: 'roads', title: term('panel.roads'), changes: 'never', lines: (width: number) => labelled(roadsText(mine.figures, desk, (place) => marks(view, place, desk)), width) } satisfies Panel] : []),
@@ -119,12 +125,12 @@ function cardText(id: string | null, die: string | null, { thing, voice }: Desk)
 }
 
 /** Cities with what they give; markers and outposts lie in the order of the places that have one. */
-function cities(view: View, desk: Desk): [Line, Line][] {
+function cities(view: View, desk: Desk): readonly { readonly id: string; readonly head: Span[]; readonly gives: Span[] }[] {
   const { voice, thing, content } = desk;
   const places = content.things.filter(({ kind, group }) => kind === 'location' && group !== 'oasis' && group !== 'start');
   const having = (fact: string): string[] => content.things.filter(({ kind, facts }) => kind === 'location' && facts[fact] === 1).map(({ id }) => id);
   const [withMarker, withOutpost] = [having('bonusMarker'), having('outpost')];
-  return places.map(({ id, facts }): [Line, Line] => {
+  return places.map(({ id, facts }) => {
     const marker = withMarker.includes(id) ? view.markers[withMarker.indexOf(id)] ?? null : null;
     const outpost = withOutpost.includes(id) ? view.outposts[withOutpost.indexOf(id)] ?? null : null;
     const gives = [
@@ -133,7 +139,7 @@ function cities(view: View, desk: Desk): [Line, Line][] {
       ...view.cityCards.filter(({ place, card }) => place.startsWith(`${id}:`) && card !== null).map(({ card, die }) => cardText(card, die, desk)),
     ];
     const shield = facts['shield'];
-    return [joined(capital(voice.name(id)), ink('dim', typeof shield === 'string' ? ` (${voice.name(shield)})` : '')), joined(...separated(gives, ' · '), marks(view, id, desk))];
+    return { id, head: joined(capital(voice.name(id)), ink('dim', typeof shield === 'string' ? ` (${voice.name(shield)})` : '')), gives: joined(...separated(gives, ' · ')) };
   });
 }
 

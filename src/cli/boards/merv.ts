@@ -5,7 +5,7 @@ import { canvas } from '../canvas.js';
 import { ink, joined, separated, widthOf, wrapped, type Line, type Look, type Span } from '../ink.js';
 import { amountsText, capital, lookOf, seatLook, type Voice } from '../voice.js';
 import { boardOf, type Desk, type Panel } from './board.js';
-import { amount, faceText, labelled, playersText, shortHead, shortName, type Row } from './drawing.js';
+import { amount, dealText, faceText, labelled, playersText, shortHead, shortName, type Row } from './drawing.js';
 
 type Seen = View['players'][number];
 
@@ -26,7 +26,9 @@ export const mervBoard = boardOf<View>({
     const player = view.players[seat];
     return player ? holdings(player) : {};
   },
-  about: (_view, _me, id, desk) => {
+  about: (_view, _me, { part, value, kind }, desk) => {
+    const id = String(value);
+    if (part === 'place' && kind === 'post') return joined(...separated((desk.thing(id)?.face?.deals ?? []).map((deal) => dealText(deal, desk.voice)), '; '));
     const card = desk.thing(id);
     return card?.kind === 'contract' || card?.group === 'scoringTile' ? faceText(card.face, desk.voice) : faceText(mosqueFace(id, desk), desk.voice);
   },

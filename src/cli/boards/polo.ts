@@ -30,6 +30,16 @@ export function roadsText(figures: readonly string[], desk: Desk, marks: (place:
   ].map(([head, text]) => [joined(head), joined(text)] as const));
 }
 
+/** What a step to a place costs, if one road leads there from where the figures stand on their way. */
+export function stepText(to: string, places: readonly (string | undefined)[], desk: Desk): Span[] {
+  const roads = new Set(places.flatMap((place) => (place === undefined ? [] : roadsFrom(place, desk).filter(([end]) => end === to).map(([, road]) => road))));
+  const [road] = roads;
+  return road && roads.size === 1 ? priceText(road, desk) : [];
+}
+
+/** A step, and what waits at its end. */
+export const stepTo = (price: readonly Span[], gives: readonly Span[]): Span[] => separated([price, gives].filter((part) => part.length > 0), ' · ');
+
 /** A contract: what is given for what. */
 export const contractText = (id: string, { thing, voice }: Desk): Span[] => joined(ink('dim', `${id}  `), ...separated((thing(id)?.face?.deals ?? []).map((deal) => dealText(deal, voice)), '; '));
 

@@ -1,11 +1,11 @@
 // The board of The Voyages of Marco Polo.
 import type { View } from '../../voyages/index.js';
-import { ink, joined, separated, tabled, type Line, type Span } from '../ink.js';
+import { ink, joined, separated, tabled, wrapped, type Line, type Span } from '../ink.js';
 import { amountsText, capital, type Voice } from '../voice.js';
 import { boardOf, type Desk, type Panel } from './board.js';
 import { amount, diceText, faceText, joinedNotes, labelled, playersText, seatsText, shortName, type Row } from './drawing.js';
 import { mapPanel } from './map.js';
-import { contractText, diceNeeded, handText, roadsText } from './polo.js';
+import { contractText, diceNeeded, handText, roadsText, stepText, stepTo } from './polo.js';
 
 type Seen = View['players'][number];
 
@@ -16,10 +16,17 @@ export const voyagesBoard = boardOf<View>({
     const player = view.players[seat];
     return player ? holdings(player) : {};
   },
-  about: (view, me, id, desk) => {
-    const card = desk.thing(id);
+  about: (view, me, { part, value, kind }, desk) => {
+    if (part === 'column') return kind === 'contracts' || kind === 'takeContract' ? faceText(desk.thing(view.row[Number(value) - 1] ?? '')?.face, desk.voice) : '';
+    if (part === 'place') {
+      const walking = view.frames.find((frame) => frame.kind === 'movement');
+      const figures = me === null ? [] : view.players[me]?.figures ?? [];
+      const price = walking ? stepText(String(value), [walking.first.at(-1) ?? figures[0], walking.second.at(-1) ?? figures[1]], desk) : [];
+      return stepTo(price, cities(view, desk).find(({ id }) => id === value)?.gives ?? []);
+    }
+    const card = desk.thing(String(value));
     const mine = me === null ? undefined : view.players[me];
-    return card?.kind === 'goal' && mine ? goalText(id, mine, desk) : card?.kind === 'contract' || card?.kind === 'card' || card?.kind === 'tile' ? faceText(card.face, desk.voice) : '';
+    return card?.kind === 'goal' && mine ? goalText(card.id, mine, desk) : card?.kind === 'contract' || card?.kind === 'card' || card?.kind === 'tile' ? faceText(card.face, desk.voice) : '';
   },
   panels: (view, me, desk) => {
     const { voice } = desk;
@@ -28,7 +35,7 @@ export const voyagesBoard = boardOf<View>({
       { id: 'players', title: voice.term('panel.players'), wide: true, changes: 'lines', lines: (width) => playersText(view.players.map((player, seat) => rowOf(view, player, seat, me, voice)), voice, width) },
       { id: 'actions', title: voice.term('panel.actions'), changes: 'lines', lines: (width) => actions(view, desk, width) },
       { id: 'contracts', title: voice.term('panel.contracts'), changes: 'whole', lines: (width) => contracts(view, desk, width) },
-      { id: 'cities', title: voice.term('panel.cities'), changes: 'lines', lines: (width) => labelled(cities(view, desk), width) },
+      { id: 'cities', title: voice.term('panel.cities'), changes: 'lines', lines: (width) => labelled(cities(view, desk).map(({ id, gives }): [Line, Line] => [capital(voice.name(id)), joined(gives, marks(view, id, desk))]), width) },
       ...(mine ? [{ id: 'roads', title: voice.term('panel.roads'), changes: 'never', lines: (width: number) => labelled(roadsText(mine.figures, desk, (place) => marks(view, place, desk)), width) } satisfies Panel] : []),
       mapPanel(desk, { figures: view.players.map(({ figures }) => figures), posts: (place) => postsIn(view, place) }),
       ...(mine && me !== null ? [{ id: 'hand', title: voice.term('panel.hand'), changes: 'never', lines: (width: number) => hand(mine, me, desk, width) } satisfies Panel] : []),
@@ -60,23 +67,23 @@ function actions(view: View, desk: Desk, width: number): Line[] {
   const bazaar = WARES.map((ware) => thing(`bazaar.${ware}`));
   const head = joined(ink('strong', capital(voice.kind('bazaar'))), ink('dim', `  ${voice.term('cell.byDie')}`));
   const rows = tabled([
-    ['', '', ...[1, 2, 3, 4, 5, 6].map((column) => [ink('dim', String(column))]), ''],
+    ['', '', ...[1, 2, 3, 4, 5, 6].map((column) => [ink('dim', String(column))])],
     ...bazaar.map((space, at) => {
       const ware = WARES[at] ?? 'gold';
       return [
         joined(' ', ink(ware, shortName(ware, voice))), [ink('dim', diceNeeded(space?.dice ?? null, desk))],
         ...(space?.parts ?? []).map(({ face }) => columnText(face?.deals[0]?.reward ?? {}, ware)),
-        diceText(view.spaces[`bazaar.${ware}`], voice),
       ];
     }),
-  ]);
+  ], { gap: width < 60 ? 1 : 2 });
+  const lying = [[], ...WARES.map((ware) => diceText(view.spaces[`bazaar.${ware}`], voice))];
   const khan = thing('khansFavour');
   const travel = separated((thing('travel')?.parts ?? []).map(({ id, face }) => joined(ink('dim', `${id}: `), ink('coin', `${face?.deals[0]?.cost['coin'] ?? 0}$`))), '  ');
   const space = (id: 'fiveCoins' | 'khansFavour' | 'travel' | 'moneyBag', text: Line): [Line, Line] => [
     joined(ink('strong', capital(voice.kind(id === 'khansFavour' ? 'khan' : id)))), joined(ink('dim', diceNeeded(thing(id)?.dice ?? null, desk)), '  ', text, '  ', diceText(view.spaces[id], voice)),
   ];
   return [
-    head, ...rows,
+    ...wrapped(head, width, '  '), ...rows.flatMap((row, at) => wrapped(joined(row, '  ', lying[at] ?? []), width, '         ')),
     ...labelled([
       space('fiveCoins', amountsText(voice, { coin: 5 })),
       space('khansFavour', joined(faceText(khan?.face, voice), ink('dim', ` (${voice.term('cell.open', { n: Math.max(0, 4 - view.spaces.khansFavour.length), all: 4 })})`))),
@@ -115,13 +122,13 @@ function marks(view: View, place: string, { voice }: Desk): Span[] {
 }
 
 /** Cities with what they give. Cards, outposts and bonuses lie in the order of the places that take them. */
-function cities(view: View, desk: Desk): [Line, Line][] {
+function cities(view: View, desk: Desk): readonly { readonly id: string; readonly gives: Span[] }[] {
   const { voice, thing, content } = desk;
   const places = content.things.filter(({ kind, group }) => kind === 'location' && (group === 'large' || group === 'small'));
   let nextCard = 0;
   const large = places.filter(({ group }) => group === 'large').map(({ id }) => id);
   const small = places.filter(({ group }) => group === 'small').map(({ id }) => id);
-  const lines = places.map(({ id, group, facts }): [Line, Line] => {
+  const lines = places.map(({ id, group, facts }) => {
     const cards = Array.from({ length: Number(facts['cardSpaces'] ?? 0) }, () => nextCard++);
     const outpost = group === 'large' ? view.outposts[large.indexOf(id)] ?? null : null;
     const bonus = group === 'small' ? view.cityBonuses[small.indexOf(id)] ?? null : null;
@@ -130,11 +137,11 @@ function cities(view: View, desk: Desk): [Line, Line][] {
       ...(bonus === null ? [] : [joined(faceText(thing(bonus)?.face, voice))]),
       ...cards.map((at) => cardText(view.cityCards[at], view.cardDice[at] ?? null, desk)),
     ];
-    return [joined(capital(voice.name(id))), joined(...separated(gives, (' · ')), marks(view, id, desk))];
+    return { id, gives: joined(...separated(gives, ' · ')) };
   });
   const track = content.things.find(({ id, kind }) => id === 'beijing' && kind === 'track')?.parts ?? [];
   const beijing = separated(view.beijing.map((seat, at) => (seat === null ? [ink('vp', `${track[at]?.value ?? ''}★`)] : seatsText([seat], voice))), ' ');
-  return [...lines, [capital(voice.name('beijing')), joined(beijing, marks(view, 'beijing', desk))]];
+  return [...lines, { id: 'beijing', gives: joined(beijing) }];
 }
 
 /** A city card with the die on it. */
