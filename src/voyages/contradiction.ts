@@ -45,7 +45,7 @@ export function census(box: Box, state: State): Readonly<Record<string, number>>
 function neutralDiceLie({ seats }: Box, { spaces, cardDice }: State): boolean {
   const begun = newSpaces(seats);
   const isNeutral = (die: PlacedDie | null): boolean => die !== null && placerOf(die) < 0;
-  return !cardDice.some(isNeutral) && SPACE_IDS.every((space) => spaces[space].every((die, place) => isNeutral(die) === place < begun[space].length) && spaces[space].length >= begun[space].length);
+  return !cardDice.some(isNeutral) && SPACE_IDS.every((space) => spaces[space].every((die, place) => (isNeutral(die) ? die : undefined) === begun[space][place]) && spaces[space].length >= begun[space].length);
 }
 
 function componentProblem(box: Box, state: State): Problem | null {

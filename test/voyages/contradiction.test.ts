@@ -33,6 +33,7 @@ describe('components that do not add up', () => {
     ['VOY-COUNT-1: one black die more than players', (state) => { state.blackDice -= 1; }, 'blackDice: expected one black die more than players'],
     ['VOY-COUNT-5: neutral dice stay where they are', (state) => { state.spaces.travel.push(...state.spaces.khansFavour.splice(0, 1)); }, 'spaces: the neutral dice do not fit the number of players'],
     ['VOY-COUNT-2: neutral dice by the number of players', (state) => { state.spaces.khansFavour.push('neutral1'); }, 'spaces: the neutral dice do not fit the number of players'],
+    ['VOY-COUNT-5: neutral dice show 1', (state) => { state.spaces.khansFavour[0] = 'neutral6'; }, 'spaces: the neutral dice do not fit the number of players'],
     ['VOY-COMP-3: one white die', (state) => { person(state, 1).dice = person(state, 1).dice.filter((die) => !die.startsWith('white')); }, 'players: there is one white die'],
     ['VOY-COMP-3: five dice a player', (state) => { person(state).dice.pop(); }, 'players[0].dice: expected five own dice'],
     ['VOY-COMP-6: nine city cards', (state) => { state.cityCards.pop(); }, 'cards and tiles are missing on the map'],

@@ -1,7 +1,7 @@
 // What waits must be what the rules have left, with what it needs: else a state that looks right cannot be played to the end.
 import { describe, expect, test } from 'vitest';
 import type { Frame } from '../../src/voyages/frames.js';
-import type { State } from '../../src/voyages/index.js';
+import { createVoyages, standardPack, type State } from '../../src/voyages/index.js';
 import { complaint, story, type Change } from './broken.js';
 import { table, turn, type Table } from './helpers.js';
 
@@ -305,6 +305,15 @@ describe('single dice and shares', () => {
     expect(complaint(laying, () => undefined)).toBe('nothing');
     expect(complaint(laying, frame('layTile', { contract: 'c03' }))).toBe('frames[3]: this contract is in no slot');
   });
+});
+
+test('VOY-ROUND-3: in a copy whose tiles show more symbols all of them wait', () => {
+  const usual = standardPack();
+  const cityBonuses = usual.cityBonuses.map(({ id, place }) => ({ id, place, reward: { anyGood: 1, distinctGoods: 2, contract: 1 } }));
+  const copy = createVoyages({ ...usual, name: 'generous', cityBonuses });
+  const state = copy.arrange({ seats: 2, round: 2, step: 'income', players: [{ posts: ['anxi', 'kashgar', 'ormuz', 'xian', 'adana', 'kochi'] }, {}] });
+  expect(state.frames.at(-2)).toMatchObject({ kind: 'waiting', bonuses: { length: 18 } });
+  expect(copy.validate(state)).toMatchObject({ ok: true });
 });
 
 test('VOY-POST-16: as many posts may be new as there are cities', () => {

@@ -27,8 +27,11 @@ const different = (bonuses: readonly Effect[]): Effect[] => bonuses.filter((bonu
 /** Bonuses that are no income. */
 const IN_TURNS: readonly Effect[] = ['move', 'blackDie'];
 
+/** More than a copy can give at once: seven tiles with each symbol there is. */
+const MOST = 40;
+
 /** Lets the next bonus begin, or asks which; in printed order it is the first (ruling `pendingOrder`). */
-export const waiting = step('waiting', { seat, bonuses: list(effect, { least: 1, most: 12 }) }, {
+export const waiting = step('waiting', { seat, bonuses: list(effect, { least: 1, most: MOST }) }, {
   on: BONUS_BELOW,
   problem: (position, { bonuses }): string | null => (isInTurn(position) || !bonuses.some((bonus) => IN_TURNS.includes(bonus)) ? null : 'nobody moves or rolls outside of turns'),
   run(position, frame) {
