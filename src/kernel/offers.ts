@@ -56,8 +56,6 @@ class Recorder<Move extends AnyMove> implements Omit<Offered<Move>, 'run'> {
   private readonly sizes: number[] = [];
   private readonly ones: unknown[] = [];
   private readonly others: unknown[] = [];
-  /** Where lists are put together before they are handed out. */
-  private readonly moves: Move[] = [];
   private used = 0;
   private total = 0;
   private runs = 0;
@@ -114,13 +112,23 @@ class Recorder<Move extends AnyMove> implements Omit<Offered<Move>, 'run'> {
   }
 
   list(): readonly Move[] {
-    const { items, used, moves } = this;
+    const { items, sizes, used, total } = this;
     if (this.runs === 0) return items.slice(0, used) as Move[];
     const [first] = items;
-    if (used === 1 && first !== undefined && isReady(first)) return first;
+    if (used === 1 && isReady(first)) return first;
+    const moves = new Array<Move>(total);
     let at = 0;
-    for (let index = 0; index < used; index += 1) at = this.write(index, at);
-    return moves.slice(0, at);
+    for (let index = 0; index < used; index += 1) {
+      const size = sizes[index] as number;
+      if (size === SINGLE) {
+        moves[at] = items[index] as Move;
+        at += 1;
+      } else {
+        this.write(index, moves, at);
+        at += size;
+      }
+    }
+    return moves;
   }
 
   private made(index: number, place: number): Move {
@@ -129,23 +137,18 @@ class Recorder<Move extends AnyMove> implements Omit<Offered<Move>, 'run'> {
     return typeof item === 'function' ? item(place, this.ones[index], this.others[index]) : item.nth(place, this.ones[index], this.others[index]);
   }
 
-  /** Writes the moves of an entry into the list at a place; says where the next goes. */
-  private write(index: number, at: number): number {
-    const { moves } = this;
+  /** Writes the moves of a run into a list, from a place on. */
+  private write(index: number, moves: Move[], at: number): void {
     const size = this.sizes[index] as number;
-    const item = this.items[index] as Item<Move>;
-    if (size === SINGLE) {
-      moves[at] = item as Move;
-      return at + 1;
-    }
+    const item = this.items[index] as readonly Move[] | Make<Move> | Remembered<Move>;
     const [one, other] = [this.ones[index], this.others[index]];
     if (typeof item === 'function') for (let place = 0; place < size; place += 1) moves[at + place] = item(place, one, other);
-    else {
-      const ready = isReady(item) ? item : (item as Remembered<Move>).all(one, other);
-      for (let place = 0; place < size; place += 1) moves[at + place] = ready[place] as Move;
-    }
-    return at + size;
+    else copyInto(moves, at, isReady(item) ? item : item.all(one, other));
   }
+}
+
+function copyInto<Move>(moves: Move[], at: number, ready: readonly Move[]): void {
+  for (let place = 0; place < ready.length; place += 1) moves[at + place] = ready[place] as Move;
 }
 
 /** What `Array.isArray` says, told to the compiler. */

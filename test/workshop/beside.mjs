@@ -2,8 +2,8 @@
 //
 //   npm run -s build && node test/workshop/beside.mjs [GAME…] --before DIR [--seats N] [--rounds N]
 //
-// DIR/dist is a build. Every task has a slice of every round in both; a figure is the median of the rounds. It needs a
-// quiet machine as little as `npm run bench` does, and is for a look between two changes, not for the page.
+// DIR/dist is a build. Every task has a slice of every round in both; a figure is the median of the rounds. Each is warmed
+// up first for as long as the compiler needs: two seconds; after one they still double their pace. It needs a quiet machine as little as `npm run bench` does, and is for a look between two changes, not for the page.
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -121,7 +121,7 @@ for (const name of chosen) {
     try {
       const copies = [await load(options.before, name, what), await load(root, name, what)];
       const pair = copies.map((copy) => make(copy, Number(options.seats ?? copy.game.seats[1])));
-      for (const task of pair) rate(task, 0.7);
+      for (const task of pair) rate(task, 2);
       const found = [[], []];
       for (let round = 0; round < Number(options.rounds ?? 7); round += 1) for (const at of round % 2 ? [1, 0] : [0, 1]) found[at].push(rate(pair[at], 0.15));
       const [before, after] = found.map(median);
