@@ -65,10 +65,33 @@ export interface TableContext {
 export interface HookContext {
   readonly G: HostedTable;
   readonly ctx: TableContext;
-  readonly events: { readonly endTurn: (arg?: { next: string }) => void; readonly setActivePlayers: (arg: { all?: string; value?: Record<string, string> }) => void };
+  readonly events: TableEvents;
 }
 
-interface MoveContext {
+/** The events of boardgame.io that are used here. */
+export interface TableEvents {
+  /** The turn passes to a seat. */
+  readonly endTurn: (arg?: { next: string }) => void;
+  /** Who may act, and at which stage. */
+  readonly setActivePlayers: (arg: { all?: string; value?: Record<string, string> }) => void;
+}
+
+/** What happens around a turn. */
+export interface TableTurn {
+  /** Says who may act. */
+  readonly onBegin: (context: HookContext) => void;
+  /** Says who may act next, or passes the turn. */
+  readonly onMove: (context: HookContext) => void;
+}
+
+/** For the bots of boardgame.io. */
+export interface TableBots<View> {
+  /** What a seat can choose from. */
+  readonly enumerate: (G: HostedTable | SeenTable<View>, ctx: TableContext, playerID: string) => { readonly move: string; readonly args: unknown[] }[];
+}
+
+/** What a move of boardgame.io is given, as far as it is used here. */
+export interface MoveContext {
   readonly G: HostedTable;
   readonly playerID: string;
 }
@@ -77,7 +100,9 @@ interface MoveContext {
 export interface TableMove<Args extends readonly unknown[]> {
   readonly client: false;
   readonly undoable: false;
+  /** Whether the log that others get leaves out what was chosen. */
   readonly redact: (context: { readonly G: HostedTable }) => boolean;
+  /** Carries it out, or says that it may not be made. */
   readonly move: (context: MoveContext, ...args: Args) => HostedTable | typeof INVALID_MOVE;
 }
 
@@ -87,13 +112,18 @@ export interface TableGame<Move, View> {
   readonly minPlayers: number;
   readonly maxPlayers: number;
   readonly disableUndo: true;
+  /** The table before anything is dealt. */
   readonly setup: (context: { readonly ctx: TableContext }, setupData?: object) => HostedTable;
+  /** What is wrong with `setupData`. */
   readonly validateSetupData: (setupData: object | undefined, numPlayers: number) => string | undefined;
   readonly moves: { readonly begin: TableMove<[]>; readonly play: TableMove<[move: Move]>; readonly undo: TableMove<[]> };
-  readonly turn: { readonly onBegin: (context: HookContext) => void; readonly onMove: (context: HookContext) => void };
+  readonly turn: TableTurn;
+  /** Who won, when the game is over. */
   readonly endIf: (context: { readonly G: HostedTable }) => GameOver | undefined;
+  /** What a seat gets as `G`. */
   readonly playerView: (context: { readonly G: HostedTable | SeenTable<View>; readonly playerID: string | null }) => SeenTable<View>;
-  readonly ai: { readonly enumerate: (G: HostedTable | SeenTable<View>, ctx: TableContext, playerID: string) => { readonly move: string; readonly args: unknown[] }[] };
+  readonly ai: TableBots<View>;
+  /** Events that clients could send: none of them. */
   readonly events: Readonly<Record<'endGame' | 'endPhase' | 'endTurn' | 'setPhase' | 'endStage' | 'setStage' | 'pass' | 'setActivePlayers', false>>;
 }
 

@@ -13,8 +13,8 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 /** `budget`: most kB (minified, gzip, with dependencies) that importing all of the entry may cost. */
 const table = [
   { name: 'index', source: 'src/index.ts', budget: 35 },
-  { name: 'voyages', source: 'src/voyages/index.ts', budget: 65, game: true },
-  { name: 'marco-polo-2', source: 'src/marco-polo-2/index.ts', budget: 80, game: true },
+  { name: 'voyages', source: 'src/voyages/index.ts', budget: 75, game: true },
+  { name: 'marco-polo-2', source: 'src/marco-polo-2/index.ts', budget: 85, game: true },
   { name: 'merv', source: 'src/merv/index.ts', budget: 80, game: true },
   { name: 'voyages/content', source: 'src/voyages/faces/index.ts', budget: 15 },
   { name: 'voyages/rules', source: 'src/voyages/words/rules.ts', budget: 45 },
@@ -31,7 +31,7 @@ const table = [
   { name: 'merv/rules', source: 'src/merv/words/rules.ts', budget: 45 },
   { name: 'merv/texts', source: 'src/merv/words/texts/en/index.ts', budget: 25 },
   { name: 'merv/texts/ru', source: 'src/merv/words/texts/ru/index.ts', budget: 25 },
-  { name: 'bots', source: 'src/bots/index.ts', budget: 25 },
+  { name: 'bots', source: 'src/bots/index.ts', budget: 30 },
   { name: 'boardgame-io', source: 'src/boardgame-io/index.ts', budget: 30 },
   { name: 'testing', source: 'src/testing/index.ts', budget: 15 },
   { name: 'testing/laws', source: 'src/testing/judging.ts', budget: 40 },
