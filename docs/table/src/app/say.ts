@@ -3,7 +3,7 @@ import type { AnyEvent, AnyGame, AnyMove, AnyState, PickValue, Prompt } from 'ca
 import type { Amounts, Content, Face, Thing } from '../engine/content.js';
 import type { Engine, GameTexts } from '../engine/engine.js';
 import { now, type Table } from './table.js';
-import { word, wordIf, type Word } from './words.js';
+import { word, type Word } from './words.js';
 
 /** What somebody at the table is called. */
 export function seatName(seat: number | null): string {
@@ -65,21 +65,20 @@ export function sayMove(state: AnyState, move: AnyMove): string {
 }
 
 /** The kind of a move, as a button says it. */
-export function sayKind(kind: string): string {
-  return wordIf(`kind.${kind}`) ?? capital(humanised(kind));
-}
+export const sayKind = (kind: string): string => capital(texts()?.sayKind(kind as never) ?? humanised(kind));
 
 /** An option of a part. */
 export function sayValue(part: string, value: PickValue): string {
   if (value === null) return word('state.none');
   if (value === 'that-is-all') return word('choice.allOf');
   if (part === 'kind') return sayKind(String(value));
-  if (typeof value === 'string') return thingName(value);
-  return String(value);
+  const said = texts()?.sayPick(part, value);
+  if (said !== undefined && said !== value) return said;
+  return typeof value === 'string' ? thingName(value) : String(value);
 }
 
 /** What a part asks for. */
-export const sayPart = (part: string): string => capital(humanised(part));
+export const sayPart = (part: string): string => capital(texts()?.sayPart(part) ?? humanised(part));
 
 /** A line of the score. */
 export function sayLine(id: string, detail: string | null): string {
