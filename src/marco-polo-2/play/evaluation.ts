@@ -14,7 +14,7 @@ import type { Bundle } from '../content/bundles.js';
 import type { Move } from '../frames.js';
 import type { Frame, State, Table, View } from '../state.js';
 import { planning } from './planning.js';
-import { standardWeights, type Weights } from './weights.js';
+import { characterWorth, standardWeights, type Weights } from './weights.js';
 
 type Player = View['players'][number];
 type MovementFrame = Extract<Frame, { kind: 'movement' }>;
@@ -68,7 +68,7 @@ function valueOf(tables: Known, table: Table, player: Player, seat: number): num
   const posts = walk === null ? player.posts : [...player.posts, ...arrivals(tables, player, walk)];
   return player.vp + stockValue(weights, player, ahead, walk) + contractsValue(tables, player, ahead) + mostContracts(tables, table, player, ahead)
     + postsValue(tables, table, player, posts, ahead) + sealsValue(tables, player, ahead) + manyValue(tables, player, character, posts, ahead)
-    + wayValue(tables, player, posts, walk, ahead)
+    + wayValue(tables, player, posts, walk, ahead) + rounds / ROUNDS * (characterWorth[character.id] ?? 0)
     + player.dice.length * weights.die * (0.4 + 0.6 * ahead.share) + pendingValue(weights, table.frames, seat) * (0.3 + ahead.share);
 }
 

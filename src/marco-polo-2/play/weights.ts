@@ -49,3 +49,8 @@ export const standardWeights: Weights = {
   seal: 1.6, goal: 0.4, improved: 0.8,
   step: 0.6, die: 1.7, waiting: 2.5,
 };
+
+/** How many points a character makes beside the others when the planner plays it: what a draft goes by. Measured by `npm run strength`. */
+export const characterWorth: Readonly<Record<string, number>> = {
+  'abha-basu': 24, 'isabella-donati': 10, 'filippo-vitello': 2, 'de-wu': -6, 'mongke-khan': -8, 'gantulga-od': -11, 'mailin-tian-chin': -14,
+};

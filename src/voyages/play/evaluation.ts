@@ -16,7 +16,7 @@ import type { Resource } from '../content/resources.js';
 import { planning } from './planning.js';
 import type { Seen as Table, SeenPlayer as Player, State } from '../state.js';
 import { distancesOn, tourOf, type Distances } from './tour.js';
-import { standardWeights, type Weights } from './weights.js';
+import { characterWorth, standardWeights, type Weights } from './weights.js';
 
 /** Component values, how far apart places are on their map, and what contracts, bonus tiles and cards bring. */
 interface Known extends Tables {
@@ -94,7 +94,7 @@ function valueOf(known: Known, table: Table, player: Player, seat: Seat): number
   const walk = walkOf(table.frames, seat);
   return player.vp + stockOf(known, table, player, seat, ahead, walk) + contractsValue(known, player, ahead) + mostContracts(known, table, player, rounds)
     + postsValue(known, table, player, seat, ahead, rounds) + goalsValue(known, player) + tourValue(known, table, player, rounds, walk)
-    + diceValue(weights, player, ahead) + pendingValue(weights, table.frames, seat) * (0.3 + ahead);
+    + (player.character === null ? 0 : rounds / ROUNDS * characterWorth[player.character]) + diceValue(weights, player, ahead) + pendingValue(weights, table.frames, seat) * (0.3 + ahead);
 }
 
 /** A movement being named: what it costs so far counts as paid. */

@@ -1,3 +1,5 @@
+import type { CharacterId } from '../content/character-ids.js';
+
 /** What positions are judged by, in points. The figures were found by play: `npm run tune -- voyages` says how. */
 export interface Weights {
   /** How much of the worth of stock is left late: the least, and how much more for the share of rounds to come. */
@@ -42,4 +44,9 @@ export const standardWeights: Weights = {
   post: 1.57, posts: 0.13, cityBonus: 1.7, card: 0.78,
   tour: 1.03, stop: 1.16, step: 1.32, dear: 1.18, reach: 1.95,
   die: 1.03, pip: 0.12,
+};
+
+/** How many points a character makes beside the others when the planner plays it: what a draft goes by. Measured by `npm run strength`. */
+export const characterWorth: Readonly<Record<CharacterId, number>> = {
+  mercator: 9, kubilai: 8, matteo: 4, raschid: 1, johannes: -1, berke: -1, wilhelm: -7, 'niccolo-marco': -9,
 };
