@@ -46,7 +46,7 @@ const definition: Errand = {
     },
   },
   clone: (state) => ({ ...state, frames: state.frames.map((one) => ({ ...one })) }),
-  viewOf: ({ state }, viewer) => ({ ...state, viewer }),
+  viewOf: ({ state }, viewer) => ({ ...definition.clone(state), viewer }),
   determinize: (_, { viewer: _viewer, ...state }) => definition.clone(state),
   score: (_, { coins, left }) => scoreSheet(left === 0, [{ seat: 0, lines: [{ id: 'coins', rule: 'ERR-2', points: coins, detail: null }], tieBreaks: [] }]),
   contradiction: () => null, census: () => ({}), reveals: () => false,
