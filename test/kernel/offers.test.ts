@@ -89,6 +89,23 @@ describe('a list of offers', () => {
     expect(numbers(first)).toEqual([1, 2, 3, 4, 5]);
   });
 
+  test('takes a run that is remembered as it is, while a draw makes one move of it', () => {
+    const ready = Object.freeze([made(0, 1), made(0, 2), made(0, 3)]);
+    const asked: string[] = [];
+    const source = {
+      nth: (place: number, from: number): Move => { asked.push(`${place} of ${from}`); return made(place, from); },
+      all: (from: number): readonly Move[] => { asked.push(`all of ${from}`); return ready; },
+    };
+    const offers = offered<Move>();
+    offers.add(made(0, 0));
+    offers.run(3, source, 1);
+    expect(offers.count()).toBe(4);
+    expect(numbers([offers.at(2)])).toEqual([2]);
+    expect(numbers(offers.list())).toEqual([0, 1, 2, 3]);
+    expect(offers.list()[1]).toBe(ready[0]);
+    expect(asked).toEqual(['1 of 1', 'all of 1', 'all of 1']);
+  });
+
   test('is a copy of what is ready-made when there is more than that', () => {
     const offers = offered<Move>();
     const ready = Object.freeze([made(0, 1), made(0, 2)]);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { DICE, dieOf, dieRank, type Die } from '../../src/mechanics/dice.js';
-import { handMemory, MOST_BYTES, type Naming, type Placings } from '../../src/mechanics/hands.js';
+import { handMemory, MOST_BYTES, slotFor, type Naming, type Placings } from '../../src/mechanics/hands.js';
 
 const hands = handMemory((standing, { lowest }) => lowest <= standing);
 
@@ -54,6 +54,25 @@ describe('the ways to place dice', () => {
     expect(other.all(placings)).toEqual([{ die: 'own2' }, { die: 'own1' }, { die: 'black1' }]);
     expect(other.of(hands.of(['own2']))).toEqual([{ die: 'own2' }]);
     expect(other.all(hands.placings(hands.of([]), 2))).toEqual([]);
+  });
+});
+
+describe('moves that name dice and a component', () => {
+  const naming = hands.namingWith(({ die }, { name }: { readonly name: string; readonly slot: number }) => ({ name, die }));
+  const [east, west] = ['east', 'west'].map((name) => ({ name, slot: slotFor(`space:${name}`) })) as [{ name: string; slot: number }, { name: string; slot: number }];
+
+  test('are one for each way to place dice, remembered for each component', () => {
+    const placings = hands.placings(hands.of(['own2', 'own1', 'black1']), 1);
+    expect(naming.all(placings, east)).toEqual(['own2', 'own1', 'black1'].map((die) => ({ name: 'east', die })));
+    expect(naming.all(placings, east)).toBe(naming.all(placings, east));
+    expect(naming.all(placings, west)[0]).toEqual({ name: 'west', die: 'own2' });
+    expect(naming.nth(1, placings, west)).toEqual({ name: 'west', die: 'own1' });
+    expect(naming.all(placings, east).every((move) => Object.isFrozen(move))).toBe(true);
+  });
+
+  test('share what is remembered when components have one name', () => {
+    expect(slotFor('space:east')).toBe(east.slot);
+    expect(slotFor('space:north')).not.toBe(west.slot);
   });
 });
 

@@ -3,7 +3,8 @@
 //   npm run -s build && node test/workshop/beside.mjs [GAME…] --before DIR [--seats N] [--rounds N]
 //
 // DIR/dist is a build. Every task has a slice of every round in both; a figure is the median of the rounds. Each is warmed
-// up first for as long as the compiler needs: two seconds; after one they still double their pace. It needs a quiet machine as little as `npm run bench` does, and is for a look between two changes, not for the page.
+// up first for as long as the compiler needs: after one second it still doubles its pace, after two it is steady. It needs a
+// quiet machine as little as `npm run bench` does, and is for a look between two changes, not for the page.
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
