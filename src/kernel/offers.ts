@@ -6,7 +6,7 @@ import { equal } from './json.js';
 export type Given = readonly [] | readonly [unknown] | readonly [unknown, unknown];
 
 /** Where the moves of a run come from that are remembered: one of them is made, all of them are handed out as they are. */
-export interface Source<Move, From extends Given> {
+export interface Remembering<Move, From extends Given> {
   /** The n-th, from 0. */
   readonly nth: (place: number, ...given: From) => Move;
   /** All of them: ready-made, and never changed again. */
@@ -26,7 +26,7 @@ export interface Offers<Move> {
    * A run of so many moves, of which only those that are asked for are made: the n-th, from 0, is `make(n, ...given)`.
    * `make` should be there once, not made for the call, and `given` must not change before the next decision is offered.
    */
-  readonly run: <From extends Given>(count: number, make: ((place: number, ...given: From) => Move) | Source<Move, From>, ...given: From) => void;
+  readonly run: <From extends Given>(count: number, make: ((place: number, ...given: From) => Move) | Remembering<Move, From>, ...given: From) => void;
   /** How many moves have been offered so far. */
   readonly count: () => number;
 }
@@ -42,7 +42,7 @@ export interface Offered<Move> extends Offers<Move> {
 }
 
 type Make<Move> = (place: number, one: unknown, other: unknown) => Move;
-type Remembered<Move> = Source<Move, readonly [unknown, unknown]>;
+type Remembered<Move> = Remembering<Move, readonly [unknown, unknown]>;
 type Item<Move> = Move | readonly Move[] | Make<Move> | Remembered<Move>;
 
 /** The size of what is no run. */

@@ -1,4 +1,4 @@
-import type { Offers, Source } from '../kernel/offers.js';
+import type { Offers, Remembering } from '../kernel/offers.js';
 import { anyOwn, dieRank, pipsOf, turned, type Die } from './dice.js';
 import { lastOf, nth } from './known.js';
 
@@ -82,7 +82,7 @@ export interface Hands {
   /** Remembers the moves that name dice with the dice. */
   readonly naming: <Move extends object>(make: (placing: Placing) => readonly Move[]) => Naming<Move>;
   /** Remembers the moves that name a component with the dice: one with each way to place them. */
-  readonly namingWith: <Move extends object, With extends Named>(make: (placing: Placing, component: With) => Move) => Source<Move, readonly [Placings, With]>;
+  readonly namingWith: <Move extends object, With extends Named>(make: (placing: Placing, component: With) => Move) => Remembering<Move, readonly [Placings, With]>;
   /** What is remembered weighs about so many bytes. */
   readonly bytes: () => number;
 }
@@ -216,7 +216,7 @@ export function handMemory(fits: (standing: number, placing: Placing) => boolean
         },
       };
     },
-    namingWith<Move extends object, With extends Named>(make: (placing: Placing, component: With) => Move): Source<Move, readonly [Placings, With]> {
+    namingWith<Move extends object, With extends Named>(make: (placing: Placing, component: With) => Move): Remembering<Move, readonly [Placings, With]> {
       const of = (placing: Placing, component: With): Move => {
         const known = placing.moves[component.slot];
         if (known !== undefined) return known[0] as Move;

@@ -1,5 +1,5 @@
 // Dice on action spaces: MP2-SPACE-1..14, MP2-BLACK-1..3, MP2-COUNT-6, MP2-COUNT-7.
-import type { Offers, Source } from '../../kernel/offers.js';
+import type { Offers, Remembering } from '../../kernel/offers.js';
 import type { Refusal } from '../../kernel/legality.js';
 import { holdsDice, holdsOwnDie, inOrder, insertDie, isOwn, pipsOf, placed, placerOf, removeDie, type Die } from '../../mechanics/dice.js';
 import { handMemory, type Hand, type Placings } from '../../mechanics/hands.js';
@@ -42,7 +42,7 @@ export function fitting(hand: Hand, count: number, standing: Standing): Placings
 }
 
 /** Offers the moves that name a component with each of some ways to place dice. */
-export function offerDice<Move, With>(out: Offers<Move>, placings: Placings, moves: Source<Move, readonly [Placings, With]>, component: With): void {
+export function offerDice<Move, With>(out: Offers<Move>, placings: Placings, moves: Remembering<Move, readonly [Placings, With]>, component: With): void {
   out.run(placings.list.length, moves, placings, component);
 }
 
