@@ -33,6 +33,7 @@ export function arrange(arrangement: Arrangement): State {
 export const evaluation: Evaluation = /* @__PURE__ */ evaluationOf(standard);
 
 export { evaluationOf, type Evaluation } from './play/evaluation.js';
+export type { Weights } from './play/weights.js';
 export { createMarcoPolo2 } from './game.js';
 export { packProblem } from './content/pack-problems.js';
 export { packSchema } from './content/pack-schema.js';
