@@ -239,6 +239,8 @@ describe('MERV-CM-1: the turn of the magistrate', () => {
     expect(open(drawing, {})).toBe('nothing');
     expect(open(drawing, { layers: [[1, 2, 3, 4, 5]], card: 0, dealt: 1 })).toBe('frames[3]: nothing is open about the next card');
     expect(open(drawing, { layers: [[0], [1, 2, 3, 4, 5]], dealt: 6 })).toBe('frames[3]: nothing is open about the next card');
+    expect(open(drawing, { layers: [[2, 3, 5]], discards: [0, 1, 4], dealt: 3 })).toBe('nothing');
+    expect(open(drawing, { layers: [[1, 3, 5]], discards: [0, 2, 4], dealt: 3 })).toBe('frames[3]: nothing is open about the next card');
     expect(open(drawing, { layers: [], discards: [0, 1, 2, 3, 4, 5], dealt: 6 })).toBe('frames[3]: nothing is open about the next card');
   });
 

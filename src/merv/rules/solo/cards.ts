@@ -37,6 +37,9 @@ function palaceAhead(solo: Solo): boolean {
   return solo.layers.length === 1 && solo.dealt < SETUP_CARDS && topOf(solo).includes(PALACE);
 }
 
+/** Whether the next card is known to be the palace card: it is the fourth at the latest. */
+const isPalaceNext = (solo: Solo): boolean => palaceAhead(solo) && solo.dealt === 3;
+
 /** The cards of the top layer that luck chooses from; the palace card of the set-up has its own die. */
 function drawable(solo: Solo): number[] {
   return palaceAhead(solo) ? topOf(solo).filter((card) => card !== PALACE) : topOf(solo);
@@ -48,7 +51,7 @@ export function turnUpNext(position: Position): boolean {
   while (solo.layers[0]?.length === 0) solo.layers.shift();
   if (solo.layers.length === 0) return refillDeck(position);
   if (palaceAhead(solo) && solo.dealt > 0) {
-    if (solo.dealt === 3) turnUp(position, PALACE);
+    if (isPalaceNext(solo)) turnUp(position, PALACE);
     else push(position, { kind: 'rollSolo' });
   } else drawOrTake(position);
   return true;
@@ -116,7 +119,7 @@ export const rollSolo = /* @__PURE__ */ chance('rollSolo', {}, {
 /** MERV-CM-4: the solo card to be turned up. */
 export const drawSolo = /* @__PURE__ */ chance('drawSolo', {}, {
   on: ['magistrate'],
-  problem: (position) => beforeSlot(position) ?? openProblem(position, (solo) => drawable(solo).length > 1),
+  problem: (position) => beforeSlot(position) ?? openProblem(position, (solo) => drawable(solo).length > 1 && !isPalaceNext(solo)),
   request: (position): ChanceRequest => ({ kind: 'draw', purpose: 'solo-card', rule: 'MERV-CM-4', seat: null, from: drawable(soloOf(position)).map((card) => at(ACTIONS, card)), count: 1, secret: false }),
   resolve(position, _frame, outcome) {
     pop(position);
