@@ -1,5 +1,5 @@
 // One game with all it needs, behind one shape: what the page loads, and what runs in the worker.
-import type { AnyGame } from 'caravanserai';
+import type { AnyGame, PickValue } from 'caravanserai';
 import type { AnyEvaluation } from 'caravanserai/bots';
 import type { Content, Face, RuleBook } from './content.js';
 
@@ -19,6 +19,9 @@ export type Language = 'en' | 'ru';
 export interface GameTexts {
   readonly players: (names: readonly string[]) => GameTexts;
   readonly sayMove: (stateOrView: object | null, move: never) => string;
+  readonly sayKind: (kind: never) => string;
+  readonly sayPart: (part: string) => string;
+  readonly sayPick: (part: string, value: PickValue) => string;
   readonly sayEvent: (event: never) => string;
   readonly sayRefusal: (refusal: never) => string;
   readonly sayPrompt: (prompt: never) => string;
