@@ -25,6 +25,13 @@ describe('the laws on a game that keeps them', () => {
   });
 });
 
+test('law 16 goes on where no moment of a game was looked at', () => {
+  const counts: ForgeryCounts[] = [];
+  const [letIn] = laws(oasis, { steps: 20_000, forgeries: 1, onForgeries: (one) => { counts.push(one); } }).filter(({ number }) => number === 16);
+  letIn!.prove();
+  expect(counts[0]!.accepted).toBe(1);
+});
+
 describe('every law finds the game that breaks it, and no other law does', () => {
   for (const [number, { what, game }] of Object.entries(broken)) {
     test(`law ${number}: ${what}`, () => {

@@ -54,13 +54,17 @@ export function proveLetIn(task: LetIn): ForgeryCounts {
   const { game, configs, forgeries, seed } = task;
   const counts = { accepted: 0, refused: 0 };
   const memory: Memory = new Map();
+  // Games in which nothing was tried: without them the same numbers would come again, for ever.
+  let idle = 0;
   for (let round = 0; counts.accepted < forgeries && counts.accepted + counts.refused < PATIENCE * forgeries; round += 1) {
     for (const config of fc.sample(configs, { numRuns: 20, seed: seed + round })) {
-      const random = randomOf(seed * 7919 + counts.accepted + counts.refused);
+      const tried = counts.accepted + counts.refused;
+      const random = randomOf(seed * 7919 + tried + 104_729 * idle);
       const pick: Pick = (bound) => Math.floor(random() * bound);
       const failed = forgeGame({ ...task, config, memory, pick }, counts);
       if (failed && !isBrokenItself(game, failed.story.config, task.steps)) throw asError(failed, seed);
       if (failed || counts.accepted >= forgeries) return counts;
+      if (counts.accepted + counts.refused === tried) idle += 1;
     }
   }
   return counts;
