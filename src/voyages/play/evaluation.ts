@@ -196,11 +196,13 @@ function tourValue(known: Known, table: Table, player: Player, rounds: number, w
   const arriving = walk === null ? 0 : (posts.length - player.posts.length) * (1 + weights.post);
   const jumps = player.character !== null && characters[player.character].jumps;
   const prize = inBeijing ? 0 : (known.beijing[table.beijing.indexOf(null)] ?? 0);
-  const key = `${figures.join()};${open.join()};${player.goals.join()};${prize};${rounds.toFixed(1)};${jumps}`;
+  // Tours are judged by tenths of a round, whether remembered or not: what a position is worth must not depend on what was judged before.
+  const time = Math.round(rounds * 10);
+  const key = `${figures.join()};${open.join()};${player.goals.join()};${prize};${time};${jumps}`;
   let tour = tours.get(key);
   if (tour === undefined) {
     if (tours.size > MOST_TOURS) tours.clear();
-    tour = tourOf({ distances: jumps ? known.jumping : known.distances, figures, open, time: weights.reach * rounds, gain: (visited, stop) => gainOf(known, player, posts, visited, stop, prize) }, weights);
+    tour = tourOf({ distances: jumps ? known.jumping : known.distances, figures, open, time: weights.reach * time / 10, gain: (visited, stop) => gainOf(known, player, posts, visited, stop, prize) }, weights);
     tours.set(key, tour);
   }
   return tour + arriving;

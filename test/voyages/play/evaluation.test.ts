@@ -1,10 +1,23 @@
 // The judgement of positions for bots: not a rule, but it must follow what everybody knows to be better.
 import { describe, expect, test } from 'vitest';
 import { InvalidDataError } from '../../../src/kernel/errors.js';
-import { evaluation, evaluationOf, standardPack, voyages, type ArrangedPlayer, type Pack } from '../../../src/voyages/index.js';
+import { randomFrom, sample } from '../../../src/index.js';
+import { evaluation, evaluationOf, standardPack, voyages, type ArrangedPlayer, type Pack, type State } from '../../../src/voyages/index.js';
 import { table, turn } from '../helpers.js';
 
 const goals = ['g01', 'g08'];
+
+/** The positions of a random game. */
+function walkStates(seed: string): State[] {
+  const random = randomFrom(seed);
+  const states: State[] = [];
+  for (let state = voyages.setup({ seats: 2 }), actor = voyages.actor(state); actor.type !== 'over'; actor = voyages.actor(state)) {
+    const moves = voyages.legalMoves(state);
+    state = actor.type === 'chance' ? voyages.resolve(state, sample(voyages.chance(state)!, random)) : voyages.apply(state, moves[Math.floor(random() * moves.length)]!);
+    states.push(state);
+  }
+  return states;
+}
 
 const worth = (me: ArrangedPlayer, rest: Parameters<typeof turn>[1] = {}): number => evaluation(turn({ goals, ...me }, { round: 3, ...rest }).state)[0]!;
 
@@ -15,6 +28,14 @@ describe('evaluation', () => {
       expect(evaluation(state)).toHaveLength(seats);
       expect(evaluation(voyages.view(state, 1)).every(Number.isFinite)).toBe(true);
     }
+  });
+
+  test('what a position is worth does not depend on what was judged before', () => {
+    const states = [...walkStates('worth 1'), ...walkStates('worth 2')];
+    const forwards = evaluationOf(standardPack());
+    const backwards = evaluationOf(standardPack());
+    const first = states.map((state) => forwards(state));
+    expect([...states].reverse().map((state) => backwards(state)).reverse()).toEqual(first);
   });
 
   test('more is worth more', () => {
