@@ -115,7 +115,7 @@ export default [
   ...each(['MERV-R-3'], 'content/cards.ts', "id: 'contract-1f-1', stack: '1f', bonus: 'favour'", "id: 'contract-1f-1', stack: '1f', bonus: 'soldier'"),
   ...each(['MERV-SETUP-9'], row, 'Math.min(ROW - row.length, deck.length)', 'Math.min(ROW - row.length - 1, deck.length)'),
   ...each(['MERV-SETUP-11'], blank, 'cityCamels: [1, 1, 1, 1]', 'cityCamels: [1, 1, 1, 0]'),
-  ...each(['MERV-QUEUE-2'], queue, '.camel + found >= priceOf(position, space) ? null', '.camel + found >= 0 ? null'),
+  ...each(['MERV-QUEUE-2'], queue, 'camelsShort(position, who, space) <= 0 ? null', 'camelsShort(position, who, space) <= priceOf(position, space) ? null'),
   ...each(['MERV-R-75 pay-first'], queue, '(queueCamels[space] ?? 0) : 0;', '(queueCamels[space] ?? 0) : (queueCamels[space] ?? 0);'),
   ...each(['MERV-R-65 queue-just-left'], 'rules/solo/magistrate.ts', "'queue-just-left' ? 1 : -1;", "'queue-just-left' ? -1 : 1;"),
   ...each(['MERV-R-1 unlimited-bank'], 'rules/supply/gains.ts', "=== 'component-limit';", "!== 'x';"),
