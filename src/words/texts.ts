@@ -44,6 +44,8 @@ export interface Sayable {
   readonly sort: string;
   /** What a sentence about a move may look up in the position. */
   readonly sight: unknown;
+  /** Tables of component values: a sentence about a move may look into those, too. */
+  readonly values: object;
 }
 
 /** A sentence: as it stands, or made of what it is about. */
@@ -125,7 +127,7 @@ export type Partly<S extends Sayable, T extends Tongue> = { readonly [Part in Ex
 export interface Spoken<S extends Sayable> {
   readonly sortOf: SortOf<S['sort']>;
   /** What a sentence about a move may look up in a position; `null` if there is none. */
-  readonly sight: (stateOrView: object | null) => S['sight'];
+  readonly sight: (stateOrView: object | null, values: S['values']) => S['sight'];
 }
 
 /** A game in a language. No function here throws: what is not known stands as its key or its id. */
@@ -134,6 +136,8 @@ export interface Texts<S extends Sayable = Sayable> {
   readonly language: string;
   /** The same with names for the players, by seat. */
   readonly players: (names: readonly string[]) => Texts<S>;
+  /** The same for a copy of the game with other component values: the tables that were given to `withContent`. */
+  readonly withValues: (tables: S['values']) => Texts<S>;
   /** What a move does. The position helps to say it; without one (`null`) ids stand where it would. */
   readonly sayMove: (stateOrView: object | null, move: S['move']) => string;
   /** A kind of move, where one of them is chosen. */
@@ -175,10 +179,16 @@ export function moveTexts<S extends Sayable, T extends Tongue>(spoken: Pick<Spok
   };
 }
 
+/** For whom a language speaks: names of players by seat, and component values that are not the standard ones. */
+interface Occasion<S extends Sayable> {
+  readonly seats: readonly string[];
+  readonly values: S['values'];
+}
+
 /** A language that says everything, or one with gaps and the language that fills them. */
 export function textsOf<S extends Sayable, T extends Tongue>(spoken: Spoken<S>, grammar: Grammar<T>, table: Table<S, T>): Texts<S>;
 export function textsOf<S extends Sayable, T extends Tongue>(spoken: Spoken<S>, grammar: Grammar<T>, table: Partly<S, T>, fallback: Texts<S>): Texts<S>;
-export function textsOf<S extends Sayable, T extends Tongue>(spoken: Spoken<S>, grammar: Grammar<T>, table: Partly<S, T>, fallback: Texts<S> | null = null, seats: readonly string[] = []): Texts<S> {
+export function textsOf<S extends Sayable, T extends Tongue>(spoken: Spoken<S>, grammar: Grammar<T>, table: Partly<S, T>, fallback: Texts<S> | null = null, { seats, values }: Occasion<S> = { seats: [], values: {} }): Texts<S> {
   const say = speechOf<T>(grammar, table.words as Words<string, string, string, T>, spoken.sortOf, seats);
   const sentence = <Params>(part: object | undefined, key: string, params: Params, other: (() => string) | false | null, sight?: unknown): string => {
     const found = part !== undefined && Object.hasOwn(part, key) ? (part as Any)[key] : undefined;
@@ -196,10 +206,12 @@ export function textsOf<S extends Sayable, T extends Tongue>(spoken: Spoken<S>, 
     if (part === 'die' && typeof value === 'string' && /\d$/.test(value)) return say.dice([value]);
     return said(table.answers, value === null ? 'none' : typeof value === 'boolean' ? (value ? 'yes' : 'no') : value) ?? (say.knowsName(String(value)) ? say.name(String(value)) : undefined);
   };
+  const at = (about: Occasion<S>, other: Texts<S> | null): Texts<S> => (textsOf as (...all: unknown[]) => Texts<S>)(spoken, grammar, table, other, about);
   return {
     language: grammar.language,
-    players: (names) => (textsOf as (...all: unknown[]) => Texts<S>)(spoken, grammar, table, fallback?.players(names) ?? null, names),
-    sayMove: (stateOrView, move) => sentence(table.moves, move.kind, move, fallback && (() => fallback.sayMove(stateOrView, move)), spoken.sight(stateOrView)),
+    players: (names) => at({ seats: names, values }, fallback?.players(names) ?? null),
+    withValues: (tables) => at({ seats, values: tables }, fallback?.withValues(tables) ?? null),
+    sayMove: (stateOrView, move) => sentence(table.moves, move.kind, move, fallback && (() => fallback.sayMove(stateOrView, move)), spoken.sight(stateOrView, values)),
     sayKind: (kind) => said(table.kinds, kind) ?? fallback?.sayKind(kind) ?? kind,
     sayPart: (part) => said(table.parts, part) ?? fallback?.sayPart(part) ?? part,
     sayPick: (part, value) => pickIn(part, value) ?? fallback?.sayPick(part, value) ?? String(value),

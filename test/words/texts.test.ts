@@ -8,7 +8,8 @@ import { voyages } from '../../src/voyages/index.js';
 import { content as voyagesContent } from '../../src/voyages/faces/index.js';
 import { texts as voyagesEn } from '../../src/voyages/words/texts/en/index.js';
 import { texts as voyagesRu } from '../../src/voyages/words/texts/ru/index.js';
-import { marcoPolo2 } from '../../src/marco-polo-2/index.js';
+import { marcoPolo2, standardPack, withContent } from '../../src/marco-polo-2/index.js';
+import { scenario } from '../../src/testing/index.js';
 import { content as marcoPolo2Content } from '../../src/marco-polo-2/faces/index.js';
 import { texts as marcoPolo2En } from '../../src/marco-polo-2/words/texts/en/index.js';
 import { texts as marcoPolo2Ru } from '../../src/marco-polo-2/words/texts/ru/index.js';
@@ -201,4 +202,14 @@ describe.each(told)('the texts of $game.id', (one) => {
       }
     }
   });
+});
+
+test('sentences speak of the values of one\'s own box, in every language and under the players\' names', () => {
+  const { constants } = standardPack();
+  const own = { constants: { ...constants, moneyBag: { ...constants.moneyBag, coin: 9 } } };
+  const game = withContent(own);
+  const { state } = scenario(game, { players: [{ dice: ['own4', 'own2'] }] });
+  const move = game.legalMoves(state).find((one) => one.kind === 'moneyBag' && one.gain === 'coin')!;
+  expect(marcoPolo2En.sayMove(state, move)).toMatch(/ 3 coins/);
+  for (const texts of [marcoPolo2En.withValues(own), marcoPolo2En.withValues(own).players(['Anna']), marcoPolo2En.players(['Anna']).withValues(own), marcoPolo2Ru.withValues(own)]) expect(texts.sayMove(state, move)).toMatch(/ 9 (coins|монет)/);
 });

@@ -1,7 +1,7 @@
 // What there is to say in Marco Polo II, whatever the language.
 import type { AskedAmong, Spoken } from '../../../words/texts.js';
 import { standardPack } from '../../content/standard/index.js';
-import type { Pack } from '../../content/pack.js';
+import type { Pack, PackTables } from '../../content/pack.js';
 import type { rulings } from '../../rulings.js';
 import type { AllOf } from '../../declare.js';
 import type { kinds, Move } from '../../frames.js';
@@ -73,6 +73,7 @@ export interface Said {
   readonly name: Place | Character | Space | Guild | Shield | Tile | Piece | Source;
   readonly sort: Sort;
   readonly sight: Sight;
+  readonly values: PackTables;
 }
 
 const SORTS: readonly (readonly [pattern: RegExp, sort: Sort])[] = [[/^[cs]\d+$/, 'contract'], [/^k\d+$/, 'card'], [/^g\d+$/, 'goal'], [/^I+-\d+$/, 'offer'], [/^cityCard:/, 'cardSpace'], [/^travel:/, 'travelSpace'], [/^special:/, 'specialSpace']];
@@ -107,7 +108,7 @@ export function sightOf(pack: Pack, stateOrView: object | null): Sight {
 /** How this game is spoken of in any language. */
 export const spoken: Spoken<Said> = {
   sortOf: (id) => SORTS.find(([pattern]) => pattern.test(id))?.[1] ?? null,
-  sight: (stateOrView) => sightOf(standardPack, stateOrView),
+  sight: (stateOrView, values) => sightOf({ ...standardPack, ...values }, stateOrView),
 };
 
 /** Printed terms that stand before the ids of components without a name. */

@@ -1,7 +1,7 @@
 // What there is to say in Merv, whatever the language.
 import type { AskedAmong, Spoken } from '../../../words/texts.js';
 import { CELLS, type Action, type Breakthrough, type City, type Corner, type Cube, type Good, type Hall, type Quarter, type Side, type Spice } from '../../content/ids.js';
-import type { Pack } from '../../content/pack.js';
+import type { Pack, PackTables } from '../../content/pack.js';
 import { standardPack } from '../../content/standard.js';
 import type { rulings } from '../../rulings.js';
 import type { kinds, Move } from '../../frames.js';
@@ -49,6 +49,7 @@ export interface Said {
   readonly name: Action | Hall | City | 'merv' | Breakthrough | Quarter | Side | Corner | Source | 'automaton:courtier' | 'automaton:magistrate' | 'magistrate';
   readonly sort: Sort;
   readonly sight: Sight;
+  readonly values: Partial<PackTables>;
 }
 
 const SORTS: readonly (readonly [pattern: RegExp, sort: Sort])[] = [
@@ -85,5 +86,5 @@ export const partsOf = (id: string): readonly string[] => id.split(/[-:]/);
 /** How this game is spoken of in any language. */
 export const spoken: Spoken<Said> = {
   sortOf: (id) => SORTS.find(([pattern]) => pattern.test(id))?.[1] ?? null,
-  sight: (stateOrView) => sightOf(standardPack, stateOrView),
+  sight: (stateOrView, values) => sightOf({ ...standardPack, ...values }, stateOrView),
 };

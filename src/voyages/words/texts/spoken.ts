@@ -2,6 +2,7 @@
 import type { AskedAmong, Spoken } from '../../../words/texts.js';
 import type { CharacterId } from '../../content/character-ids.js';
 import type { LocationId } from '../../content/map.js';
+import type { PackTables } from '../../content/pack.js';
 import type { BazaarKind, Effect, Resource } from '../../content/resources.js';
 import type { rulings } from '../../rulings.js';
 import type { kinds, Move } from '../../frames.js';
@@ -40,6 +41,7 @@ export interface Said {
   readonly name: Exclude<LocationId, `oasis-${string}`> | CharacterId | Space | Piece | Source;
   readonly sort: Sort;
   readonly sight: undefined;
+  readonly values: Partial<PackTables>;
 }
 
 const SORTS: readonly (readonly [pattern: RegExp, sort: Sort])[] = [[/^oasis-/, 'oasis'], [/^[cs]\d+$/, 'contract'], [/^k\d+$/, 'card'], [/^g\d+$/, 'goal'], [/^o\d+$/, 'outpost'], [/^b\d+$/, 'cityBonus'], [/^cityCard:/, 'cardSpace']];
