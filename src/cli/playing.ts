@@ -72,7 +72,7 @@ async function obey(sitting: Sitting, typed: string, load: Load): Promise<boolea
 }
 
 async function obeyed(sitting: Sitting, typed: string, load: Load): Promise<boolean> {
-  const [word = '', ...rest] = typed.startsWith('?') ? ['?', typed.slice(1).trim()] : typed.split(/\s+/);
+  const [word = '', ...rest] = typed === '?' ? ['help'] : typed.startsWith('?') ? ['?', typed.slice(1).trim()] : typed.split(/\s+/);
   if (/^(load|загрузить)$/i.test(word)) { loadAgain(sitting, rest.join(' '), load); return false; }
   const isSeat = actorOf(sitting.match).type === 'seat' && sitting.looking === null;
   // The line of a move goes before the word for something else: Merv scores halls with "score".

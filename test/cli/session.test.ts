@@ -70,6 +70,11 @@ test('who can be played is told by the rules', async () => {
 });
 
 describe('beside the question', () => {
+  test('a question mark alone lists what can be said, and is no filter', async () => {
+    const [, help] = await said(TABLE, ['?']);
+    expect(help).toMatch(/^What you can say/);
+  });
+
   test('undo and redo say what they do, and where they end', async () => {
     const [, none, , back, again, , , , wall] = await said(TABLE, ['undo', 'fiveCoins own6', 'undo', 'redo', 'reroll own5', 'help', 'undo']);
     expect(none).toMatch(/^You have not moved yet\./);
