@@ -4,7 +4,7 @@ import type { AnyBot, AnyEvaluation, Turn } from '../../src/bots/index.js';
 
 interface Line { readonly state: AnyState; readonly first: AnyMove | null; readonly worth: number }
 
-/** Keeps so many positions at each step of its turn; with `milliseconds` it takes twice as many again as long as there is time. */
+/** Keeps so many positions at each step of its turn; with `milliseconds` it takes twice as many again as long as there is time, which is what is compared here: so the clock is asked. */
 export function yardstick(game: AnyGame, evaluation: AnyEvaluation, { width = 8, milliseconds = 0 }: { width?: number; milliseconds?: number }): AnyBot {
   const judge = (state: AnyState, seat: number): number => evaluation(state)[seat] as number;
   const search = ({ view, seat, random }: Turn, most: number, late: () => boolean): Line | null => {

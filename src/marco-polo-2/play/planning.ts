@@ -5,6 +5,7 @@
 import type { ChanceRequest, Outcome, Seat } from '../../kernel/chance.js';
 import { topFrame } from '../../kernel/frames.js';
 import type { Planning } from '../../kernel/planning.js';
+import { cheapestOf } from '../../mechanics/cheapest.js';
 import { colourOf, pipsOf, type Die } from '../../mechanics/dice.js';
 import type { Frame, Move } from '../frames.js';
 import type { Player, State } from '../state.js';
@@ -79,16 +80,7 @@ function isOften({ option, times }: Extract<Move, { kind: 'exchange' }>, moves: 
 function turnMoves(player: Player, moves: readonly Move[]): readonly Move[] {
   // With no die left nothing but contracts and seals can still be done.
   if (player.dice.length === 0) return moves.filter(({ kind }) => kind === 'complete' || kind === 'improve' || kind === 'outpost');
-  const cheapest = new Map<string, Move>();
-  const found: Move[] = [];
-  for (const move of moves) {
-    if (!isSensible(move)) continue;
-    const effect = effectOf(move, player);
-    if (effect === null) { found.push(move); continue; }
-    const known = cheapest.get(effect);
-    if (known === undefined || priceOf(move) < priceOf(known)) cheapest.set(effect, move);
-  }
-  return [...found, ...cheapest.values()];
+  return cheapestOf(moves.filter(isSensible), (move) => effectOf(move, player), priceOf);
 }
 
 function isSensible(move: Move): boolean {

@@ -5,6 +5,7 @@
 import type { ChanceRequest, Outcome, Seat } from '../../kernel/chance.js';
 import { topFrame } from '../../kernel/frames.js';
 import type { Planning } from '../../kernel/planning.js';
+import { cheapestOf } from '../../mechanics/cheapest.js';
 import { colourOf, pipsOf, type Die } from '../../mechanics/dice.js';
 import { TRAVEL_COSTS } from '../content/map.js';
 import type { Move, Play } from '../frames.js';
@@ -62,16 +63,7 @@ function isOnward({ first, second }: Walk, move: Move): boolean {
 function turnMoves(player: Player, moves: readonly Move[]): readonly Move[] {
   // With no die left nothing but contracts can still be done.
   if (player.dice.length === 0) return moves.filter(({ kind }) => kind === 'complete');
-  const cheapest = new Map<string, Move>();
-  const found: Move[] = [];
-  for (const move of moves) {
-    if (!isSensible(move)) continue;
-    const effect = effectOf(move, player);
-    if (effect === null) { found.push(move); continue; }
-    const known = cheapest.get(effect);
-    if (known === undefined || priceOf(move) < priceOf(known)) cheapest.set(effect, move);
-  }
-  return [...found, ...cheapest.values()];
+  return cheapestOf(moves.filter(isSensible), (move) => effectOf(move, player), priceOf);
 }
 
 function isSensible(move: Move): boolean {
