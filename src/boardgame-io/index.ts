@@ -155,7 +155,9 @@ export function tableOf<C extends object, S extends AnyState, M extends AnyMove,
     redact: ({ G }) => G.hidden,
     move: ({ G, playerID }, ...args) => {
       try {
-        return act(on(G), Number(playerID), plainOf(G), ...args) ?? INVALID_MOVE;
+        const match = on(G);
+        const seat = seatNamed(playerID, match.state.config.seats);
+        return (seat === null ? null : act(match, seat, plainOf(G), ...args)) ?? INVALID_MOVE;
       } catch (error) {
         if (isRefusal(error)) return INVALID_MOVE;
         throw error;

@@ -69,6 +69,8 @@ describe('a table', () => {
     for (const wrong of [{ kind: 'rest' }, { kind: 'guide' }, null, 'rest', undefined, [], { kind: 'guide', guide: 'nobody' }]) expect(act('play', seat, wrong)).toBe(false);
     expect(act('play', 1 - seat, legal()[0])).toBe(false);
     expect(adapted.moves.play.move({ G: state().G, playerID: String(1 - seat) }, legal()[0] as never)).toBe(INVALID_MOVE);
+    // Whoever is called otherwise than the seat is somebody else, however much his name is worth as a number.
+    for (const playerID of [`0${seat}`, `0x${seat}`, ` ${seat}`, `${seat}.0`]) expect(adapted.moves.play.move({ G: state().G, playerID }, legal()[0] as never), playerID).toBe(INVALID_MOVE);
     expect(act('play', seat, legal()[0])).toBe(true);
   });
 
