@@ -54,7 +54,7 @@ export function askingOf<C extends object, P, S extends AnyState, M extends AnyM
     const legality = check(seen as S, move);
     if (!legality.ok) throw new IllegalMoveError(legality);
     const who = game.actor(seen);
-    return previewOf(game, viewFor(seen, who.type === 'seat' ? who.seat : 0), move);
+    return previewOf(game, viewFor(seen, who.type === 'seat' ? who.seat : 0), game.notation.tidy(move));
   }
 
   /** Of each move whether it could be taken back: tried on what the view of its seat may stand for. */

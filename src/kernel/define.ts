@@ -138,7 +138,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     if (found === null || found.params) return found;
     const explain = definition.refusalParams?.[found.code];
     const who = explain && actor(state);
-    return who?.type === 'seat' ? withParams(found, explain?.(positionOf(state), who.seat, move as Move, topFrame(state) as Frame) ?? {}) : found;
+    return who?.type === 'seat' ? withParams(found, explain?.(positionOf(state), who.seat, moveSet.tidy(move as Move), topFrame(state) as Frame) ?? {}) : found;
   }
 
   function bareRefusal(state: State, move: unknown): Refusal | null {
@@ -153,7 +153,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     if (isOfAnother(state, seat)) return kernelRefusals.notYourTurn(rules.rule, seat);
     const found = problemOf(moveSet.schema.check, move);
     if (found) return kernelRefusals.malformed(rules.rule, [...found.path, found.message].join(': '));
-    const known = move as Move;
+    const known = moveSet.tidy(move as Move);
     if (!rules.moves.includes(known.kind)) return kernelRefusals.notNow(rules.rule, `"${known.kind}"`);
     if (rules.refuse) return rules.refuse(positionOf(state), frame, known);
     return legalMoves(state).some((legal) => equal(legal, known)) ? null : kernelRefusals.notOffered(rules.rule);
@@ -188,9 +188,11 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     settle(looseRules, position as unknown as Position<unknown, AnyState, AnyEvent>);
   }
 
-  function demandMove(state: State, move: Move): void {
+  /** A legal move with its sets in order. */
+  function demandMove(state: State, move: Move): Move {
     const refusal = refusalOf(state, move);
     if (refusal) throw new IllegalMoveError(refusal);
+    return moveSet.tidy(move);
   }
 
   function chance(state: State): ChanceRequest | null {
@@ -265,8 +267,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
   }
 
   function apply(state: State, move: Move, events?: Sink<Event>): State {
-    demandMove(state, move);
-    return alsoOnDraft(state, move, (plain, own) => played(plain, own, events ?? null));
+    return alsoOnDraft(state, demandMove(state, move), (plain, own) => played(plain, own, events ?? null));
   }
 
   function resolve(state: State, outcome: Outcome, events?: Sink<Event>): State {
@@ -356,9 +357,9 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     preview: (seen, move) => asking.preview(plainOf(seen), withoutDrafts(move)),
     apply,
     cloneAndPlay: (state, move, events) => {
-      demandMove(state, move);
+      const legal = demandMove(state, move);
       const after = copied(state);
-      playInPlace(after, isDraft(state) ? withoutDrafts(move) : move, events ?? null);
+      playInPlace(after, isDraft(state) ? withoutDrafts(legal) : legal, events ?? null);
       return after;
     },
     chance: chance,
@@ -389,6 +390,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     notation: {
       print: moveSet.print,
       parse: moveSet.parse,
+      tidy: moveSet.tidy,
       describe: (seen, move) => definition.describe(positionOf(seen as State), move),
     },
     census: (state) => definition.census(boxOf(state.config), state),

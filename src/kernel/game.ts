@@ -78,6 +78,8 @@ export interface Notation<Seen, Move> {
   print(this: void, move: Move): string;
   /** The move a line says, legal or not, or `null`. Throws `InvalidDataError` for what is no text. */
   parse(this: void, line: string): Move | null;
+  /** The well-formed move with its sets (dice, goods, columns) in the order of lists: in which order they are named, no rule asks. `check`, `apply` and `play` see to it. */
+  tidy(this: void, move: Move): Move;
   /** A sentence for a person. */
   describe(this: void, seen: Seen, move: Move): string;
 }

@@ -26,13 +26,6 @@ export function canonical(value: unknown): string {
   return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(',')}}`;
 }
 
-/** Text that equal values have in common, and those that differ only in the order of their lists. */
-export function unordered(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(unordered).sort().join(',')}]`;
-  if (!isTree(value)) return canonical(value);
-  return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${unordered(value[key])}`).join(',')}}`;
-}
-
 /**
  * Structural sharing after the fact: wherever `after` equals `before`, the old node is put in its place, so that
  * what a move did not touch keeps its identity. `after` must be a copy nobody else holds; it is completed in place.

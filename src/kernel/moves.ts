@@ -28,6 +28,8 @@ export interface MoveSet<Move> {
   /** Each kind with its parts, and what these are. */
   readonly infos: readonly MoveKindInfo[];
   readonly schema: Schema<Move>;
+  /** A well-formed move with its sets in the order of lists: no rule asks in which order one is named. */
+  readonly tidy: (move: Move) => Move;
   /** The line of a move. */
   readonly print: (move: Move) => string;
   /** The move a line says, legal or not; `null` when the line says none. Throws `InvalidDataError` for what is no text. */
@@ -41,9 +43,13 @@ interface Writer {
   readonly line: RegExp;
 }
 
+/** The sets of a kind of move that are lists, and where each value stands in them. */
+type Sets = readonly { readonly name: string; readonly placeOf: (value: unknown) => number }[];
+
 /** Makes the move set of a table of move kinds. */
 export function moveSet<const Kinds extends MoveKinds>(kinds: Kinds): MoveSet<MoveOf<Kinds>> {
   const writers = new Map<string, Writer>();
+  const sets = new Map(Object.entries(kinds).map(([kind, { parts }]) => [kind, setsOf(parts)]));
   const byFirstWord = new Map<string, Writer[]>();
   const schemas: Record<string, AnySchema> = {};
   for (const [kind, { pattern, parts }] of Object.entries(kinds)) {
@@ -64,14 +70,39 @@ export function moveSet<const Kinds extends MoveKinds>(kinds: Kinds): MoveSet<Mo
     kinds: Object.keys(kinds),
     infos: Object.entries(kinds).map(([kind, { pattern, parts }]) => kindInfo(kind, pattern, parts)),
     schema: variants(schemas) as Schema<MoveOf<Kinds>>,
+    tidy: (one) => tidied(sets.get(one.kind) ?? [], one),
     print: (one) => printWith(writers.get((one as { kind: string }).kind) as Writer, one),
     parse: (line) => {
       if (typeof line !== 'string') throw new InvalidDataError('line', [], 'expected the text of a move');
       if (line.length > LONGEST_LINE) return null;
       // As it was printed, mostly; only then is it worth while to look for surplus spaces.
-      return (written(line) ?? written(line.trim().replace(/\s+/g, ' '))) as MoveOf<Kinds> | null;
+      const found = written(line) ?? written(line.trim().replace(/\s+/g, ' '));
+      return found && tidied(sets.get(found['kind'] as string) ?? [], found) as MoveOf<Kinds>;
     },
   };
+}
+
+function setsOf(parts: Fields): Sets {
+  const sets: { readonly name: string; readonly placeOf: (value: unknown) => number }[] = [];
+  for (const [name, { form, nature }] of Object.entries(parts)) {
+    if (form?.of !== 'list' || nature?.shape !== 'set') continue;
+    const values = form.item.json['enum'] as readonly unknown[] | undefined;
+    const places = new Map(values?.map((value, place) => [value, place]));
+    const sign = form.bounds.descending ? -1 : 1;
+    // Numbers stand by their size.
+    sets.push({ name, placeOf: (value) => sign * (values ? places.get(value) ?? 0 : value as number) });
+  }
+  return sets;
+}
+
+/** The same object, where all its sets are in order. */
+function tidied<Move>(sets: Sets, move: Move): Move {
+  let tidy = move as Record<string, unknown>;
+  for (const { name, placeOf } of sets) {
+    const given = tidy[name] as readonly unknown[];
+    if (given.some((value, at) => at > 0 && placeOf(given[at - 1]) > placeOf(value))) tidy = { ...tidy, [name]: given.slice().sort((a, b) => placeOf(a) - placeOf(b)) };
+  }
+  return tidy as Move;
 }
 
 /** No move needs a longer line. */

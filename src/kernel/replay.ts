@@ -2,7 +2,7 @@ import { type ChanceRequest, type Outcome } from './chance.js';
 import { plainOf } from './drafts.js';
 import { CaravanseraiError, ReplayError, showPath } from './errors.js';
 import type { AnyEvent, AnyGame, AnyMove, AnyState, AnyView, Game } from './game.js';
-import { equal, likeFrozen, unordered, type Json } from './json.js';
+import { equal, likeFrozen, type Json } from './json.js';
 import { GAME, branch, gameOf, start, type AnyMatch, type Match, type MatchStep } from './match.js';
 import { cut, playersWords, sealed, secretText } from './sealed.js';
 import { scripted, table, type ScriptedSource, type Source } from './sources.js';
@@ -56,7 +56,7 @@ export function toCompactReplay(given: AnyMatch): Replay {
   const numbers: number[] = [];
   for (const step of match.steps as readonly MatchStep[]) {
     if ('move' in step) {
-      numbers.push(placeOf(step.move, game.legalMoves(state)));
+      numbers.push(game.legalMoves(state).findIndex((one) => equal(one, step.move)));
       game.inPlace.play(state, step.move);
     } else {
       numbers.push(...digitsOf(game.chance(state) as ChanceRequest, step.luck));
@@ -64,12 +64,6 @@ export function toCompactReplay(given: AnyMatch): Replay {
     }
   }
   return frame(match, packedNumbers(numbers));
-}
-
-/** The place of a move among the legal ones; a game may let things that are named together come in any order. */
-function placeOf(move: AnyMove, legal: readonly AnyMove[]): number {
-  const at = legal.findIndex((one) => equal(one, move));
-  return at >= 0 ? at : legal.findIndex((one) => unordered(one) === unordered(move));
 }
 
 function frame(match: AnyMatch, steps: Replay['steps']): Replay {

@@ -82,8 +82,8 @@ function stepAgain<C extends object, S extends AnyState, M extends AnyMove, V ex
     return { luck: given.luck };
   }
   const before = game.inPlace.clone(state);
-  playChecked(game, state, given.move);
-  return game.reveals(before, state) ? { move: given.move, reveals: true } : { move: given.move };
+  const move = playChecked(game, state, given.move);
+  return game.reveals(before, state) ? { move, reveals: true } : { move };
 }
 
 /** Moves that can be redone must be playable from here, one after the other. */
@@ -94,6 +94,6 @@ function undoneProblem<C extends object, S extends AnyState, M extends AnyMove, 
   for (let at = undone.length - 1; at >= 0; at -= 1) {
     const legality = game.check(later, undone[at]);
     if (!legality.ok) throw wrong(['undone', at], legality.message);
-    if (at > 0) game.inPlace.play(later, undone[at] as M);
+    if (at > 0) game.inPlace.play(later, game.notation.tidy(undone[at] as M));
   }
 }

@@ -157,8 +157,10 @@ export interface ListBounds {
   readonly most: number;
   readonly least?: number;
   readonly distinct?: boolean;
-  /** Whether the order means something, as in a path; else the items are a set, and stand in an order of their own. */
+  /** Whether the order means something, as in a path; else the items are a set, and stand in the order of their values. */
   readonly ordered?: boolean;
+  /** Whether a set stands with its last value first. */
+  readonly descending?: boolean;
   /** What stands between two items in notation; `+` unless told. */
   readonly separator?: string;
 }

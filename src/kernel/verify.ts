@@ -3,10 +3,12 @@ import { CaravanseraiError, IllegalMoveError, IllegalOutcomeError } from './erro
 import { settled } from './json.js';
 import type { AnyEvent, AnyMove, AnyState, AnyView, Game } from './game.js';
 
-/** Plays a move from outside on a state of one's own, after asking whether it is legal. */
-export function playChecked<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(game: Game<C, S, M, V, E>, state: S, move: unknown): void {
+/** Plays a move from outside on a state of one's own, after asking whether it is legal; says which, with its sets in order. */
+export function playChecked<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(game: Game<C, S, M, V, E>, state: S, move: unknown): M {
   demandLegal(game, state, move);
-  game.inPlace.play(state, move as M);
+  const tidy = game.notation.tidy(move as M);
+  game.inPlace.play(state, tidy);
+  return tidy;
 }
 
 /**
@@ -17,7 +19,7 @@ export function ownMove<C extends object, S extends AnyState, M extends AnyMove,
   demandLegal(game, state, given);
   const own = settled(given);
   if (own !== given) demandLegal(game, state, own);
-  return own as M;
+  return settled(game.notation.tidy(own as M));
 }
 
 function demandLegal<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(game: Game<C, S, M, V, E>, state: S, move: unknown): void {

@@ -95,30 +95,27 @@ function mostTelling(heard: readonly Refusal[], codes: readonly string[]): Refus
 type Completions = <Move extends AnyMove>(question: Question<Move>, info: MoveKindInfo, wishes: ReadonlyMap<string, Wish>) => Iterable<unknown>;
 
 /** Legal moves of the kind, with what was chosen in the place of what they have. */
-const substituted: Completions = function* ({ legal, schema }, info, wishes) {
+const substituted: Completions = function* ({ legal }, info, wishes) {
   const own = legal.filter(({ kind }) => kind === info.kind);
   const stride = Math.max(1, Math.ceil(own.length / MOST));
   for (let at = 0; at < own.length; at += stride) {
     const move: Record<string, unknown> = { ...(own[at] as object) };
     for (const part of info.parts) {
       const wish = wishes.get(part.asked);
-      if (wish) move[part.name] = withWish(move[part.name], wish, part, valuesIn(schemaOf(schema, info.kind, part)));
+      if (wish) move[part.name] = withWish(move[part.name], wish, part);
     }
     yield move;
   }
 };
 
-/** What is chosen, and of what was there as much as makes it as long as before; in the order of the values. */
-function withWish(there: unknown, { values, all }: Wish, { shape }: MovePart, order: readonly PickValue[]): unknown {
+/** What is chosen, and of what was there as much as makes it as long as before. */
+function withWish(there: unknown, { values, all }: Wish, { shape }: MovePart): unknown {
   if (shape === 'one') return values[0] ?? there;
   const before = Array.isArray(there) ? (there as PickValue[]) : [];
   const rest = all ? [] : shape === 'path' ? before.slice(values.length) : before.slice(0, Math.max(before.length - values.length, 0));
-  if (shape === 'path') return [...values, ...rest];
-  const chosen = inOrder([...values, ...rest], order);
+  const chosen = [...values, ...rest];
   return Array.isArray(there) || there === undefined ? chosen : counted(chosen);
 }
-
-const inOrder = (values: readonly PickValue[], order: readonly PickValue[]): PickValue[] => values.slice().sort((a, b) => order.indexOf(a) - order.indexOf(b));
 
 function counted(values: readonly PickValue[]): Record<string, number> {
   const counts: Record<string, number> = {};
@@ -155,7 +152,7 @@ function* combined<Move>({ schema }: Question<Move>, info: MoveKindInfo, wishes:
     const all = valuesIn(field);
     const wish = wishes.get(part.asked);
     if (part.shape === 'one') return wish && wish.values.length > 0 ? wish.values.slice(0, 1) : spread(pool(part, all), each);
-    return spread(fillings(wish, pool(part, all), { field, all, part }), each);
+    return spread(fillings(wish, pool(part, all), field), each);
   });
   let left = MOST;
   const count = choices.reduce((product, values) => product * values.length, 1);
@@ -176,7 +173,7 @@ function spread<T>(values: readonly T[], most: number): readonly T[] {
 }
 
 /** Sets or paths that hold what was chosen, of every length there may be, filled with values of a pool. */
-function fillings(wish: Wish | undefined, values: readonly PickValue[], { field, all, part: { shape } }: { readonly field: JsonSchema; readonly all: readonly PickValue[]; readonly part: MovePart }): unknown[] {
+function fillings(wish: Wish | undefined, values: readonly PickValue[], field: JsonSchema): unknown[] {
   const chosen = (wish?.values ?? []).filter((value) => value !== THAT_IS_ALL);
   const isRecord = field['type'] === 'object';
   const least = Math.max(chosen.length, Number(field['minItems'] ?? 1));
@@ -185,7 +182,7 @@ function fillings(wish: Wish | undefined, values: readonly PickValue[], { field,
   for (let length = Math.min(least, most); length <= most; length += 1) {
     for (let first = 0; first < Math.max(values.length, 1); first += 1) {
       const fill = Array.from({ length: length - chosen.length }, (_, at) => values[(first + at) % values.length] as PickValue);
-      const whole = shape === 'path' ? [...chosen, ...fill] : inOrder([...chosen, ...fill], all);
+      const whole = [...chosen, ...fill];
       found.push(isRecord ? counted(whole) : whole);
       if (fill.length === 0) break;
     }

@@ -39,6 +39,14 @@ describe('a move set', () => {
     expect([again.parse('walk 3 slowly.'), again.kinds]).toEqual([null, set.kinds]);
   });
 
+  test('puts sets in the order of lists, and leaves paths and what is in order as they are', () => {
+    const mixed = moveSet({ ...kinds, way: move('way {path} with {numbers}', { path: list(good, { most: 3, ordered: true }), numbers: list(integer(0, 20), { most: 3 }) }) });
+    expect(mixed.tidy({ kind: 'sell', goods: ['jade', 'silk', 'gold'], to: null })).toEqual({ kind: 'sell', goods: ['silk', 'gold', 'jade'], to: null });
+    expect(mixed.tidy({ kind: 'way', path: ['jade', 'silk'], numbers: [10, 9] })).toEqual({ kind: 'way', path: ['jade', 'silk'], numbers: [9, 10] });
+    expect(mixed.parse('sell jade+gold khan')).toEqual({ kind: 'sell', goods: ['gold', 'jade'], to: 'khan' });
+    for (const [one] of samples) expect(mixed.tidy(one)).toBe(one);
+  });
+
   test('does not mind spaces around and between words', () => {
     expect(set.parse('  buy \t silk  for 7   coins\n')).toEqual({ kind: 'buy', good: 'silk', price: 7 });
   });

@@ -5,7 +5,6 @@ import { content as mervContent } from '../../src/merv/faces/index.js';
 import { printed as voyagesPrinted } from '../../src/voyages/words/printed/index.js';
 import { printed as marcoPolo2Printed } from '../../src/marco-polo-2/words/printed/index.js';
 import { printed as mervPrinted } from '../../src/merv/words/printed/index.js';
-import { refusals } from '../../src/marco-polo-2/words/refusals.js';
 import { rules as voyagesRules } from '../../src/voyages/words/rules.js';
 import { rules as marcoPolo2Rules } from '../../src/marco-polo-2/words/rules.js';
 import { rules as mervRules } from '../../src/merv/words/rules.js';
@@ -96,8 +95,4 @@ describe('languages with the terms of a book', () => {
     }
   });
 
-  test('a Russian refusal that names goods names them as the book does', () => {
-    const goods = ['pepper', 'silk', 'gold'].map((good) => marcoPolo2Printed.books.ru?.[`resources:${good}`]?.[0]?.is);
-    expect(russian.sayRefusal(refusals['goods-order'])).toBe(`Называйте товары в порядке: ${goods.join(', ')}.`);
-  });
 });

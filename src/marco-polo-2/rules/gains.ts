@@ -206,7 +206,6 @@ export const goods = called('good', list(choice(CHOOSABLE), { most: 400 }));
 export function goodsRefusal(named: readonly Good[], count: number, most: number): Refusal | null {
   const amounts = amountsIn(named);
   if (CHOOSABLE.some((good) => amounts[good] > most)) return refusals['goods-alike'];
-  if (named.some((good, at) => at > 0 && CHOOSABLE.indexOf(good) < CHOOSABLE.indexOf(named[at - 1] ?? good))) return refusals['goods-order'];
   return named.length === count ? null : refusals['goods-number'];
 }
 

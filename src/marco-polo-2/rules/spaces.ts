@@ -1,7 +1,7 @@
 // Dice on action spaces: MP2-SPACE-1..14, MP2-BLACK-1..3, MP2-COUNT-6, MP2-COUNT-7.
 import type { Offers, Remembering } from '../../kernel/offers.js';
 import type { Refusal } from '../../kernel/legality.js';
-import { holdsDice, holdsOwnDie, inOrder, insertDie, isOwn, pipsOf, placed, placerOf, removeDie, type Die } from '../../mechanics/dice.js';
+import { holdsDice, holdsOwnDie, insertDie, isOwn, pipsOf, placed, placerOf, removeDie, type Die } from '../../mechanics/dice.js';
 import { handMemory, type Hand, type Placings } from '../../mechanics/hands.js';
 import { lastOf, nth } from '../../mechanics/known.js';
 import { abilitiesOf, diceOn, playerAt, type Position } from '../box.js';
@@ -84,9 +84,8 @@ function holds(position: Position, seat: number, dice: readonly Die[]): boolean 
   return needs <= has && dice.length - needs <= own.length - has && dice.every((die) => pipsOf(die) > 0 && !die.startsWith('white'));
 }
 
-/** Whether a player has the dice he names, and names them in the usual order. */
+/** Whether a player has the dice he names. */
 export function handRefusal(position: Position, seat: number, dice: readonly Die[]): Refusal | null {
-  if (!inOrder(dice)) return refusals['dice-order'];
   return holds(position, seat, dice) ? null : refusals['no-such-die'];
 }
 

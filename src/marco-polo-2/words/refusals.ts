@@ -4,7 +4,6 @@ import { refusals as refusalsOf } from '../../kernel/legality.js';
 export const refusals = refusalsOf({
   // Dice and spaces.
   'no-such-die': ['MP2-SPACE-1', 'These dice are not on your player board.'],
-  'dice-order': ['MP2-SPACE-1', 'Dice are named from high to low, own before black before white.'],
   'dice-number': ['MP2-SPACE-2', 'This space takes another number of dice.'],
   'die-too-low': ['MP2-SPACE-14', 'The die is lower than the space demands.'],
   'own-colour-there': ['MP2-SPACE-6', 'Dice of your colour are on this space already this round.'],
@@ -71,7 +70,6 @@ export const refusals = refusalsOf({
   'wrong-split': ['MP2-PAY-8', 'The cost cannot be paid like this.'],
   'goods-not-held': ['MP2-PAY-1', 'You do not have these goods.'],
   'goods-number': ['MP2-ICON-1', 'This is another number of goods than asked for.'],
-  'goods-order': ['MP2-ICON-1', 'Name goods in the order pepper, silk, gold.'],
   'goods-alike': ['MP2-PAY-9', 'The goods must differ.'],
   'not-waiting': ['MP2-POST-15', 'This benefit does not wait.'],
   'not-copyable': ['MP2-ICON-9', 'Only another city bonus marker on the board can be copied.'],

@@ -94,7 +94,7 @@ export const refusals = /* @__PURE__ */ made({
   'ransom-cube': ['MERV-INV-8', 'This cube is no ransom for this site.'],
   'ransom-due': ['MERV-R-38', 'As many buildings have to be saved as the cubes allow.'],
   'score-count': ['MERV-SCORE-3', 'As many courtiers score as favour can be spent.'],
-  'score-halls': ['MERV-SCORE-3', 'You do not have these courtiers; they are listed by hall.'],
+  'score-halls': ['MERV-SCORE-3', 'You do not have these courtiers.'],
 });
 
 /** The code of a reason. */

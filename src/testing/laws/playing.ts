@@ -1,5 +1,5 @@
 import type { AnyEvent, AnyFrame, AnyMove, AnyState } from '../../kernel/game.js';
-import { canonical, copyOf, equal, unordered } from '../../kernel/json.js';
+import { canonical, copyOf, equal } from '../../kernel/json.js';
 import { stepOf, take, taken, walk } from '../walk.js';
 import { hold, holdEqual, isLookedAt, type LawText, type Story } from './law.js';
 import { mutations, strangers } from './mutations.js';
@@ -33,13 +33,16 @@ export const actors: LawText = {
 /** Law 2. */
 export const legality: LawText = {
   number: 2,
-  title: 'every listed move is legal; a mutated move is either listed or refused with a code and a rule, and nothing changes',
+  title: 'every listed move is legal, in whatever order its sets are named; a mutated move is either listed or refused with a code and a rule, and nothing changes',
   judge: (story) => {
     const { game } = story;
     walk(game, story.config, story.choices, (state, step, at) => {
       if (step.kind !== 'move' || !isLookedAt(story, at)) return;
       const before = canonical(state);
-      for (const move of step.legal) hold(game.check(state, move).ok, () => `step ${at}: ${game.notation.print(move)} is listed and refused`);
+      for (const move of step.legal) {
+        hold(game.check(state, move).ok, () => `step ${at}: ${game.notation.print(move)} is listed and refused`);
+        holdEqual(game.notation.tidy(otherwise(game, move)), move, `step ${at}: a listed move becomes another when its sets are named in another order`);
+      }
       game.apply(game.inPlace.clone(state), step.move);
       for (const mutant of [...mutations(step.move, step.legal, step.choice), ...strangers(game, step.choice)]) holdMutant(story, state, step.legal, mutant, at);
       hold(canonical(state) === before, `step ${at}: asking changed the state`);
@@ -49,8 +52,7 @@ export const legality: LawText = {
 
 function holdMutant({ game }: Story, state: AnyState, legal: readonly AnyMove[], mutant: unknown, at: number): void {
   const answer = game.check(state, mutant);
-  const listed = legal.some((move) => equal(move, mutant));
-  if (answer.ok && !listed && isOtherOrder(game, state, legal, mutant as AnyMove)) return;
+  const listed = game.validateMove(mutant).ok && legal.some((move) => equal(move, game.notation.tidy(mutant as AnyMove)));
   hold(answer.ok === listed, () => `step ${at}: ${JSON.stringify(mutant)} is ${listed ? 'listed and refused' : 'accepted but not listed'}`);
   if (answer.ok) return;
   hold(/^[a-z0-9-]+$/.test(answer.code) && answer.rule.length > 0 && answer.message.length > 0, `step ${at}: a refusal without code, rule or message`);
@@ -63,12 +65,14 @@ function holdMutant({ game }: Story, state: AnyState, legal: readonly AnyMove[],
   hold(refused, () => `step ${at}: apply does not refuse ${JSON.stringify(mutant)}`);
 }
 
-/** Whether a move is a listed one but for the order of what it names, and does the very same; tried on a copy, as `apply` freezes what it shares. */
-function isOtherOrder(game: Story['game'], state: AnyState, legal: readonly AnyMove[], move: AnyMove): boolean {
-  const twin = legal.find((one) => unordered(one) === unordered(move));
-  if (twin === undefined) return false;
-  const copy: AnyState = game.inPlace.clone(state);
-  return equal(game.apply(copy, twin), game.apply(copy, move));
+/** A move whose sets are named the other way round. */
+function otherwise(game: Story['game'], move: AnyMove): AnyMove {
+  const sets = game.moveKinds.find(({ kind }) => kind === move.kind)?.parts.filter(({ shape }) => shape === 'set') ?? [];
+  const turned = sets.flatMap(({ name }) => {
+    const set = (move as unknown as Record<string, unknown>)[name];
+    return Array.isArray(set) ? [[name, set.slice().reverse()]] : [];
+  });
+  return { ...move, ...Object.fromEntries(turned) as object };
 }
 
 /** Law 3. */

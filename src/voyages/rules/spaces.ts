@@ -1,7 +1,7 @@
 // VOY-SPACE-2 to VOY-SPACE-14, VOY-BERKE-1, VOY-RASCHID-1, VOY-RASCHID-4: placing dice on spaces, and paying for occupied ones.
 import type { Seat } from '../../kernel/chance.js';
 import type { Refusal, RuleId } from '../../kernel/legality.js';
-import { anyOwn, dieRank, holdsDice, holdsOwnDie, inOrder, placed, placerOf, pipsOf, removeDie, turned, type Die, type PlacedDie } from '../../mechanics/dice.js';
+import { anyOwn, dieRank, holdsDice, holdsOwnDie, placed, placerOf, pipsOf, removeDie, turned, type Die, type PlacedDie } from '../../mechanics/dice.js';
 import { handMemory, OPEN, type Hands, type Placing } from '../../mechanics/hands.js';
 import { lastOf } from '../../mechanics/known.js';
 import { characterOf, playerAt, type Position, type TurnAtHand } from '../box.js';
@@ -24,7 +24,6 @@ const placingOf = (dice: Die[]): Pick<Placing, 'anyOwn' | 'lowest'> => ({ lowest
 /** Why a player cannot place these dice anywhere. */
 export function diceRefusal(position: Position, player: Player, dice: readonly Die[], count: number): Refusal | null {
   if (dice.length !== count) return refusals['dice-number'];
-  if (!inOrder(dice)) return refusals['dice-order'];
   if (!characterOf(position, player).namesDice) return lowestOf(dice) > UNROLLED && holdsDice(player.dice, dice) ? null : refusals['no-such-die'];
   if (lowestOf(dice) === UNROLLED) return refusals['value-not-named'];
   const unnamed = dice.map((die) => turned(die, UNROLLED)).sort((a, b) => dieRank(a) - dieRank(b));

@@ -5,7 +5,6 @@ export const refusals = table({
   // Dice
   'no-such-die': ['VOY-SPACE-2', 'You have no such die on your board.'],
   'dice-number': ['VOY-SPACE-3', 'This space takes another number of dice.'],
-  'dice-order': ['VOY-SPACE-2', 'Name dice from high to low, among equals your own first, then black, then white.'],
   'value-not-named': ['VOY-RASCHID-1', 'Raschid names a value for each die he places.'],
   'value-on-bag': ['VOY-RASCHID-5', 'Raschid names no value for a die on the money bag.'],
   // Spaces
@@ -19,7 +18,6 @@ export const refusals = table({
   'row-empty': ['VOY-CONTRACT-7', 'There is no contract to take.'],
   'column-empty': ['VOY-CONTRACT-1', 'No contract lies in this column.'],
   'column-out-of-reach': ['VOY-CONTRACT-1', 'The die does not reach this column.'],
-  'columns-order': ['VOY-CONTRACT-2', 'Name the columns in ascending order.'],
   'one-after-the-other': ['VOY-R-13', 'The row slides after each contract: take one, then the other.'],
   'contract-not-yours': ['VOY-CONTRACT-10', 'This contract is not among those you can give up.'],
   'contract-fresh': ['VOY-CONTRACT-13', 'A contract taken in the same action must reach a slot.'],
@@ -74,13 +72,11 @@ export const refusals = table({
   'not-waiting': ['VOY-ICON-12', 'No such bonus is waiting.'],
   'goods-number': ['VOY-ICON-2', 'This is another number of goods.'],
   'goods-alike': ['VOY-ICON-3', 'The two goods must be different.'],
-  'goods-order': ['VOY-ICON-2', 'Name goods in the order pepper, silk, gold.'],
   'goods-not-held': ['VOY-CARD-17', 'You do not have these goods.'],
   'not-declinable': ['VOY-GEN-9', 'This reward has to be taken.'],
   'never-itself': ['VOY-ICON-9', "Another city's bonus never copies itself."],
   'compensation-total': ['VOY-COMPEN-2', 'Coins and camels together must make up the pips missing to 15.'],
   'not-revealed': ['VOY-VAR-6', 'This character is not among those revealed.'],
   'not-dealt': ['VOY-VAR-8', 'You were not dealt these goal cards.'],
-  'goals-order': ['VOY-VAR-8', 'Name the goal cards in alphabetical order.'],
   'not-in-column': ['VOY-R-61', 'The chosen column does not show this.'],
 });

@@ -22,7 +22,7 @@ const sentences: Readonly<Record<string, string>> = {
   'courtier trade teal': 'Place a courtier in the hall of trade for 1 teal cube.',
   'courtier faith teal': 'Place a courtier in the hall of faith for 1 teal cube.',
   'scrolls teal': 'Take 1 scroll for 1 teal cube.',
-  'scrolls teal+sand': 'Take 2 scrolls for 1 teal cube and 1 sand cube.',
+  'scrolls sand+teal': 'Take 2 scrolls for 1 sand cube and 1 teal cube.',
   'post samarkand': 'Establish a trading post in Samarkand.',
   'buy samarkand white': 'Buy a good in Samarkand for 1 white cube.',
   'step L1-1 teal+teal': 'Advance to mosque space L1-1 for 2 teal cubes.',

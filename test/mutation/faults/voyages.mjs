@@ -26,7 +26,7 @@ export default [
   { rule: 'VOY-TURN-2', file: spaces, from: 'for (const die of dice) removeDie(player.dice,', to: 'for (const die of dice.slice(1)) removeDie(player.dice,' },
   { rule: 'VOY-TURN-3', file: 'rules/main-actions/main-action.ts', from: 'turn.acted = true', to: 'turn.acted = false' },
   { rule: 'VOY-TURN-5', file: turn, from: "? null : refusals['main-action-due'];", to: '? null : null;' },
-  { rule: 'VOY-SPACE-4', file: spaces, from: "if (!inOrder(dice)) return refusals['dice-order'];", to: "if (!inOrder(dice) || new Set(dice.map((die) => die.slice(0, 3))).size > 1) return refusals['dice-order'];" },
+  { rule: 'VOY-SPACE-4', file: spaces, from: "if (dice.length !== count) return refusals['dice-number'];", to: "if (dice.length !== count || new Set(dice.map((die) => die.slice(0, 3))).size > 1) return refusals['dice-number'];" },
   { rule: 'VOY-R-40 no-dice-left', file: bonus, from: "ruling === 'no-dice-left' ||", to: '' },
   { rule: 'VOY-BONUS-8', file: bonus, from: "layDice(position, seat, { space: 'moneyBag'", to: "position.state.turn.acted = true; layDice(position, seat, { space: 'moneyBag'" },
   // Actions

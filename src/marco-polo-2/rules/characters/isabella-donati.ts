@@ -43,7 +43,7 @@ function eachChoice(position: Position, seat: number, visit: (values: number[]) 
 /** MP2-ISABELLA-2, MP2-ISABELLA-3: which pairs bring their bonus instead of those of their dice. */
 export const pairs = decision('pairs', { seat }, {
   rule: 'MP2-ISABELLA-2', on: ['round', 'compensation', 'pairs'],
-  moves: { pairs: move('pairs {values}', { values: list(called('value', integer(1, 6)), { most: 3 }) }) },
+  moves: { pairs: move('pairs {values}', { values: list(called('value', integer(1, 6)), { most: 3, descending: true }) }) },
   problem: (position, { seat }): string | null => (abilitiesOf(position, seat).perDie === null ? 'dice bring this player nothing' : null),
   offer(position, { seat }, out) { eachChoice(position, seat, (values) => { out.add({ kind: 'pairs', values }); }); },
   refuse(position, { seat }, { values }): Refusal | null {

@@ -111,8 +111,7 @@ export function offerContracts(position: Position, seat: number, out: Offers<Con
 function goodsRefusal(box: Box, player: Player, contract: ContractEntry, goods: readonly Good[]): Refusal | null {
   const rare = goods.filter((good) => good === 'rare').length;
   const common = goods.length - rare;
-  const ordered = goods.every((good, place) => (good === 'common') === place < common);
-  if (!ordered || goods.length !== goodsTotal(contract) || rare < contract.rare || rare > mostRare(box, contract)) return refusals['contract-goods'];
+  if (goods.length !== goodsTotal(contract) || rare < contract.rare || rare > mostRare(box, contract)) return refusals['contract-goods'];
   return rare > player.rare || common > player.common ? refusals['goods-missing'] : null;
 }
 

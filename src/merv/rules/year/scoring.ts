@@ -81,13 +81,7 @@ export const courtiers = /* @__PURE__ */ decision('courtiers', { seat }, {
     const player = playerAt(position, who);
     if (halls.length !== canPayFor(player)) return refusals['score-count'];
     const counts = [0, 0, 0, 0];
-    let last = 0;
-    for (const hall of halls) {
-      const place = HALLS.indexOf(hall);
-      if (place < last) return refusals['score-halls'];
-      last = place;
-      add(counts, place, 1);
-    }
+    for (const hall of halls) add(counts, HALLS.indexOf(hall), 1);
     return counts.every((paid, place) => paid <= (player.courtiers[place] ?? 0)) ? null : refusals['score-halls'];
   },
   play(position, { seat: who }, { halls }) {

@@ -53,8 +53,7 @@ export const keepGoals = decision('keepGoals', { seat }, {
   },
   refuse(position, { seat }, { goals }): Refusal | null {
     const dealt = playerAt(position, seat).goals;
-    if (!goals.every((goal) => dealt.includes(goal))) return refusals['not-dealt'];
-    return goals.every((goal, at) => at === 0 || goal > (goals[at - 1] ?? '')) ? null : refusals['goals-order'];
+    return goals.every((goal) => dealt.includes(goal)) ? null : refusals['not-dealt'];
   },
   play(position, { seat }, { goals }) {
     const player = playerAt(position, seat);

@@ -29,7 +29,8 @@ describe('the palace', () => {
     const choose = () => at({ seats: 3, at: 'scoring', players: { 0: { favour: 2, courtiers: { knowledge: 1, spice: 1, trade: 1 }, scroll: 1, cards: { ginger: 2 }, rare: 4 } } });
     expect(moves(choose(), 'score').sort()).toEqual(['score knowledge+spice', 'score knowledge+trade', 'score spice+trade']);
     expect(no(choose(), 'score trade')).toEqual(['score-count', 'MERV-SCORE-3']);
-    expect(no(choose(), 'score trade+spice')).toEqual(['score-halls', 'MERV-SCORE-3']);
+    expect(no(choose(), 'score trade+spice')).toBeNull();
+    expect(no(choose(), 'score faith+trade')).toEqual(['score-halls', 'MERV-SCORE-3']);
     expect(no(choose(), 'score trade+trade')).toEqual(['score-halls', 'MERV-SCORE-3']);
     const position = choose().play('score spice+trade');
     expect([points(position, 0, 'palace'), playerOf(position, 0).favour]).toEqual([6, 0]);

@@ -29,8 +29,6 @@ function goodsAmounts(goods: readonly Good[]): Amount[] {
 /** What is wrong with a list of goods as a list. */
 function listRefusal(goods: readonly Good[], count: number, mostOfEach: number): Refusal | null {
   if (goods.length !== count) return refusals['goods-number'];
-  const ranks = goods.map((good) => GOODS.indexOf(good));
-  if (ranks.some((rank, at) => rank < (ranks[at - 1] ?? 0))) return refusals['goods-order'];
   return goodsAmounts(goods).every(({ amount }) => amount <= mostOfEach) ? null : refusals['goods-alike'];
 }
 

@@ -65,7 +65,6 @@ export const contracts = action(moves, {
     if (refusal) return refusal;
     const [first = 0, second] = columns;
     if (second !== undefined && oneByOne(position)) return refusals['one-after-the-other'];
-    if (second !== undefined && second < first) return refusals['columns-order'];
     return columnRefusal(position, first, pipsOf(die)) ?? (second === undefined ? null : columnRefusal(position, second, pipsOf(die)));
   },
   play(position, seat, { columns, die }) {
