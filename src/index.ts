@@ -6,7 +6,8 @@
 export { ALLOWED, refusals, withParams, type Legality, type Params, type Refusal, type RefusalTable, type RuleId } from './kernel/legality.js';
 export { countOutcomes, outcomeAt, outcomeProblem, outcomes, sample, type ChanceRequest, type DrawRequest, type Outcome, type Random, type RollRequest, type Seat } from './kernel/chance.js';
 export { contentId, type ContentEntry, type ContentInfo, type ContentTable, type Provenance } from './kernel/content.js';
-export { defineGame, type Definition } from './kernel/define.js';
+export { defineGame } from './kernel/define.js';
+export type { Definition } from './kernel/definition.js';
 export { eventsOf, type AnyEventKind, type EventBuilders, type EventKind, type EventIn, type EventKinds, type EventOf, type EventSet, type Booking, type Builder, type Envelopes, type EventWith, type Told, type Whose } from './kernel/events.js';
 export { freezeStates } from './kernel/freezing.js';
 export { CaravanseraiError, ChanceError, IllegalMoveError, IllegalOutcomeError, InvalidDataError, MatchError, ReplayError, showPath, type Path } from './kernel/errors.js';
