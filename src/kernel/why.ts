@@ -29,10 +29,10 @@ const MOST = 240;
 
 /**
  * Allowed, if some completion is legal. Otherwise the refusal that all completions share, or the most telling one: that
- * of the completions nearest to a legal move. Those are, first, legal moves of the same kind with what was chosen put into
- * them; then moves made of what the legal moves here are made of; then of anything a move may hold. Among the nearest the
- * refusal is taken that most of them share, and of several the last in the game's table: tables begin with what is asked
- * first (is there such a die?), and what is asked later is met by moves that are right so far.
+ * of the completions nearest to a legal move. Those are legal moves of the same kind with what was chosen put into them,
+ * and moves made of what the legal moves here are made of; where these tell nothing, moves made of anything. Of their
+ * refusals the last in the game's table is taken: tables begin with what is asked first (is there such a die, and are
+ * there as many as the space takes?), and what is asked later is met by moves that are right so far.
  */
 export function whyOf<Move extends AnyMove>(question: Question<Move>, partial: Incomplete<Move>): Legality {
   if (!isClicks(partial)) {
@@ -68,28 +68,25 @@ function refusalOf<Move extends AnyMove>(question: Question<Move>, wishes: Reado
     .map((one) => question.kinds.get(one) as MoveKindInfo)
     .filter(({ kind: one, parts }) => (kind === undefined || kind === one) && [...wishes.keys()].every((asked) => asked === 'kind' || parts.some((part) => part.asked === asked)));
   if (infos.length === 0) return question.notNow([...wishes.values()].flatMap(({ values }) => values).join(' '));
+  const heard: Refusal[] = [];
   for (const completions of [substituted, assembled, anything]) {
-    const heard: Refusal[] = [];
+    // What may hold anything is asked only where nothing nearer says anything.
+    if (completions === anything && heard.length > 0) break;
     for (const info of infos) {
       for (const move of completions(question, info, wishes)) {
         const legality = question.check(move);
         if (legality.ok) return ALLOWED;
-        heard.push(legality);
+        if (legality.code !== 'malformed') heard.push(legality);
       }
     }
-    const telling = heard.filter(({ code }) => code !== 'malformed');
-    if (telling.length > 0) return mostTelling(telling, question.codes);
   }
-  return question.check({ ...(kind === undefined ? {} : { kind }) });
+  return heard.length > 0 ? mostTelling(heard, question.codes) : question.check({ ...(kind === undefined ? {} : { kind }) });
 }
 
-/** The refusal that comes most often; of several the last in the table. */
+/** The refusal that is last in the table: of a move that was right in all that is asked before. */
 function mostTelling(heard: readonly Refusal[], codes: readonly string[]): Refusal {
-  const counts = new Map<string, number>();
-  for (const { code } of heard) counts.set(code, (counts.get(code) ?? 0) + 1);
-  const most = Math.max(...counts.values());
   const place = ({ code }: Refusal): number => codes.indexOf(code);
-  return heard.filter(({ code }) => counts.get(code) === most).reduce((best, one) => (place(one) > place(best) ? one : best));
+  return heard.reduce((best, one) => (place(one) > place(best) ? one : best));
 }
 
 type Completions = <Move extends AnyMove>(question: Question<Move>, info: MoveKindInfo, wishes: ReadonlyMap<string, Wish>) => Iterable<unknown>;

@@ -9,6 +9,7 @@ import { openAddress } from './keep.js';
 import { listenToKeys } from './keys.js';
 import { showMotion } from './motion.js';
 import { Choices, Prompt } from './prompt.js';
+import type { Reading } from './reading.js';
 import { RealLuck } from './real.js';
 import { Setup } from './setup.js';
 import { Header, Log, Players, ReplayBar, ScoreStrip, Sheets, Spoken, Tabs } from './shell.js';
@@ -41,6 +42,13 @@ function tabsWithAnswers(t: Table): ReadonlySet<string> {
   for (const { part, options } of parts) for (const { value } of options) found.add(tabOf(part, value, kinds));
   found.delete('');
   return found;
+}
+
+/** At the end everybody has what the final scoring gives. */
+function settled({ game, shown }: Table, reading: Reading): Reading {
+  if (!game || !shown || game.actor(shown).type !== 'over') return reading;
+  const { players } = game.score(shown);
+  return { ...reading, people: reading.people.map((person, place) => ({ ...person, points: players[place]?.total ?? person.points })) };
 }
 
 function Play({ t }: { readonly t: Table }): JSX.Element {
@@ -77,7 +85,7 @@ function Play({ t }: { readonly t: Table }): JSX.Element {
   }, [shown, t.tab]);
   if (!engine || !view) return <></>;
   const { read, Board, Rail } = gameTable(engine.id);
-  const reading = read(view);
+  const reading = settled(t, read(view));
   return (
     <div class={`play game-${engine.id}`} data-open={t.tab}>
       <Header t={t} reading={reading} />

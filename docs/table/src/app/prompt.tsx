@@ -127,15 +127,18 @@ export function take(move: AnyMove): void {
   else make(move);
 }
 
+/** What ends or leaves something: it is drawn quietly, and brings nothing by itself. */
+const isEnding = (kind: string): boolean => /^(end|endTurn|stop|pass|decline)$/.test(kind);
+
 function MoveButton({ t, move, filled = false }: { readonly t: Table; readonly move: AnyMove; readonly filled?: boolean }): JSX.Element | null {
   if (!t.shown) return null;
-  const isEnd = /end|stop|decline|pass/i.test(move.kind);
+  const isEnd = isEnding(move.kind);
   return <button type="button" class={filled ? 'go' : 'choice'} data-end={isEnd || undefined} onClick={() => { take(move); }}><span>{sayMove(t.shown, move)}</span> <Changes changes={isEnd ? {} : foresee(t, move)} /></button>;
 }
 
 function Chip({ t, part, option }: { readonly t: Table; readonly part: string; readonly option: PickOption }): JSX.Element {
   const ways = [[{ part, value: option.value }]];
-  const isEnd = part === 'kind' && /^(end|endTurn|stop|pass|decline)$/.test(String(option.value));
+  const isEnd = part === 'kind' && isEnding(String(option.value));
   return (
     <button type="button" class="choice" data-end={isEnd || undefined} onClick={() => { const [only, other] = part === 'kind' ? narrowed(t).agreeing.filter(({ kind }) => kind === option.value) : []; if (only && !other) take(only); else pick(ways); }} onPointerEnter={() => { if (matchMedia('(min-width: 700px)').matches) set({ pointed: ways[0] ?? null }); }} onPointerLeave={() => { if (t.pointed) set({ pointed: null }); }}>
       <ChipFace t={t} part={part} value={option.value} />
@@ -149,7 +152,7 @@ function ChipFace({ t, part, value }: { readonly t: Table; readonly part: string
     return <DieFace colour={colour} pips={pips} seat={viewpoint(t)} size={26} />;
   }
   const only = part === 'kind' ? narrowed(t).agreeing.filter(({ kind }) => kind === value) : [];
-  if (only.length === 1 && only[0] && t.shown) return <span>{sayMove(t.shown, only[0])}</span>;
+  if (only.length === 1 && only[0] && t.shown) return <><span>{sayMove(t.shown, only[0])}</span> <Changes changes={isEnding(only[0].kind) ? {} : foresee(t, only[0])} /></>;
   const icon = t.engine ? gameTable(t.engine.id).iconOf?.(part, value) : null;
   return <>{icon ? <Icon name={icon} size={16} /> : null}<span>{sayValue(part, value)}</span></>;
 }

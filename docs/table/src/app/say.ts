@@ -2,7 +2,7 @@
 import type { AnyEvent, AnyGame, AnyMove, AnyState, PickValue, Prompt } from 'caravanserai';
 import type { Amounts, Content, Face, Thing } from '../engine/content.js';
 import type { Engine, GameTexts } from '../engine/engine.js';
-import { now, type Table } from './table.js';
+import { narrowed, now, type Table } from './table.js';
 import { word, type Word } from './words.js';
 
 /** What somebody at the table is called. */
@@ -113,22 +113,59 @@ export const sayRefusal = (refusal: { readonly code: string; readonly message: s
 /** The question, in one sentence. */
 export function sayPrompt(t: Table, seat: number): string {
   const question = asked(t);
+  if (t.picked.length > 0) return sayOpen(t);
+  // "It is your turn" says little: what is due in it is said instead.
+  if (question?.key === 'turn') return word(question.ends.length > 0 ? 'ask.free' : question.kinds.includes('slot') ? 'ask.turn' : 'ask.main');
   const said = question ? texts()?.sayPrompt(question as never) : undefined;
   if (said !== undefined && said !== question?.key) return said;
-  if (t.picked.length > 0) return word('ask.more');
   const persons = t.plan?.sitters.filter(({ bot }) => bot === null).length ?? 1;
   return persons > 1 ? word('ask.seat', { name: seatName(seat) }) : word('ask.turn');
+}
+
+/** How many dice are to be chosen still, where that is the same for all that is left. */
+function diceLeft({ picked }: Table, agreeing: readonly AnyMove[]): string {
+  const counts = new Set(agreeing.map((move) => { const { dice } = move as AnyMove & { readonly dice?: unknown }; return Array.isArray(dice) ? dice.length : 1; }));
+  const [count = 1] = counts;
+  const left = count - picked.filter(({ part }) => part === 'die').length;
+  return counts.size === 1 && left > 1 ? word('state.dice', { n: left }) : sayPart('die').toLowerCase();
+}
+
+/** What is put together so far, and what of it is open. */
+function sayOpen(t: Table): string {
+  const { parts, agreeing } = narrowed(t);
+  const kind = t.picked.find(({ part }) => part === 'kind');
+  const what = kind ? sayValue('kind', kind.value) : capital(t.picked.map(({ part, value }) => sayValue(part, value)).join(', '));
+  const open = parts.filter(({ options }) => options.length > 1).map(({ part }) => (part === 'kind' ? word('ask.kind') : part === 'die' ? diceLeft(t, agreeing) : sayPart(part).toLowerCase()));
+  return open.length === 0 ? word('ask.more') : word('ask.open', { what, parts: [...new Set(open)].slice(0, 3).join(', ') });
 }
 
 /** Events that say what the move has said, or what everybody sees. */
 const PLAIN = new Set(['turn-begins', 'turn-ends', 'dice-placed', 'step', 'turn', 'turn-over', 'slot-taken', 'site-activated', 'action-chosen']);
 
+/** One line of the log. */
+export interface Line {
+  readonly text: string;
+  readonly rule: string | null;
+  /** What it speaks of that is known by its face only: nobody knows contracts by their numbers. */
+  readonly faces: readonly Face[];
+}
+
+/** So many faces stand in one line. */
+const MOST_FACES = 3;
+
+/** The faces of contracts, cards and tiles that a move or an event names. */
+export function facesIn(told: object): readonly Face[] {
+  const ids = Object.values(told).flatMap((value: unknown) => (Array.isArray(value) ? value as unknown[] : [value])).filter((value) => typeof value === 'string');
+  const found = [...new Set(ids)].map(thing).filter((one) => one?.face && one.name === null && !one.frame);
+  return found.length > MOST_FACES ? [] : found.flatMap((one) => (one?.face ? [one.face] : []));
+}
+
 /** What came of a step, one line an event that says more than the move did. Whoever moved need not be named again. */
-export function sayEvents(entry: { readonly events: readonly AnyEvent[]; readonly seat: number | null }, mine: number | null, head: string): readonly { readonly text: string; readonly rule: string | null }[] {
+export function sayEvents(entry: { readonly events: readonly AnyEvent[]; readonly seat: number | null }, mine: number | null, head: string): readonly Line[] {
   const name = entry.seat === null ? '' : nameInSentences(entry.seat);
   return entry.events.filter(({ kind, only }) => (only === undefined || only === mine) && !PLAIN.has(kind)).map((event) => {
     const said = sayEvent(event);
-    return { text: name !== '' && said.startsWith(`${name} `) ? capital(said.slice(name.length + 1)) : said, rule: (event as AnyEvent & { readonly rule?: string }).rule ?? null };
+    return { text: name !== '' && said.startsWith(`${name} `) ? capital(said.slice(name.length + 1)) : said, rule: (event as AnyEvent & { readonly rule?: string }).rule ?? null, faces: facesIn(event) };
   }).filter(({ text }) => text !== '' && !repeats(text, head));
 }
 

@@ -3,13 +3,15 @@ import type { AnyEvent, AnyState, AnyView } from 'caravanserai';
 import type { Candidate } from 'caravanserai/bots';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { FaceLines } from '../draw/faces.js';
 import { Icon, Points } from '../draw/icons.js';
+import type { Face } from '../engine/content.js';
 import { SeatShape, Value } from '../draw/pieces.js';
 import { gameTable } from '../games/index.js';
 import type { PersonReading, Reading } from './reading.js';
 import { Changes, foresee } from './prompt.js';
-import { sayEvents, sayLine, sayMove, seatName } from './say.js';
-import { askHint, branchHere, candidates, isMine, leave, like, look, mayUndo, now, open, redo, set, stopThinking, undo, viewpoint, wantCurve, type Sheet, type Table, type Thought, type Told } from './table.js';
+import { facesIn, sayEvents, sayLine, sayMove, seatName } from './say.js';
+import { askHint, branchHere, candidates, isMine, leave, like, look, make, mayUndo, now, open, redo, set, stopThinking, undo, viewpoint, wantCurve, type Sheet, type Table, type Thought, type Told } from './table.js';
 import { saveFile, shareLink, openFile } from './keep.js';
 import { word, type Word } from './words.js';
 
@@ -81,7 +83,8 @@ export function Log({ t }: { readonly t: Table }): JSX.Element {
   const told = t.at === null ? t.told : t.told.filter(({ step }) => step < (t.at ?? 0));
   let since = told.length;
   for (let at = told.length - 1; at >= 0 && !(told[at]?.seat === mine && told[at]?.move); at -= 1) since = at;
-  const newest = told.map((entry, at) => ({ entry, isNew: at >= since })).slice(-80).reverse();
+  // What says nothing that another entry does not say is left out: the end of a turn, and the steps of a way that is named.
+  const newest = told.map((entry, at) => ({ entry, isNew: at >= since })).slice(-120).filter(({ entry }) => isTelling(entry, mine)).slice(-80).reverse();
   const fresh = newest.filter(({ isNew }) => isNew);
   const old = newest.filter(({ isNew }) => !isNew);
   return (
@@ -95,20 +98,33 @@ export function Log({ t }: { readonly t: Table }): JSX.Element {
   );
 }
 
+/** Whether an entry tells anything. */
+function isTelling(entry: Told, mine: number | null): boolean {
+  const kind = entry.move?.kind;
+  return !(kind === 'step' || kind === 'endTurn') || sayEvents(entry, mine, '').length > 0;
+}
+
 function Entry({ entry, mine }: { readonly entry: Told; readonly mine: number | null }): JSX.Element {
   const rule = ruleOf(entry.events);
   const head = entry.move && mayTell(entry, mine) ? sayMove(entry.before, entry.move) : entry.move ? word('state.hidden') : word(entry.step === 0 ? 'log.setup' : 'log.luck');
   const lines = sayEvents(entry, mine, head);
+  const faces = entry.move && mayTell(entry, mine) ? facesIn(entry.move) : [];
+  // A face is shown once in an entry.
+  const known = new Set(faces);
+  const fresh = lines.map((line) => line.faces.filter((face) => !known.has(face) && known.add(face)));
   return (
     <li class="entry">
       {entry.seat === null ? <span class="no-seat" /> : <SeatShape seat={entry.seat} size={13} />}
-      <span>{entry.seat === null ? null : <b>{seatName(entry.seat)}: </b>}{head}
+      <span>{entry.seat === null ? null : <b>{seatName(entry.seat)}: </b>}{head}{faces.map((face, at) => <ToldFace key={at} face={face} />)}
         {rule ? <> <button type="button" class="rule-link small" onClick={() => { open({ is: 'rule', id: rule }); }}>{rule}</button></> : null}
-        {lines.length > 0 ? <ul>{lines.map(({ text, rule: behind }, at) => <li key={at}>{text}{behind && behind !== rule ? <> <button type="button" class="rule-link small" onClick={() => { open({ is: 'rule', id: behind }); }}>{behind}</button></> : null}</li>)}</ul> : null}
+        {lines.length > 0 ? <ul>{lines.map(({ text, rule: behind }, at) => <li key={at}>{text}{fresh[at]?.map((face, place) => <ToldFace key={place} face={face} />)}{behind && behind !== rule ? <> <button type="button" class="rule-link small" onClick={() => { open({ is: 'rule', id: behind }); }}>{behind}</button></> : null}</li>)}</ul> : null}
       </span>
     </li>
   );
 }
+
+/** What is printed on something the log speaks of. */
+const ToldFace = ({ face }: { readonly face: Face }): JSX.Element => <span class="told-face"><FaceLines face={face} size={12} /></span>;
 
 /** Whether a seat may be told what was decided: not another one's secret. */
 const mayTell = (entry: Told, mine: number | null): boolean => entry.seat === mine || now().game?.mayTell(entry.before, mine) !== false;
@@ -254,6 +270,7 @@ function Hint({ t }: { readonly t: Table }): JSX.Element {
       {thought.isHint ? null : <p class="quiet-text">{word('hint.considered', { name: seatName(thought.seat) })}</p>}
       <p><small>{word('hint.best')}</small><br /><b>{sayMove(thought.state, thought.move)}</b> {thought.isHint && thought.state === shown ? <Changes changes={foresee(t, thought.move)} /> : null}</p>
       {best ? <p class="quiet-text">{measured(thought, best)}</p> : null}
+      {thought.isHint && thought.state === shown && isMine(t) ? <p><button type="button" class="go" onClick={() => { open({ is: 'none' }); make(thought.move); }}>{word('button.do')}</button></p> : null}
       {line.length > 1 ? <><h3>{word('hint.line')}</h3><ol class="line">{linesOf(t, thought.state, line).map((text, at) => <li key={at}>{text}</li>)}</ol></> : null}
       {seen.length > 1 ? <><h3>{word('hint.others')}</h3><ol class="seen">{seen.filter((one) => one !== best).slice(0, 5).map((one, at) => <li key={at}>{sayMove(thought.state, one.move)} <small>{measured(thought, one, best)}{at === 0 ? ` · ${lacking(thought)}` : ''}</small></li>)}</ol></> : null}
     </div>
@@ -311,6 +328,7 @@ export function Score({ t }: { readonly t: Table }): JSX.Element | null {
           <tr><td />{sheet.players.map(({ rank }, at) => <td key={at}><small>{word('score.rank', { n: rank })}</small></td>)}</tr></tfoot>
       </table></div>
       {t.curve && t.curve.length > 1 ? <Curve t={t} /> : null}
+      {over ? <p><button type="button" class="go" onClick={leave}>{word('button.again')}</button></p> : null}
     </div>
   );
 }
@@ -328,7 +346,9 @@ function Curve({ t }: { readonly t: Table }): JSX.Element {
   const low = Math.min(0, ...totals);
   const x = (step: number): number => 36 + (step / last) * 440;
   const y = (n: number): number => 170 - ((n - low) / (top - low)) * 150;
-  const marks = [low, Math.round((low + top) / 2), top];
+  // Marks at round numbers, four or so of them.
+  const step = [5, 10, 20, 25, 50, 100].find((size) => (top - low) / size <= 5) ?? 200;
+  const marks = Array.from({ length: Math.floor(top / step) - Math.ceil(low / step) + 1 }, (_, at) => (Math.ceil(low / step) + at) * step);
   const seats = points[0]?.totals.map((_, place) => place) ?? [];
   return (
     <figure class="curve">

@@ -231,7 +231,9 @@ function judge(ways: readonly (readonly Picked[])[], t: Table): { readonly stand
     const kinds = way.filter(({ part }) => part === 'kind').map(({ value }) => value);
     const some = kinds.length > 0 ? agreeing.filter(({ kind }) => kinds.includes(kind)) : agreeing;
     const left = some.length === 0 ? [] : (game.narrow(some, picks) as Narrowed<AnyMove>).agreeing;
-    if (left.length > 0 && (left.length < agreeing.length || agreeing.length === 1)) return { standing: left.length === 1 || t.picked.length === 0 ? 'lit' : 'more', picks: way };
+    // Of a list one more is an answer also where all that is left holds it: dice that are equal are put down one by one.
+    const isOneMore = way.every(({ part }) => part === 'die' || part === 'cube');
+    if (left.length > 0 && (left.length < agreeing.length || agreeing.length === 1 || isOneMore)) return { standing: left.length === 1 || t.picked.length === 0 ? 'lit' : 'more', picks: way };
   }
   // Something else may have been picked: this would have been possible, and a click starts anew with it.
   if (t.picked.length > 0) {

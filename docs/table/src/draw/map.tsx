@@ -33,6 +33,9 @@ export interface MapFigure {
 
 type XY = readonly [x: number, y: number];
 
+/** What a place says of where things stand beside it. */
+type Near = BoardMap['places'][number]['near'];
+
 /** A closed line through points, smooth. */
 function smooth(points: readonly XY[]): string {
   const at = (index: number): XY => points[(index + points.length) % points.length] ?? [0, 0];
@@ -64,7 +67,7 @@ interface Box { readonly left: number; readonly top: number; readonly right: num
 const overlap = (a: Box, b: Box): number => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 /** Slides prices along their roads until they cover nothing, as far as that can be. */
-function settlePrices(map: HTMLElement, roads: readonly Road[]): void {
+function settlePrices(map: HTMLElement, { roads, places }: BoardMap): void {
   const frame = map.getBoundingClientRect();
   if (frame.width === 0) return;
   const boxOf = (one: Element): Box => {
@@ -72,7 +75,13 @@ function settlePrices(map: HTMLElement, roads: readonly Road[]): void {
     return { left: left - frame.left - 2, top: top - frame.top - 1, right: right - frame.left + 2, bottom: bottom - frame.top + 1 };
   };
   const taken = [...map.querySelectorAll('.node, .node-label, .beside, .posts, .shield')].map(boxOf);
-  for (const road of roads) {
+  // Where a figure may come to stand, whether one stands there or not: prices do not make room when somebody arrives.
+  const stands = places.map(({ id, x, y, near }): Box => {
+    const [dx, dy] = standOf(near, map.querySelector(`.is-wide[data-space="${id}"]`) !== null);
+    const [left, top] = [(x / 100) * frame.width + dx, (y / 100) * frame.height + dy];
+    return { left: left - 12, top: top - 14, right: left + 12, bottom: top + 14 };
+  });
+  for (const road of roads.filter(isPriced)) {
     const pill = map.querySelector<HTMLElement>(`[data-road="${road.id}"]`);
     if (!pill) continue;
     const { offsetWidth: width, offsetHeight: height } = pill;
@@ -84,7 +93,7 @@ function settlePrices(map: HTMLElement, roads: readonly Road[]): void {
       const top = (y / 100) * frame.height - height / 2;
       const box = { left, top, right: left + width, bottom: top + height };
       const out = Math.max(0, -left) + Math.max(0, box.right - frame.width) + Math.max(0, -top) + Math.max(0, box.bottom - frame.height);
-      const cost = taken.reduce((sum, one) => sum + overlap(box, one), out * 50);
+      const cost = taken.reduce((sum, one) => sum + overlap(box, one), out * 50) + .6 * stands.reduce((sum, one) => sum + overlap(box, one), 0);
       if (cost < least) {
         best = box;
         least = cost;
@@ -97,6 +106,11 @@ function settlePrices(map: HTMLElement, roads: readonly Road[]): void {
     taken.push(best);
   }
 }
+
+/** Where a figure stands beside a place: at its upper right, but lower where the name stands above. */
+const standOf = ({ figures, label }: Near, isWide: boolean): XY => figures?.[0] ?? (isWide ? [37, -32] : (label?.[0]?.[1] ?? 0) < 0 ? [27, -7] : [20, -20]);
+
+const isPriced = ({ cost, seal }: Road): boolean => Object.keys(cost).length > 0 || seal !== null;
 
 interface MapProps {
   readonly map: BoardMap;
@@ -122,9 +136,9 @@ export function MapBoard({ map, nodes, figures, litRoads, towards, sealIcon }: M
     watch.observe(element);
     return () => { watch.disconnect(); };
   }, []);
-  const priced = map.roads.filter(({ cost, seal }) => Object.keys(cost).length > 0 || seal !== null);
+  const priced = map.roads.filter(isPriced);
   const signature = nodes.map(({ id, posts, beside }) => `${id}${posts.length}${beside?.length ?? 0}`).join();
-  useLayoutEffect(() => { if (box.current) settlePrices(box.current, priced); }, [width, signature, whole]);
+  useLayoutEffect(() => { if (box.current) settlePrices(box.current, map); }, [width, signature, whole]);
   useEffect(() => {
     const to = map.places.find(({ id }) => id === towards);
     const element = scroller.current;
@@ -141,7 +155,7 @@ export function MapBoard({ map, nodes, figures, litRoads, towards, sealIcon }: M
             const [x, y] = along(path, .5);
             return <span key={id} class={`price ${seal === null ? '' : 'is-sea'}`} data-road={id} style={{ left: `${x}%`, top: `${y}%` }}>{seal === null ? null : <><Icon name="seal" size={13} />{sealIcon ? <Icon name={sealIcon(seal)} size={12} /> : null}</>}<Values amounts={cost} size={12} /></span>;
           })}
-          {figures.map((figure, at) => <Figure key={figure.key} figure={figure} order={figures.slice(0, at).filter(({ place }) => place === figure.place).length} {...placeOf(figure.place)} />)}
+          {figures.map((figure, at) => <Figure key={figure.key} figure={figure} isWide={nodes.some(({ id, shape }) => id === figure.place && shape === 'wide')} order={figures.slice(0, at).filter(({ place }) => place === figure.place).length} {...placeOf(figure.place)} />)}
         </div>
       </div>
       <div class="map-tools"><button type="button" class="plain" onClick={() => { setWhole(!whole); }}>{word(whole ? 'map.closer' : 'map.whole')}</button></div>
@@ -166,10 +180,12 @@ const Art = memo(({ map, lit }: { readonly map: BoardMap; readonly lit: string }
 
 const offset = (x: number, y: number, [dx, dy]: XY): JSX.CSSProperties => ({ left: `calc(${x}% + ${dx}px)`, top: `calc(${y}% + ${dy}px)` });
 
-function Place({ node, x, y, near }: { readonly node: MapNode; readonly x: number; readonly y: number; readonly near: { readonly label?: readonly XY[]; readonly posts?: readonly XY[] } }): JSX.Element {
+function Place({ node, x, y, near }: { readonly node: MapNode; readonly x: number; readonly y: number; readonly near: Near }): JSX.Element {
   const label: XY = near.label?.[0] ?? [0, 31];
   const own = near.posts?.[0];
-  const posts: XY = own ?? [label[0], label[1] < 0 ? 33 : label[1] + 20];
+  // Near the lower edge there is no room below the name: there they stand before it.
+  const beforeName = -(4.2 * (node.label ?? '').length + 10 * node.posts.length + 4);
+  const posts: XY = own ?? (label[1] < 0 ? [label[0], 33] : y > 78 ? [label[0] + beforeName, label[1]] : [label[0], label[1] + 20]);
   return (
     <>
       <Spot ways={node.ways} name={node.said} class={`node is-${node.shape}`} style={offset(x, y, [0, 0])} space={node.id}><span class="node-inner">{node.inner}</span></Spot>
@@ -181,8 +197,8 @@ function Place({ node, x, y, near }: { readonly node: MapNode; readonly x: numbe
   );
 }
 
-function Figure({ figure, order, x, y, near }: { readonly figure: MapFigure; readonly order: number; readonly x: number; readonly y: number; readonly near: { readonly figures?: readonly XY[] } }): JSX.Element {
-  const [dx, dy] = near.figures?.[0] ?? [20, -20];
+function Figure({ figure, order, isWide, x, y, near }: { readonly figure: MapFigure; readonly order: number; readonly isWide: boolean; readonly x: number; readonly y: number; readonly near: Near }): JSX.Element {
+  const [dx, dy] = standOf(near, isWide);
   // At the right edge the next ones stand to the left.
   const towards = x > 88 ? -1 : 1;
   return <span class="figure" style={offset(x, y, [dx + towards * order * 13, dy - (order % 2) * 6])}><Token kind="figure" seat={figure.seat} size={30} /></span>;

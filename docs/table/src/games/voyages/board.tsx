@@ -38,10 +38,16 @@ function WorldMap({ view, me }: { readonly view: View; readonly me: number | nul
   const nodes = content.map.places.map(({ id, near }): MapNode => nodeOf(view, id, near));
   const mine = me === null ? [] : view.players[me]?.figures ?? [];
   const walking = view.frames[view.frames.length - 1];
-  const from = walking && 'first' in walking && walking.first.length > 0 ? [walking.first[walking.first.length - 1] ?? ''] : mine;
+  // A figure stands where the way named so far leads: so one sees from where it goes on.
+  const ways = walking && 'first' in walking ? [walking.first, walking.second] : [];
+  const shown = figures.map((figure): MapFigure => {
+    const way = walking && 'first' in walking && walking.seat === figure.seat ? ways[Number(figure.key.split('-')[1])] : undefined;
+    return way && way.length > 0 ? { ...figure, place: way[way.length - 1] ?? figure.place } : figure;
+  });
+  const from = ways.some((way) => way.length > 0) ? shown.filter(({ seat }) => walking && 'seat' in walking && seat === walking.seat).map(({ place }) => place) : mine;
   const lit = new Set(nodes.filter(({ ways }) => { const how = standing(ways).standing; return how === 'lit' || how === 'more'; }).map(({ id }) => id));
   const litRoads = new Set(content.map.roads.filter((road) => (lit.has(road.from) && from.includes(road.to)) || (lit.has(road.to) && from.includes(road.from))).map(({ id }) => id));
-  return <MapBoard map={content.map} nodes={nodes} figures={figures} litRoads={litRoads} towards={mine[0] ?? null} />;
+  return <MapBoard map={content.map} nodes={nodes} figures={shown} litRoads={litRoads} towards={from[0] ?? null} />;
 }
 
 function nodeOf(view: View, id: string, near: { readonly cards?: readonly (readonly [number, number])[] }): MapNode {
@@ -105,7 +111,7 @@ function Bazaar({ view }: { readonly view: View }): JSX.Element {
           <div class="bazaar-row" key={good} data-space={WARES[good]}>
             <span class="bazaar-good"><Icon name={good} size={18} /><span class="phone-only">{thingName(good)}</span><small class="need" title={dice === 1 ? word('state.die') : word('state.dice', { n: dice })}>{Array.from({ length: dice }, (_, at) => <Icon key={at} name="die" size={12} />)}</small></span>
             <span class="bazaar-cells">{(space?.parts ?? []).map(({ id, face, value }) => (
-              <Spot key={id} ways={[[by('kind', 'bazaar'), by('good', good), by('column', value ?? Number(id))]]} name={`${word('panel.bazaar')}, ${thingName(good)}, ${id}: ${sayFace(face)}`} class="cell">
+              <Spot key={id} ways={[[by('kind', 'bazaar'), by('good', good), by('column', value ?? Number(id))]]} name={`${word('panel.bazaar')}, ${thingName(good)}, ${sayFace(face)}`} class="cell">
                 <span class="stacked"><Values amounts={face?.deals[0]?.reward ?? {}} size={14} /></span>
               </Spot>
             ))}</span>
