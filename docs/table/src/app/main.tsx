@@ -33,13 +33,13 @@ function manyLit(t: Table): boolean {
 }
 
 /** In which tabs of a phone the answers lie. */
-function tabsWithAnswers(t: Table): ReadonlySet<string> {
+function tabsWithAnswers(t: Table, view: AnyView | null): ReadonlySet<string> {
   const found = new Set<string>();
-  if (!t.engine || !isMine(t)) return found;
+  if (!t.engine || !view || !isMine(t)) return found;
   const { parts, agreeing } = narrowed(t);
   const kinds = [...new Set(agreeing.map(({ kind }) => kind))];
   const { tabOf } = gameTable(t.engine.id);
-  for (const { part, options } of parts) for (const { value } of options) found.add(tabOf(part, value, kinds));
+  for (const { part, options } of parts) for (const { value } of options) found.add(tabOf(part, value, kinds, view));
   found.delete('');
   return found;
 }
@@ -55,7 +55,7 @@ function Play({ t }: { readonly t: Table }): JSX.Element {
   const me = viewpoint(t);
   const { engine, game, shown } = t;
   const view = useMemo(() => (game && shown ? game.view(shown, me) as AnyView : null), [game, shown, me]);
-  const lit = tabsWithAnswers(t);
+  const lit = tabsWithAnswers(t, view);
   const dock = useRef<HTMLDivElement>(null);
   // What lies under the question on a phone can be scrolled out from under it, however high it is.
   useEffect(() => {

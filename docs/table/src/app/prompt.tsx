@@ -1,10 +1,11 @@
 // The question, what can be answered without the board, and what a move would bring.
 import type { AnyGame, AnyMove, AnyState, AnyView, Narrowed, Picked, PickOption } from 'caravanserai';
 import type { JSX } from 'preact';
+import { FaceLines } from '../draw/faces.js';
 import { Icon } from '../draw/icons.js';
 import { DieFace, SeatShape, Value, readDie } from '../draw/pieces.js';
 import { gameTable } from '../games/index.js';
-import { asked, seatName, sayMove, sayPart, sayPrompt, sayValue } from './say.js';
+import { asked, facesIn, seatName, sayMove, sayPart, sayPrompt, sayValue, thing, thingName } from './say.js';
 import { askHint, candidates, isMine, make, narrowed, now, open, pick, putBack, set, stopThinking, undo, viewpoint, type Table } from './table.js';
 import { word, wordIf } from './words.js';
 
@@ -30,7 +31,7 @@ export function Prompt({ t }: { readonly t: Table }): JSX.Element {
       </div>
       <div class="prompt-buttons">
         {busy ? <button type="button" class="plain" onClick={stopThinking}>{word('button.stop')}</button> : null}
-        {mine && picked.length > 0 ? <button type="button" class="plain" onClick={putBack}>{word('button.putBack')}</button> : null}
+        {mine && picked.length > 0 ? <button type="button" class="plain put-back" aria-label={word('button.putBack')} onClick={putBack}><Icon name="close" size={16} /><span>{word('button.putBack')}</span></button> : null}
         {mine && picked.length === 0 ? <button type="button" class="plain icon-only" aria-label={word('button.hint')} title={word('button.hint')} onClick={askHint}><Icon name="hint" size={20} /></button> : null}
         {ready ? <button type="button" class="go" onClick={() => { make(ready); }}>{word('button.do')}</button> : null}
       </div>
@@ -80,13 +81,15 @@ function previewOf(t: Table, ready: AnyMove | null, pointed: readonly Picked[] |
     move = complete ?? (agreeing.length === 1 ? agreeing[0] ?? null : null);
   }
   if (!move || !t.shown) return null;
+  const changes = foresee(t, move);
   // What is ready stands in the question already.
-  return <>{ready ? <small>{word('preview.title')}:</small> : <span class="move-words">{sayMove(t.shown, move)}</span>} <Changes changes={foresee(t, move)} /></>;
+  if (ready && Object.keys(changes).length === 0) return null;
+  return <>{ready ? <small>{word('preview.title')}:</small> : <span class="move-words">{sayMove(t.shown, move)}</span>} <Changes changes={changes} /></>;
 }
 
 /** Losses and gains, signed. */
 export function Changes({ changes }: { readonly changes: Readonly<Record<string, number>> }): JSX.Element {
-  return <span class="values changes">{Object.entries(changes).map(([of, n]) => <span key={of} class={n < 0 ? 'loss' : 'gain'}><Value n={n < 0 ? `−${-n}` : `+${n}`} of={of} size={14} /></span>)}</span>;
+  return <span class="values changes">{Object.entries(changes).map(([of, n]) => <span key={of} class={n < 0 ? 'loss' : 'rise'}><Value n={n < 0 ? `−${-n}` : `+${n}`} of={of === 'vp' ? 'star' : of} size={14} /></span>)}</span>;
 }
 
 /** How many whole moves are shown as buttons rather than asked part by part. */
@@ -104,7 +107,9 @@ export function Choices({ t }: { readonly t: Table }): JSX.Element | null {
   const kinds = [...new Set(agreeing.map(({ kind }) => kind))];
   const offBoard = parts.map(({ part, options }) => ({ part, options: options.filter(({ value }) => !onBoard(part, value, kinds, view)) })).filter(({ options }) => options.length > 0);
   // The last few are named one by one, wherever else they can be chosen: so nothing is ever out of reach.
-  if (t.picked.length > 0 && agreeing.length <= FEW) return <section class="choices" aria-label={word('ask.more')}>{agreeing.map((move) => <MoveButton key={JSON.stringify(move)} t={t} move={move} />)}</section>;
+  // Dice lie in the hand, which is always in sight: on a phone that is enough.
+  const isDiceOnly = parts.every(({ part, options }) => options.length === 1 || (part === 'die' && options.every(({ value }) => onBoard(part, value, kinds, view))));
+  if (t.picked.length > 0 && agreeing.length <= FEW) return <section class={`choices ${isDiceOnly ? 'dice-only' : ''}`} aria-label={word('ask.more')}>{agreeing.map((move) => <MoveButton key={JSON.stringify(move)} t={t} move={move} />)}</section>;
   const onlyKinds = parts.every(({ part }) => part === 'kind');
   const kindChips = kinds.length > 1 ? (onlyKinds ? parts : offBoard).find(({ part }) => part === 'kind')?.options ?? [] : [];
   const others = kinds.length === 1 || t.picked.length > 0 ? offBoard.filter(({ part }) => part !== 'kind') : [];
@@ -127,13 +132,27 @@ export function take(move: AnyMove): void {
   else make(move);
 }
 
-/** What ends or leaves something: it is drawn quietly, and brings nothing by itself. */
+/** What ends or leaves something: it is drawn quietly. */
 const isEnding = (kind: string): boolean => /^(end|endTurn|stop|pass|decline)$/.test(kind);
+
+/** The end of a turn brings nothing by itself: what comes then is the round's doing. */
+const bringsNothing = (kind: string): boolean => /^(end|endTurn|pass)$/.test(kind);
+
+/** What is printed on something that a sentence names. */
+export function ToldFace({ id }: { readonly id: string }): JSX.Element | null {
+  const { engine } = now();
+  const own = engine ? gameTable(engine.id).faceOf?.(id) : null;
+  return <span class="told-face">{own ?? <FaceLines face={thing(id)?.face ?? null} size={12} />}</span>;
+}
 
 function MoveButton({ t, move, filled = false }: { readonly t: Table; readonly move: AnyMove; readonly filled?: boolean }): JSX.Element | null {
   if (!t.shown) return null;
   const isEnd = isEnding(move.kind);
-  return <button type="button" class={filled ? 'go' : 'choice'} data-end={isEnd || undefined} onClick={() => { take(move); }}><span>{sayMove(t.shown, move)}</span> <Changes changes={isEnd ? {} : foresee(t, move)} /></button>;
+  const button = <button type="button" class={filled ? 'go' : 'choice'} data-end={isEnd || undefined} onClick={() => { take(move); }}><span>{sayMove(t.shown, move)}{facesIn(move).map((id) => <ToldFace key={id} id={id} />)}</span> <Changes changes={bringsNothing(move.kind) ? {} : foresee(t, move)} /></button>;
+  // Whoever chooses a character wants to know what it can.
+  const { character } = move as AnyMove & { readonly character?: unknown };
+  if (typeof character !== 'string') return button;
+  return <span class="with-more">{button}<button type="button" class="plain icon-only" aria-label={word('more.about', { name: thingName(character) })} title={word('more.about', { name: thingName(character) })} onClick={() => { open({ is: 'thing', id: character }); }}><Icon name="help" size={20} /></button></span>;
 }
 
 function Chip({ t, part, option }: { readonly t: Table; readonly part: string; readonly option: PickOption }): JSX.Element {
@@ -152,7 +171,7 @@ function ChipFace({ t, part, value }: { readonly t: Table; readonly part: string
     return <DieFace colour={colour} pips={pips} seat={viewpoint(t)} size={26} />;
   }
   const only = part === 'kind' ? narrowed(t).agreeing.filter(({ kind }) => kind === value) : [];
-  if (only.length === 1 && only[0] && t.shown) return <><span>{sayMove(t.shown, only[0])}</span> <Changes changes={isEnding(only[0].kind) ? {} : foresee(t, only[0])} /></>;
+  if (only.length === 1 && only[0] && t.shown) return <><span>{sayMove(t.shown, only[0])}</span> <Changes changes={bringsNothing(only[0].kind) ? {} : foresee(t, only[0])} /></>;
   const icon = t.engine ? gameTable(t.engine.id).iconOf?.(part, value) : null;
   return <>{icon ? <Icon name={icon} size={16} /> : null}<span>{sayValue(part, value)}</span></>;
 }

@@ -1,6 +1,6 @@
 // What the page needs to know of a position whatever the game: one reading a game says it.
 import type { AnyState, AnyView } from 'caravanserai';
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { GameId } from '../engine/engine.js';
 import type { Word } from './words.js';
 
@@ -11,6 +11,8 @@ export interface PersonReading {
   /** Which shape and colour stands for it. */
   readonly dress: number;
   readonly note: string;
+  /** The thing the note names, to be told more about. */
+  readonly about?: string;
   readonly points: number;
   /** What is held, in one row: number and icon. */
   readonly holds: readonly (readonly [icon: string, n: number])[];
@@ -33,7 +35,7 @@ export interface GameTable<View extends AnyView = AnyView, State extends AnyStat
   readonly id: GameId;
   readonly tabs: readonly { readonly tab: string; readonly word: Word; readonly icon: string }[];
   /** The tab in which an answer to a part lies. */
-  readonly tabOf: (part: string, value: unknown, kinds: readonly string[]) => string;
+  readonly tabOf: (part: string, value: unknown, kinds: readonly string[], view: View) => string;
   readonly read: (view: View) => Reading;
   /** What of a question lies on the board, so that no button is needed for it. */
   readonly onBoard: (part: string, value: unknown, kinds: readonly string[], view: View) => boolean;
@@ -43,6 +45,8 @@ export interface GameTable<View extends AnyView = AnyView, State extends AnyStat
   readonly Rail?: ComponentType<{ readonly view: View; readonly me: number | null }>;
   /** What one seat holds: for the preview of a move. */
   readonly holds: (state: State, seat: number) => Readonly<Record<string, number>>;
+  /** What is printed on something whose face says more than costs and gains. */
+  readonly faceOf?: (id: string) => ComponentChildren;
   /** An icon for an option, if there is one. */
   readonly iconOf?: (part: string, value: unknown) => string | null;
 }

@@ -147,17 +147,17 @@ export interface Line {
   readonly text: string;
   readonly rule: string | null;
   /** What it speaks of that is known by its face only: nobody knows contracts by their numbers. */
-  readonly faces: readonly Face[];
+  readonly faces: readonly string[];
 }
 
 /** So many faces stand in one line. */
 const MOST_FACES = 3;
 
-/** The faces of contracts, cards and tiles that a move or an event names. */
-export function facesIn(told: object): readonly Face[] {
+/** The contracts, cards and tiles that a move or an event names: what nobody knows by its number. */
+export function facesIn(told: object): readonly string[] {
   const ids = Object.values(told).flatMap((value: unknown) => (Array.isArray(value) ? value as unknown[] : [value])).filter((value) => typeof value === 'string');
-  const found = [...new Set(ids)].map(thing).filter((one) => one?.face && one.name === null && !one.frame);
-  return found.length > MOST_FACES ? [] : found.flatMap((one) => (one?.face ? [one.face] : []));
+  const found = [...new Set(ids)].filter((id) => { const one = thing(id); return one !== undefined && (one.face !== null || one.kind === 'goal') && one.name === null && !one.frame; });
+  return found.length > MOST_FACES ? [] : found;
 }
 
 /** What came of a step, one line an event that says more than the move did. Whoever moved need not be named again. */

@@ -5,12 +5,12 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { FaceLines } from '../draw/faces.js';
 import { Icon, Points } from '../draw/icons.js';
-import type { Face } from '../engine/content.js';
 import { SeatShape, Value } from '../draw/pieces.js';
 import { gameTable } from '../games/index.js';
 import type { PersonReading, Reading } from './reading.js';
-import { Changes, foresee } from './prompt.js';
-import { facesIn, sayEvents, sayLine, sayMove, seatName } from './say.js';
+import { Changes, foresee, ToldFace } from './prompt.js';
+import { MoreAbout } from './spot.js';
+import { facesIn, sayEvents, sayLine, sayMove, seatName, thing, thingName } from './say.js';
 import { askHint, branchHere, candidates, isMine, leave, like, look, make, mayUndo, now, open, redo, set, stopThinking, undo, viewpoint, wantCurve, type Sheet, type Table, type Thought, type Told } from './table.js';
 import { saveFile, shareLink, openFile } from './keep.js';
 import { word, type Word } from './words.js';
@@ -66,10 +66,10 @@ export function Players({ t, reading }: { readonly t: Table; readonly reading: R
   );
 }
 
-function Person({ person: { seat, dress, note, points, holds, isStarting }, isTurn, thinks }: { readonly person: PersonReading; readonly isTurn: boolean; readonly thinks: boolean }): JSX.Element {
+function Person({ person: { seat, dress, note, about, points, holds, isStarting }, isTurn, thinks }: { readonly person: PersonReading; readonly isTurn: boolean; readonly thinks: boolean }): JSX.Element {
   return (
     <div class={`person ${isTurn ? 'is-turn' : ''}`} data-person={seat}>
-      <div class="person-name"><SeatShape seat={dress} size={17} /> <b>{seatName(seat)}</b> <small>{note}</small>
+      <div class="person-name"><SeatShape seat={dress} size={17} /> <b>{seatName(seat)}</b> {about === undefined ? <small>{note}</small> : <MoreAbout id={about}><small>{note}</small></MoreAbout>}
         <span class="person-right">{thinks ? <span class="dots" aria-hidden="true"><i /><i /><i /></span> : null}{isStarting ? <Icon name="hourglass" size={13} /> : null}<Points n={points} size={26} /></span>
       </div>
       <div class="values">{holds.map(([icon, n], at) => <Value key={at} n={n} of={icon} size={14} />)}</div>
@@ -106,25 +106,22 @@ function isTelling(entry: Told, mine: number | null): boolean {
 
 function Entry({ entry, mine }: { readonly entry: Told; readonly mine: number | null }): JSX.Element {
   const rule = ruleOf(entry.events);
-  const head = entry.move && mayTell(entry, mine) ? sayMove(entry.before, entry.move) : entry.move ? word('state.hidden') : word(entry.step === 0 ? 'log.setup' : 'log.luck');
+  const head = entry.move && mayTell(entry, mine) ? sayMove(entry.before, entry.move) : entry.move ? word('log.hidden') : word(entry.step === 0 ? 'log.setup' : 'log.luck');
   const lines = sayEvents(entry, mine, head);
   const faces = entry.move && mayTell(entry, mine) ? facesIn(entry.move) : [];
   // A face is shown once in an entry.
   const known = new Set(faces);
-  const fresh = lines.map((line) => line.faces.filter((face) => !known.has(face) && known.add(face)));
+  const fresh = lines.map((line) => line.faces.filter((id) => !known.has(id) && known.add(id)));
   return (
     <li class="entry">
       {entry.seat === null ? <span class="no-seat" /> : <SeatShape seat={entry.seat} size={13} />}
-      <span>{entry.seat === null ? null : <b>{seatName(entry.seat)}: </b>}{head}{faces.map((face, at) => <ToldFace key={at} face={face} />)}
+      <span>{entry.seat === null ? null : <b>{seatName(entry.seat)}: </b>}{head}{faces.map((id) => <ToldFace key={id} id={id} />)}
         {rule ? <> <button type="button" class="rule-link small" onClick={() => { open({ is: 'rule', id: rule }); }}>{rule}</button></> : null}
-        {lines.length > 0 ? <ul>{lines.map(({ text, rule: behind }, at) => <li key={at}>{text}{fresh[at]?.map((face, place) => <ToldFace key={place} face={face} />)}{behind && behind !== rule ? <> <button type="button" class="rule-link small" onClick={() => { open({ is: 'rule', id: behind }); }}>{behind}</button></> : null}</li>)}</ul> : null}
+        {lines.length > 0 ? <ul>{lines.map(({ text, rule: behind }, at) => <li key={at}>{text}{fresh[at]?.map((id) => <ToldFace key={id} id={id} />)}{behind && behind !== rule ? <> <button type="button" class="rule-link small" onClick={() => { open({ is: 'rule', id: behind }); }}>{behind}</button></> : null}</li>)}</ul> : null}
       </span>
     </li>
   );
 }
-
-/** What is printed on something the log speaks of. */
-const ToldFace = ({ face }: { readonly face: Face }): JSX.Element => <span class="told-face"><FaceLines face={face} size={12} /></span>;
 
 /** Whether a seat may be told what was decided: not another one's secret. */
 const mayTell = (entry: Told, mine: number | null): boolean => entry.seat === mine || now().game?.mayTell(entry.before, mine) !== false;
@@ -175,6 +172,7 @@ export function Sheets({ t }: { readonly t: Table }): JSX.Element | null {
     case 'keys': return <SheetFrame key="keys" title={word('keys.title')}><Keys /></SheetFrame>;
     case 'share': return <SheetFrame key="share" title={word('menu.share')}><Share t={t} /></SheetFrame>;
     case 'hint': return <SheetFrame key="hint" title={word('hint.title')}><Hint t={t} /></SheetFrame>;
+    case 'thing': return <SheetFrame key={`thing-${sheet.id}`} title={thingName(sheet.id)}><ThingText t={t} id={sheet.id} /></SheetFrame>;
     case 'rule': return <SheetFrame key={`rule-${sheet.id}`} title={`${word('rule.title')} ${sheet.id}`}><RuleText t={t} id={sheet.id} /></SheetFrame>;
     default: return null;
   }
@@ -190,6 +188,18 @@ function RuleText({ t, id }: { readonly t: Table; readonly id: string }): JSX.El
       <p class="quiet-text">{chapter?.title}{rule.section ? ` · ${rule.section}` : ''} · {rule.sources.join(', ')}</p>
       <p class="rule-text" lang="en">{rule.text}</p>
       {links.length > 0 ? <p><small>{word('rule.see')}: </small>{links.map((one) => <button type="button" key={one} class="rule-link" onClick={() => { open({ is: 'rule', id: one }); }}>{one}</button>)}</p> : null}
+    </>
+  );
+}
+
+/** What is printed on something, and what the rules say of it. */
+function ThingText({ t, id }: { readonly t: Table; readonly id: string }): JSX.Element {
+  const found = thing(id);
+  const rules = (found?.rules ?? []).flatMap((one) => t.engine?.rules.rule(one) ?? []);
+  return (
+    <>
+      {found?.face ? <p><FaceLines face={found.face} size={16} /></p> : null}
+      <ul class="thing-rules">{rules.map((rule) => <li key={rule.id}><span lang="en">{rule.text}</span> <button type="button" class="rule-link small" onClick={() => { open({ is: 'rule', id: rule.id }); }}>{rule.id}</button></li>)}</ul>
     </>
   );
 }
@@ -289,7 +299,7 @@ function lacking({ thinking }: Thought): string {
   return missed.length === 0 ? '' : word('hint.lacks', { list: missed.map(([id, points]) => `${id === 'prospects' ? word('hint.prospects') : sayLine(id, null)} ${tenths(points)}`).join(', ') });
 }
 
-const tenths = (points: number): number => Math.round(10 * points) / 10;
+const tenths = (points: number): string => (Math.round(10 * points) / 10).toLocaleString(now().likes.language);
 
 /** The expected moves as sentences, as far as they can be told without luck. */
 function linesOf({ game }: Table, from: AnyState, line: readonly unknown[]): string[] {

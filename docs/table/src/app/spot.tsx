@@ -1,7 +1,7 @@
 // Something that can be clicked: a space, a card, a place. It knows how it stands to the question asked.
 import type { Picked } from 'caravanserai';
 import type { ComponentChildren, JSX } from 'preact';
-import { now, pick, set, standing } from './table.js';
+import { now, open, pick, set, standing } from './table.js';
 import { word } from './words.js';
 
 /** The ways a click on a thing can be meant; the first that fits the question is taken. */
@@ -48,3 +48,6 @@ function point(picks: readonly Picked[] | null, idle: boolean): void {
   const pointed = idle ? null : picks;
   if (now().pointed !== pointed) set({ pointed });
 }
+
+/** A name that tells more when it is pressed. */
+export const MoreAbout = ({ id, children }: { readonly id: string; readonly children: ComponentChildren }): JSX.Element => <button type="button" class="more-about" onClick={() => { open({ is: 'thing', id }); }}>{children}</button>;

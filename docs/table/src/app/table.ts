@@ -46,7 +46,7 @@ export interface Thought {
 /** Which sheet lies open over the page. */
 export type Sheet =
   | { readonly is: 'none' | 'menu' | 'score' | 'keys' | 'share' | 'hint' }
-  | { readonly is: 'rule'; readonly id: string };
+  | { readonly is: 'rule' | 'thing'; readonly id: string };
 
 /** What somebody likes. */
 export interface Likes {
@@ -219,12 +219,13 @@ function named(game: AnyGame, list: readonly AnyMove[]): ReadonlySet<string> {
   return found;
 }
 
+const isPicked = (way: readonly Picked[], { picked }: Table): boolean => picked.length > 0 && way.length > 0 && way.every(({ part, value }) => picked.some((one) => one.part === part && one.value === value));
+
 function judge(ways: readonly (readonly Picked[])[], t: Table): { readonly standing: Standing; readonly picks: readonly Picked[] | null } {
   const game = t.game as AnyGame;
   const { agreeing } = narrowed(t);
   for (const way of ways) {
-    const isPicked = t.picked.length > 0 && way.length > 0 && way.every(({ part, value }) => t.picked.some((one) => one.part === part && one.value === value));
-    if (isPicked && !way.some(({ part }) => part === 'die' || part === 'place' || part === 'cube')) return { standing: 'chosen', picks: way };
+    if (isPicked(way, t) && !way.some(({ part }) => part === 'die' || part === 'place' || part === 'cube')) return { standing: 'chosen', picks: way };
     const there = named(game, agreeing);
     if (!way.every(({ part, value }) => there.has(`${part}=${String(value)}`))) continue;
     const picks = added(t.picked, way);
@@ -235,6 +236,9 @@ function judge(ways: readonly (readonly Picked[])[], t: Table): { readonly stand
     const isOneMore = way.every(({ part }) => part === 'die' || part === 'cube');
     if (left.length > 0 && (left.length < agreeing.length || agreeing.length === 1 || isOneMore)) return { standing: left.length === 1 || t.picked.length === 0 ? 'lit' : 'more', picks: way };
   }
+  // What can be named again and again (a place of a way) is chosen when it cannot be named once more.
+  const chosen = ways.find((way) => isPicked(way, t) && way.every(({ part }) => part !== 'die' && part !== 'cube'));
+  if (chosen) return { standing: 'chosen', picks: chosen };
   // Something else may have been picked: this would have been possible, and a click starts anew with it.
   if (t.picked.length > 0) {
     const there = named(game, legal(t));

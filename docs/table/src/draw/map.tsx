@@ -107,8 +107,8 @@ function settlePrices(map: HTMLElement, { roads, places }: BoardMap): void {
   }
 }
 
-/** Where a figure stands beside a place: at its upper right, but lower where the name stands above. */
-const standOf = ({ figures, label }: Near, isWide: boolean): XY => figures?.[0] ?? (isWide ? [37, -32] : (label?.[0]?.[1] ?? 0) < 0 ? [27, -7] : [20, -20]);
+/** Where a figure stands beside a place: at its upper right, but lower where the name or contracts stand above. */
+const standOf = ({ figures, label, contracts }: Near, isWide: boolean): XY => figures?.[0] ?? (isWide ? [37, -32] : (label?.[0]?.[1] ?? 0) < 0 || (contracts?.[0]?.[1] ?? 0) < -30 ? [27, -7] : [20, -20]);
 
 const isPriced = ({ cost, seal }: Road): boolean => Object.keys(cost).length > 0 || seal !== null;
 
@@ -180,6 +180,12 @@ const Art = memo(({ map, lit }: { readonly map: BoardMap; readonly lit: string }
 
 const offset = (x: number, y: number, [dx, dy]: XY): JSX.CSSProperties => ({ left: `calc(${x}% + ${dx}px)`, top: `calc(${y}% + ${dy}px)` });
 
+/** What lies right beside a place begins at its edge, however wide it is; the rest is placed by its middle. */
+function hugging([dx, dy]: XY): readonly [side: string, at: XY] {
+  if (Math.abs(dx) < 40 || Math.abs(dx) > 110 || Math.abs(dy) > 24) return ['', [dx, dy]];
+  return [dx > 0 ? 'to-right' : 'to-left', [Math.sign(dx) * 26, dy]];
+}
+
 function Place({ node, x, y, near }: { readonly node: MapNode; readonly x: number; readonly y: number; readonly near: Near }): JSX.Element {
   const label: XY = near.label?.[0] ?? [0, 31];
   const own = near.posts?.[0];
@@ -189,10 +195,10 @@ function Place({ node, x, y, near }: { readonly node: MapNode; readonly x: numbe
   return (
     <>
       <Spot ways={node.ways} name={node.said} class={`node is-${node.shape}`} style={offset(x, y, [0, 0])} space={node.id}><span class="node-inner">{node.inner}</span></Spot>
-      {node.shield ? <span class="shield" style={offset(x, y, [-20, 16])}><svg viewBox="0 0 20 22" aria-hidden="true"><path d="M1 1h18v10c0 5-4 8-9 10C5 19 1 16 1 11Z" /></svg><Icon name={node.shield} size={12} /></span> : null}
+      {node.shield ? <span class="shield" style={offset(x, y, [-20, -17])}><svg viewBox="0 0 20 22" aria-hidden="true"><path d="M1 1h18v10c0 5-4 8-9 10C5 19 1 16 1 11Z" /></svg><Icon name={node.shield} size={12} /></span> : null}
       {node.label === null ? null : <span class="node-label" style={offset(x, y, label)}>{node.label}</span>}
       {node.posts.length > 0 ? <span class="posts" style={offset(x, y, posts)}>{node.posts.map((seat) => <Token key={seat} kind="post" seat={seat} size={20} />)}</span> : null}
-      {(node.beside ?? []).map(({ key, at, what }) => <span key={key} class="beside" style={offset(x, y, at)}>{what}</span>)}
+      {(node.beside ?? []).map(({ key, at, what }) => { const [side, edge] = hugging(at); return <span key={key} class={`beside ${side}`} style={offset(x, y, edge)}>{what}</span>; })}
     </>
   );
 }

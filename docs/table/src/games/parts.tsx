@@ -49,7 +49,7 @@ function HandDie({ ways, name, chosen, children }: { readonly ways: Ways; readon
 /** A bonus action that is no space of the board. */
 export function Bonus({ kind, icon, extra, count, cost: costOf, also }: { readonly kind: string; readonly icon: string; readonly extra?: boolean; readonly count?: number; readonly cost?: string; readonly also?: string }): JSX.Element {
   const cost = thing(costOf ?? kind)?.face?.deals[0]?.cost ?? {};
-  return <Spot ways={[[by('kind', kind)], ...(also === undefined ? [] : [[by('kind', also)]])]} name={sayKind(kind)} class="bonus"><Icon name={icon} size={16} />{extra ? <span>/−</span> : null}<span class="cost">{Object.entries(cost).map(([of, n]) => <Value key={of} n={`−${n ?? 0}`} of={of} size={14} />)}</span>{count === 0 ? <small>{word('state.none')}</small> : null}</Spot>;
+  return <Spot ways={[[by('kind', kind)], ...(also === undefined ? [] : [[by('kind', also)]])]} name={sayKind(kind)} class="bonus">{extra ? <b>±1</b> : <Icon name={icon} size={16} />}<span class="cost">{Object.entries(cost).map(([of, n]) => <Value key={of} n={`−${n ?? 0}`} of={of} size={14} />)}</span>{count === 0 ? <small>{word('state.none')}</small> : null}</Spot>;
 }
 
 /** A contract in hand: it lights when it can be completed. */

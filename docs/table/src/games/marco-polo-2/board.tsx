@@ -2,7 +2,7 @@
 import type { View } from 'caravanserai/marco-polo-2';
 import type { ComponentChildren, JSX } from 'preact';
 import { sayFace, thing, thingName } from '../../app/say.js';
-import { by, Spot, type Ways } from '../../app/spot.js';
+import { by, MoreAbout, Spot, type Ways } from '../../app/spot.js';
 import { now, standing } from '../../app/table.js';
 import { word } from '../../app/words.js';
 import { ContractFace, DealLine, FaceLines } from '../../draw/faces.js';
@@ -120,11 +120,14 @@ function Book({ view, id, spaces, ware, at }: { readonly view: View; readonly id
   const name = word('panel.book', { n: id });
   const ways: Ways = spaces.map((space) => [by('kind', 'book'), by('space', bookSpace(space))]);
   const face: Face = { by: 'choice', deals };
+  // An offer is known by its number: only those of the book that is asked about are meant.
+  const asked = view.frames[view.frames.length - 1];
+  const isOther = asked?.kind === 'offer' && asked.book !== id;
   return (
     <section class="panel book" data-tab="actions" aria-label={name}>
       <Spot ways={ways} name={`${name}: ${sayFace(face)}`} class="book-head" space={spaces[0] ?? ''}><span class="heading"><Icon name={ware} size={17} /> {name} <small>≥</small> <DieFace colour="neutral" pips={least} seat={null} size={18} /></span></Spot>
       <span class="offers">{deals.map((deal, number) => (
-        <Spot key={number} ways={[[by('kind', 'offer'), by('offer', number + 1)], [by('kind', 'offer'), by('number', number + 1)]]} name={`${name}, ${number + 1}: ${sayFace({ by: 'all', deals: [deal] })}`} class="offer"><span class="price-cell">{Object.keys(deal.cost).length === 0 ? word('state.free') : <Values amounts={deal.cost} size={13} />}</span><span class="to">→</span><Values amounts={deal.reward} size={14} /></Spot>
+        <Spot key={number} ways={isOther ? [] : [[by('kind', 'offer'), by('offer', number + 1)]]} name={`${name}, ${number + 1}: ${sayFace({ by: 'all', deals: [deal] })}`} class="offer"><span class="price-cell">{Object.keys(deal.cost).length === 0 ? word('state.free') : <Values amounts={deal.cost} size={13} />}</span><span class="to">→</span><Values amounts={deal.reward} size={14} /></Spot>
       ))}</span>
       <span class="book-dice">{spaces.map((space) => <DiceOn key={space} dice={diceOn(view, space)} />)}</span>
     </section>
@@ -163,7 +166,7 @@ function Seals({ view }: { readonly view: View }): JSX.Element {
       <Spot ways={[[by('kind', 'seals')]]} name={`${word('panel.seals')}, ${word('state.dice', { n: 2 })}`} class="seals-head" space="guildSeals"><span class="heading">{word('panel.seals')} <small>{word('state.dice', { n: 2 })}</small></span><DiceOn dice={diceOn(view, 'guildSeals')} /></Spot>
       <span class="seal-row">{GUILDS.map((guild) => {
         const seal = thing(guild);
-        return <Spot key={guild} ways={[[by('seal', guild)]]} name={`${thingName(guild)} ≥ ${String(seal?.facts['minDie'] ?? '')}`} class="seal-spot"><SealMark guild={guild} /><small>≥{String(seal?.facts['minDie'] ?? '')}</small><FaceLines face={{ by: 'all', deals: seal?.face?.deals.filter(({ die, reward }) => die !== null && Object.keys(reward).length > 0) ?? [] }} size={12} /></Spot>;
+        return <Spot key={guild} ways={[[by('kind', 'seal'), by('seal', guild)]]} name={`${thingName(guild)} ≥ ${String(seal?.facts['minDie'] ?? '')}`} class="seal-spot"><SealMark guild={guild} /><small>≥{String(seal?.facts['minDie'] ?? '')}</small><FaceLines face={{ by: 'all', deals: seal?.face?.deals.filter(({ die, reward }) => die !== null && Object.keys(reward).length > 0) ?? [] }} size={12} /></Spot>;
       })}</span>
     </section>
   );
@@ -214,7 +217,7 @@ function Own({ player }: { readonly player: Seen }): JSX.Element {
     <div class="tray-own" data-tab="contracts">
       <div class="tray-contracts"><h3>{word('panel.ownContracts')}</h3><div class="own-cards">{activeOf(player).length === 0 ? <span class="quiet-text">{word('state.none')}</span> : activeOf(player).map((id) => <OwnContract key={id} id={id} />)}</div></div>
       <div class="tray-goals"><h3>{word('panel.goals')}</h3><div class="own-cards">{player.goals.map((id, at) => (id === null ? <span class="goal" key={at}>?</span> : <Goal key={id} id={id} player={player} />))}</div></div>
-      <div class="tray-character"><h3>{word('panel.character')}</h3><b class="serif">{player.character === null ? '' : thingName(player.character)}</b><span class="quiet-text">{player.completed.length} ✓ · {player.unplaced} <Icon name="post" size={13} /></span>
+      <div class="tray-character"><h3>{word('panel.character')}</h3>{player.character === null ? null : <MoreAbout id={player.character}><b class="serif">{thingName(player.character)}</b></MoreAbout>}<span class="quiet-text">{player.completed.length} ✓ · {player.unplaced} <Icon name="post" size={13} /></span>
         <span class="own-seals">{player.seals.map((guild) => <Spot key={guild} ways={[[by('kind', 'improve'), by('seal', guild)]]} name={thingName(guild)} class="own-seal"><SealMark guild={guild} improved={player.improved.includes(guild)} /></Spot>)}</span>
         <span class="own-shields">{shields.map((sign, at) => <Icon key={at} name={sign} size={15} />)}</span></div>
     </div>
@@ -222,8 +225,19 @@ function Own({ player }: { readonly player: Seen }): JSX.Element {
 }
 
 function Goal({ id, player }: { readonly id: string; readonly player: Seen }): JSX.Element {
-  const card = thing(id);
-  const list = (key: string): readonly string[] => { const value = card?.facts[key]; return Array.isArray(value) ? (value as readonly string[]) : []; };
-  const Sealed = ({ text }: { readonly text: string }): ComponentChildren => { const [guild = '', points = ''] = text.split(':'); return <span class={`goal-line ${player.seals.includes(guild) ? 'is-done' : ''}`}><SealMark guild={guild} /><Points n={points} size={24} /></span>; };
-  return <Spot ways={[[by('goal', id)]]} name={`${word('panel.goals')}: ${list('seals').map((one) => thingName(one.split(':')[0] ?? '')).join(', ')}; ${list('shields').join(', ')}`} class="goal">{list('seals').map((one) => <Sealed key={one} text={one} />)}<span class="goal-line">{list('shields').map((sign) => <Icon key={sign} name={sign} size={17} />)}</span></Spot>;
+  const { seals, shields } = goalFacts(id);
+  return <Spot ways={[[by('goal', id)]]} name={`${word('panel.goals')}: ${seals.map(([guild]) => thingName(guild)).join(', ')}; ${shields.map(thingName).join(', ')}`} class="goal">{seals.map(([guild, points]) => <span key={guild} class={`goal-line ${player.seals.includes(guild) ? 'is-done' : ''}`}><SealMark guild={guild} /><Points n={points} size={24} /></span>)}<span class="goal-line">{shields.map((sign) => <Icon key={sign} name={sign} size={17} />)}</span></Spot>;
+}
+
+/** The seals of a goal card with their points, and its shields. */
+function goalFacts(id: string): { readonly seals: readonly (readonly [guild: string, points: string])[]; readonly shields: readonly string[] } {
+  const list = (key: string): readonly string[] => { const value = thing(id)?.facts[key]; return Array.isArray(value) ? (value as readonly string[]) : []; };
+  return { seals: list('seals').map((one) => { const [guild = '', points = ''] = one.split(':'); return [guild, points]; }), shields: list('shields') };
+}
+
+/** What a button shows of a goal card. */
+export function goalFace(id: string): ComponentChildren {
+  if (thing(id)?.kind !== 'goal') return null;
+  const { seals, shields } = goalFacts(id);
+  return <span class="goal-line">{seals.map(([guild, points]) => <span class="goal-line" key={guild}><SealMark guild={guild} improved /><Points n={points} size={22} /></span>)}{shields.map((sign) => <Icon key={sign} name={sign} size={17} />)}</span>;
 }

@@ -1,7 +1,7 @@
 // What the fields of a position of Marco Polo II mean. Nothing else here looks into one.
 import type { State, View } from 'caravanserai/marco-polo-2';
 import type { PersonReading, Reading } from '../../app/reading.js';
-import { thing } from '../../app/say.js';
+import { thing, thingName } from '../../app/say.js';
 import { now } from '../../app/table.js';
 import { word } from '../../app/words.js';
 
@@ -20,7 +20,7 @@ export function reading(view: View): Reading {
 function person(view: View, player: Seen, seat: number): PersonReading {
   const { coin, camel, pepper, silk, gold, jade } = player;
   return {
-    seat, dress: seat, points: player.vp, note: player.character === null ? '' : thing(player.character)?.name ?? '',
+    seat, dress: seat, points: player.vp, note: player.character === null ? '' : thingName(player.character), ...(player.character === null ? {} : { about: player.character }),
     holds: [['coin', coin], ['camel', camel], ['pepper', pepper], ['silk', silk], ['gold', gold], ['jade', jade], ['contract', activeOf(player).length], ['check', player.completed.length], ['post', player.posts.length], ['seal', player.seals.length], ['die', player.dice.length]],
     brief: String(player.dice.length), briefIcon: 'die', isStarting: view.nextFirst === seat,
   };

@@ -1,8 +1,8 @@
 // Marco Polo II on the table.
 import type { State, View } from 'caravanserai/marco-polo-2';
 import { tableOf } from '../../app/reading.js';
-import { Board, Rail } from './board.js';
-import { holdings, reading } from './reading.js';
+import { Board, goalFace, Rail } from './board.js';
+import { cardsAt, holdings, reading } from './reading.js';
 
 const MAP_PARTS = new Set(['place', 'to', 'city', 'card']);
 const ACTIONS = new Set(['book', 'khan', 'seals', 'travel', 'step', 'companion', 'contracts', 'take', 'takeContract', 'special', 'card', 'cityCard', 'bag', 'moneyBag', 'reroll', 'raise', 'lower', 'change', 'blackDie', 'buyBlackDie', 'complete', 'improve', 'seal', 'post', 'relocate', 'city', 'ownCity']);
@@ -15,7 +15,7 @@ const KIND_TABS: Readonly<Record<string, string>> = { ...Object.fromEntries(['bo
 export const marcoPolo2Table = tableOf<View, State>({
   id: 'marco-polo-2',
   tabs: [{ tab: 'actions', word: 'tab.actions', icon: 'bazaar' }, { tab: 'map', word: 'tab.map', icon: 'map' }, { tab: 'contracts', word: 'tab.contracts', icon: 'contract' }, { tab: 'players', word: 'tab.players', icon: 'people' }, { tab: 'log', word: 'tab.log', icon: 'list' }],
-  tabOf: (part, value, kinds) => (part === 'kind' ? KIND_TABS[String(value)] ?? '' : MAP_PARTS.has(part) ? 'map' : part === 'contract' && kinds.length < 3 ? 'contracts' : part === 'space' || part === 'seal' || part === 'offer' ? 'actions' : ''),
+  tabOf: (part, value, kinds, view) => (part === 'kind' ? KIND_TABS[String(value)] ?? '' : part === 'card' && cardsAt(view, 'area').some(({ card }) => card === value) ? 'actions' : MAP_PARTS.has(part) ? 'map' : part === 'contract' && kinds.length < 3 ? 'contracts' : part === 'space' || part === 'seal' || part === 'offer' ? 'actions' : ''),
   read: reading,
   holds: holdings,
   onBoard: (part, value, kinds, view) => {
@@ -27,6 +27,6 @@ export const marcoPolo2Table = tableOf<View, State>({
     return kinds.length > 2 && (part === 'resource' || part === 'direction');
   },
   iconOf: (part, value) => (AMOUNTS.has(part) ? String(value) : null),
-  Board,
+  Board, faceOf: goalFace,
   Rail,
 });

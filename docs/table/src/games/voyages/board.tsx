@@ -1,8 +1,8 @@
 // The board of The Voyages: map, bazaar, action spaces, the row of contracts, and what the person at hand holds.
 import type { View } from 'caravanserai/voyages';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { sayFace, thing, thingName } from '../../app/say.js';
-import { by, Spot } from '../../app/spot.js';
+import { by, MoreAbout, Spot } from '../../app/spot.js';
 import { now, standing } from '../../app/table.js';
 import { word } from '../../app/words.js';
 import { ContractFace, FaceLines } from '../../draw/faces.js';
@@ -183,9 +183,17 @@ function Own({ player }: { readonly player: Seen }): JSX.Element {
     <div class="tray-own" data-tab="contracts">
       <div class="tray-contracts"><h3>{word('panel.ownContracts')}</h3><div class="own-cards">{player.contracts.length === 0 ? <span class="quiet-text">{word('state.none')}</span> : player.contracts.map((id) => <OwnContract key={id} id={id} />)}</div></div>
       <div class="tray-goals"><h3>{word('panel.goals')}</h3><div class="own-cards">{player.goals.map((id, at) => (id === null ? <span class="goal" key={at}>?</span> : <Goal key={id} id={id} posts={player.posts} />))}</div></div>
-      <div class="tray-character"><h3>{word('panel.character')}</h3><b class="serif">{player.character === null ? '' : thingName(player.character)}</b><span class="quiet-text">{player.completed.length} ✓ · {player.posts.length} <Icon name="post" size={13} /></span></div>
+      <div class="tray-character"><h3>{word('panel.character')}</h3>{player.character === null ? null : <MoreAbout id={player.character}><b class="serif">{thingName(player.character)}</b></MoreAbout>}<span class="quiet-text">{player.completed.length} ✓ · {player.posts.length} <Icon name="post" size={13} /></span></div>
     </div>
   );
+}
+
+/** What a button shows of a goal card. */
+export function goalFace(id: string): ComponentChildren {
+  const card = thing(id);
+  const cities = card?.facts['cities'];
+  if (card?.kind !== 'goal' || !Array.isArray(cities)) return null;
+  return <span class="goal-line serif">{(cities as readonly string[]).map(thingName).join(' · ')} <Points n={card.face?.deals[0]?.reward['vp'] ?? 0} size={22} /></span>;
 }
 
 function Goal({ id, posts }: { readonly id: string; readonly posts: readonly string[] }): JSX.Element {

@@ -1,7 +1,7 @@
 // What the fields of a position of The Voyages mean. Nothing else here looks into one.
 import type { Player, State, View } from 'caravanserai/voyages';
 import type { PersonReading, Reading } from '../../app/reading.js';
-import { thing } from '../../app/say.js';
+import { thingName } from '../../app/say.js';
 import { word } from '../../app/words.js';
 
 /** A player of a view. */
@@ -23,7 +23,7 @@ export function reading(view: View): Reading {
 
 function person(view: View, player: Seen, seat: number): PersonReading {
   return {
-    seat, dress: seat, points: player.vp, note: player.character === null ? '' : thing(player.character)?.name ?? '',
+    seat, dress: seat, points: player.vp, note: player.character === null ? '' : thingName(player.character), ...(player.character === null ? {} : { about: player.character }),
     holds: [['coin', player.coin], ['camel', player.camel], ['pepper', player.pepper], ['silk', player.silk], ['gold', player.gold], ['contract', player.contracts.length], ['check', player.completed.length], ['post', player.posts.length], ['die', player.dice.length]],
     brief: String(player.dice.length), briefIcon: 'die', isStarting: view.startPlayer === seat,
   };

@@ -1,7 +1,7 @@
 // The Voyages of Marco Polo on the table.
 import type { View, State } from 'caravanserai/voyages';
 import { tableOf } from '../../app/reading.js';
-import { Board } from './board.js';
+import { Board, goalFace } from './board.js';
 import { holdings, reading } from './reading.js';
 
 const MAP_PARTS = new Set(['place', 'to', 'card', 'city']);
@@ -37,5 +37,5 @@ export const voyagesTable = tableOf<View, State>({
     return frames.length === 0;
   },
   iconOf: (part, value) => (part === 'good' || part === 'resource' || part === 'bonus' || part === 'gain' || part === 'give' || part === 'get' || part === 'pay' ? String(value) : null),
-  Board,
+  Board, faceOf: goalFace,
 });
