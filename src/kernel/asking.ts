@@ -42,7 +42,7 @@ export function askingOf<C extends object, P, S extends AnyState, M extends AnyM
     const unasked = check(state, null) as Refusal;
     const rules = rulesAtHand(rulesOf, state);
     if (rules?.type !== 'decision' || unasked.code === 'not-your-turn') return unasked;
-    const notNow = (what: string): Refusal => kernelRefusals.notNow(rules.rule, `"${what}"`);
+    const notNow = (what: string): Refusal => kernelRefusals.notNow(rules.rule, what);
     try {
       return whyOf({ kinds, schema: moveSchema, legal: game.legalMoves(state), possible: rules.moves, check: (move) => check(state, move), codes, notNow }, partial);
     } catch {

@@ -92,7 +92,7 @@ export function decidingOf<Config extends object, Box, State extends AnyState, M
     const found = problemOf(moveSet.schema.check, move);
     if (found) return kernelRefusals.malformed(rules.rule, [...found.path, found.message].join(': '));
     const known = moveSet.tidy(move as Move);
-    if (!rules.moves.includes(known.kind)) return kernelRefusals.notNow(rules.rule, `"${known.kind}"`);
+    if (!rules.moves.includes(known.kind)) return kernelRefusals.notNow(rules.rule, known.kind);
     if (rules.refuse) return rules.refuse(positionOf(state), frame, known);
     return legalMoves(state).some((legal) => equal(legal, known)) ? null : kernelRefusals.notOffered(rules.rule);
   }

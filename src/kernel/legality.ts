@@ -46,7 +46,7 @@ export const kernelRefusals = {
   over: (rule: RuleId): Refusal => ({ ok: false, code: 'game-over', rule, message: 'The game is over.' }),
   luckFirst: (rule: RuleId): Refusal => ({ ok: false, code: 'luck-first', rule, message: 'Dice or cards come first.' }),
   malformed: (rule: RuleId, where: string): Refusal => ({ ok: false, code: 'malformed', rule, message: `This is not a move: ${where}.`, params: { where } }),
-  notNow: (rule: RuleId, what: string): Refusal => ({ ok: false, code: 'not-now', rule, message: `${what} cannot be done now.`, params: { what } }),
+  notNow: (rule: RuleId, what: string): Refusal => ({ ok: false, code: 'not-now', rule, message: `"${what}" cannot be done now.`, params: { what } }),
   notYourTurn: (rule: RuleId, seat: number): Refusal => ({ ok: false, code: 'not-your-turn', rule, message: 'It is for somebody else to decide.', params: { seat } }),
   notOffered: (rule: RuleId): Refusal => ({ ok: false, code: 'not-offered', rule, message: 'This choice is not offered here.' }),
 } as const;

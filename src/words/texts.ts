@@ -2,7 +2,7 @@
 // leaves out another language says.
 import type { AnyFrameKind, FrameWith } from '../kernel/frame.js';
 import type { AnyEvent, AnyMove } from '../kernel/game.js';
-import type { Refusal } from '../kernel/legality.js';
+import type { Params, Refusal } from '../kernel/legality.js';
 import type { PickValue } from '../kernel/narrow.js';
 import type { ScoreLine } from '../kernel/score.js';
 import type { Rulings } from '../kernel/rulings.js';
@@ -80,10 +80,12 @@ export interface FaceSentences<Form extends string> {
 export interface Numbers<Form extends string> {
   /** How much of what is missing. */
   readonly missing: (amounts: Readonly<Record<string, number>>, say: Speech<Form>) => string;
-  /** How high a die has to be. */
-  readonly least: (value: number) => string;
+  /** How high a die has to be, and which die is not, if one was named. */
+  readonly least: (value: number, die: string | null) => string;
   /** How much there may be at most. */
   readonly most: (value: number) => string;
+  /** How much it has to be. */
+  readonly exactly: (value: number) => string;
 }
 
 /** Everything a language says about a game. */
@@ -200,6 +202,11 @@ export function textsOf<S extends Sayable, T extends Tongue>(spoken: Spoken<S>, 
   };
   const deal = (one: Deal): string => table.faces?.deal(one, say) ?? '';
   const said = (part: object | undefined, key: string): string | undefined => (part !== undefined && Object.hasOwn(part, key) ? (part as Readonly<Record<string, string>>)[key] : undefined);
+  /** What cannot be done now, if it is a kind of move: as a person calls it. */
+  const asKind = ({ params = {} }: Refusal): Params => {
+    const kind = said(table.kinds, String(params['what']));
+    return kind === undefined ? {} : { what: kind };
+  };
   const pickIn = (part: string, value: PickValue): string | undefined => {
     if (part === 'kind') return said(table.kinds, String(value));
     if (typeof value === 'number') return String(value);
@@ -218,7 +225,7 @@ export function textsOf<S extends Sayable, T extends Tongue>(spoken: Spoken<S>, 
     sayEvent: (event) => sentence(table.events, event.kind, event, fallback && (() => fallback.sayEvent(event))),
     sayRefusal: (refusal) => {
       if (fallback !== null && !Object.hasOwn(table.refusals ?? {}, refusal.code)) return fallback.sayRefusal(refusal);
-      return [sentence(table.refusals, refusal.code, refusal, () => refusal.message), ...(table.numbers ? numbersOf(refusal, say, table.numbers) : [])].join(' ');
+      return [sentence(table.refusals, refusal.code, refusal.code === 'not-now' ? { ...refusal, params: asKind(refusal) } : refusal, () => refusal.message), ...(table.numbers ? numbersOf(refusal, say, table.numbers) : [])].join(' ');
     },
     sayPrompt: (prompt) => {
       const part = { seat: table.prompts, luck: table.luck, nobody: table.refusals }[prompt.asks];
@@ -234,14 +241,16 @@ export function textsOf<S extends Sayable, T extends Tongue>(spoken: Spoken<S>, 
   };
 }
 
-/** What the numbers of a refusal come to: parameters that are words of the game tell how much is missing, two others a bound. */
-function numbersOf<Form extends string>({ params = {} }: Refusal, say: Speech<Form> & Knowing, { missing, least, most }: Numbers<Form>): string[] {
+/** What the numbers of a refusal come to: parameters that are words of the game tell how much is missing, others a bound. */
+function numbersOf<Form extends string>({ params = {} }: Refusal, say: Speech<Form> & Knowing, { missing, least, most, exactly }: Numbers<Form>): string[] {
+  const { die } = params;
   const amounts: Record<string, number> = {};
   for (const [word, amount] of Object.entries(params)) if (typeof amount === 'number' && say.knowsWord(word)) amounts[word] = amount;
   return [
     ...(Object.keys(amounts).length > 0 ? [missing(amounts, say)] : []),
-    ...(typeof params['least'] === 'number' ? [least(params['least'])] : []),
+    ...(typeof params['least'] === 'number' ? [least(params['least'], typeof die === 'string' ? say.dice([die]) : null)] : []),
     ...(typeof params['most'] === 'number' ? [most(params['most'])] : []),
+    ...(typeof params['exactly'] === 'number' ? [exactly(params['exactly'])] : []),
   ];
 }
 

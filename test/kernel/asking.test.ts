@@ -33,7 +33,7 @@ describe('why', () => {
   });
 
   test('a kind or a part that does not occur here is refused as such', () => {
-    expect(oasis.why(state, { kind: 'claim' })).toMatchObject({ code: 'not-now', rule: 'OAS-2', params: { what: '"claim"' } });
+    expect(oasis.why(state, { kind: 'claim' })).toMatchObject({ code: 'not-now', rule: 'OAS-2', params: { what: 'claim' } });
     expect(oasis.why(state, clicks(['guide', 'digger']))).toMatchObject({ code: 'not-now', message: '"digger" cannot be done now.' });
     expect(codeOf(oasis.why(state, clicks(['card', 'joker'])))).toBe('malformed');
   });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { randomFrom, sample } from '../../src/index.js';
 import { marcoPolo2 } from '../../src/marco-polo-2/index.js';
 import { merv } from '../../src/merv/index.js';
+import { scenario } from '../../src/testing/scenario.js';
 import { voyages } from '../../src/voyages/index.js';
 import { texts as voyagesEn } from '../../src/voyages/words/texts/en/index.js';
 import { texts as voyagesRu } from '../../src/voyages/words/texts/ru/index.js';
@@ -80,6 +81,19 @@ describe('who has what is said to be missing is no longer refused for that, and 
     expect(early.slice(0, 5)).toEqual([]);
     expect([...codes].sort()).toEqual(expect.arrayContaining([...common]));
   });
+});
+
+test('a refusal for a low die says which one it is, and how high it has to be', () => {
+  const position = scenario(voyages, { seats: 3, players: [{ dice: ['own2', 'own1'] }], spaces: { khansFavour: ['1:own4'] } });
+  const low = position.check('khan pepper own2') as Refusal;
+  expect([low.code, low.params]).toEqual(['khan-too-low', { least: 4, die: 'own2' }]);
+  expect(voyagesEn.sayRefusal(low)).toMatch(/ At least 4, not own 2\.$/);
+  expect(voyagesRu.sayRefusal(low)).toMatch(/ Не меньше 4, а не свой «2»\.$/);
+  expect((position.check('bazaar pepper 3 own2') as Refusal).params).toEqual({ least: 3, die: 'own2' });
+  expect((position.check('bazaar silk 1 own2') as Refusal).params).toEqual({ exactly: 2 });
+  expect((position.check('contracts 3 own2') as Refusal).params).toEqual({ least: 3, die: 'own2' });
+  const book = scenario(marcoPolo2, { seats: 3, players: [{ jade: 3, dice: ['own2'] }] }).check('book II own2') as Refusal;
+  expect([book.code, book.params]).toEqual(['die-too-low', { least: 3, die: 'own2' }]);
 });
 
 test('numbers of refusals are said in words behind the sentence', () => {

@@ -2,12 +2,12 @@
 import type { Params } from '../../kernel/legality.js';
 import { some } from '../../mechanics/amounts.js';
 import { known } from '../../mechanics/known.js';
-import { playerAt, type Position } from '../box.js';
+import { abilitiesOf, playerAt, type Position } from '../box.js';
 import type { Bundle } from '../content/bundles.js';
 import type { Frame, Move } from '../frames.js';
 import type { Player } from '../state.js';
 import { leastJade, offerOf } from './actions/books.js';
-import { isHard } from './actions/city-cards.js';
+import { fullAmount, isHard, useOf } from './actions/city-cards.js';
 import { leastPips } from './actions/khan.js';
 import { costWith } from './movement.js';
 import { occupiedCost } from './spaces.js';
@@ -81,11 +81,28 @@ const pathTooDear: Shortfall = (position, seat, move, frame) => {
   return due === null ? {} : lacking(playerAt(position, seat), due.price, due.times, due);
 };
 
+/** How many dice a space takes. */
+const diceNumber: Shortfall = (position, seat, move) => {
+  const { sealDice } = position.box.tables.pack.constants;
+  if (move.kind === 'seals') return abilitiesOf(position, seat).sealDice === null ? { exactly: sealDice } : { most: sealDice };
+  return move.kind === 'travel' ? { exactly: known(position.box.tables.travelSpace, move.space).dice } : {};
+};
+
+/** How often a card can be used at most. */
+const tooOften: Shortfall = (position, _, move, frame) => {
+  if (move.kind === 'exchange' && frame.kind === 'exchange') return { most: frame.die };
+  return move.kind === 'amount' && frame.kind === 'amount' ? { most: fullAmount(position, useOf(position, frame)) } : {};
+};
+
 /** The numbers behind refusals, by code. */
 export const shortfalls: Readonly<Record<string, Shortfall>> = {
   'cannot-pay': cannotPay,
   'path-too-dear': pathTooDear,
-  'khan-too-low': (position) => ({ least: leastPips(position) }),
-  'die-too-low': ({ box }, _, move) => (move.kind === 'book' ? { least: known(box.tables.bookSpace, move.space).book.minDie } : {}),
-  'seal-too-high': ({ box }, _, move, frame) => (move.kind === 'seal' ? { least: known(box.tables.guild, move.guild).minDie, ...(frame.kind === 'seal' ? { die: frame.limit } : {}) } : {}),
+  'khan-too-low': (position, _, move) => (move.kind === 'khan' ? { least: leastPips(position), die: move.die } : {}),
+  'die-too-low': ({ box }, _, move) => (move.kind === 'book' ? { least: known(box.tables.bookSpace, move.space).book.minDie, die: move.die } : {}),
+  'seal-too-high': ({ box }, _, move) => (move.kind === 'seal' ? { least: known(box.tables.guild, move.guild).minDie } : {}),
+  'dice-number': diceNumber,
+  'goods-number': (_, __, ___, frame) => ('count' in frame ? { exactly: frame.count } : {}),
+  'compensation-total': (_, __, ___, frame) => ('count' in frame ? { exactly: frame.count } : {}),
+  'too-often': tooOften,
 };

@@ -37,6 +37,7 @@ export const shortfalls: Readonly<Partial<Record<RefusalCode, Shortfall>>> = {
   'contract-scrolls': (position, seat, move) => some({ scroll: (contractOf(position, move)?.scrolls ?? 0) - playerAt(position, seat).scroll }),
   'goods-missing': goods,
   'cubes-missing': cubes,
+  'too-many-kinds': (position, seat) => ({ most: position.box.spiceLimit[playerAt(position, seat).influence] ?? 0 }),
   'no-camel': aCamel,
   'no-camel-for-card': aCamel,
   'no-servant': () => ({ servant: 1 }),

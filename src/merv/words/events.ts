@@ -248,7 +248,8 @@ const solo = {
     of: text(20), candidates: list(object({ id, values: list(measure, { most: 12 }) }), { most: 40 }), criteria: list(text(40), { most: 12 }), decidedBy: text(40), chosen: id,
   }),
   'solo-card': /* @__PURE__ */ by({ card: siteAction, method: choice(['A', 'B']) }),
-  'solo-rejected': /* @__PURE__ */ by({ card: siteAction, reason: text(80) }),
+  /** `no-slot`: no free slot serves this type; `no-action`: no action of this type can be carried out. */
+  'solo-rejected': /* @__PURE__ */ by({ card: siteAction, reason: choice(['no-slot', 'no-action']) }),
   'solo-actions': /* @__PURE__ */ by({ card: siteAction, times: number, extra: flag }),
   /** `rank` is A to I of MERV-CMA-28, or J for two buildings of the player; `class` says the same as `class-A`, a word of its own. */
   'solo-wall': /* @__PURE__ */ by({ rank: text(1), class: text(10), slot }),

@@ -2,14 +2,16 @@
 import type { Seat } from '../../kernel/chance.js';
 import type { Params } from '../../kernel/legality.js';
 import { some, type Amount as AmountOf } from '../../mechanics/amounts.js';
-import { pipsOf } from '../../mechanics/dice.js';
+import { pipsOf, type Die } from '../../mechanics/dice.js';
 import { known } from '../../mechanics/known.js';
 import { playerAt, type Position } from '../box.js';
 import { BLACK_DIE_COST, CHANGE_COST, REROLL_COST } from '../content/board.js';
 import { GOODS, type Resource } from '../content/resources.js';
 import type { Frame, Move } from '../frames.js';
 import type { Player } from '../state.js';
+import { mostTimes } from './main-actions/city-cards/using.js';
 import { costWith } from './main-actions/travel/movement.js';
+import { TRAVEL_DICE } from './main-actions/travel/travel.js';
 import { lowestOf } from './spaces.js';
 
 type Amount = AmountOf<Resource>;
@@ -23,8 +25,17 @@ const goodsOf = (player: Player): number => GOODS.reduce((sum, good) => sum + pl
 
 const camelsFor = (amount: number): Shortfall => (position, seat) => lacking(playerAt(position, seat), [{ resource: 'camel', amount }]);
 
+/** The die a move is paid or measured by: the lowest. */
+const lowestDie = (move: Move): Die | undefined => ('dice' in move ? move.dice.at(-1) : 'die' in move ? move.die : undefined);
+
 /** The value a move is paid or measured by: that of the lowest die. */
 const lowestIn = (move: Move): number => ('dice' in move ? lowestOf(move.dice) : 'die' in move ? pipsOf(move.die) : 0);
+
+/** How high a die has to be, and which one it is. */
+const tooLow = (move: Move, least: number): Params => {
+  const die = lowestDie(move);
+  return die === undefined ? { least } : { least, die };
+};
 
 /** What is missing for one direction of a two-way card. */
 const forTrade: Shortfall = ({ box, ...position }, seat, move, frame) => {
@@ -47,6 +58,12 @@ const forStep: Shortfall = (position, seat, move, frame) => {
   return cost === null ? {} : some({ coin: cost.coin - player.coin, camel: cost.camel - player.camel, good: cost.good - goodsOf(player) });
 };
 
+/** How often a card can be used at most. */
+const tooOften: Shortfall = (position, seat, move) => {
+  if (move.kind === 'cityCardPaying') return { most: pipsOf(move.die) };
+  return move.kind === 'cityCard' ? { most: mostTimes(playerAt(position, seat), known(position.box.tables.cards, move.card), pipsOf(move.die)) } : {};
+};
+
 /** The numbers behind refusals, by code. */
 export const shortfalls: Readonly<Record<string, Shortfall>> = {
   'reroll-not-payable': /* @__PURE__ */ camelsFor(REROLL_COST),
@@ -58,8 +75,12 @@ export const shortfalls: Readonly<Record<string, Shortfall>> = {
   'path-not-payable': forStep,
   'goods-not-held': (position, seat, move) => ('goods' in move ? lacking(playerAt(position, seat), GOODS.map((resource) => ({ resource, amount: move.goods.filter((good) => good === resource).length }))) : {}),
   'occupied-too-dear': (position, seat, move) => lacking(playerAt(position, seat), [{ resource: 'coin', amount: lowestIn(move) }]),
-  'khan-too-low': ({ state }) => ({ least: Math.max(0, ...state.spaces.khansFavour.map(pipsOf)) }),
-  'column-too-high': (_, __, move) => ('column' in move ? { least: move.column } : {}),
+  'khan-too-low': ({ state }, _, move) => tooLow(move, Math.max(0, ...state.spaces.khansFavour.map(pipsOf))),
+  'column-too-high': (_, __, move) => ('column' in move ? tooLow(move, move.column) : {}),
+  'column-out-of-reach': (_, __, move) => ('columns' in move ? tooLow(move, Math.max(...move.columns)) : {}),
+  'card-too-often': tooOften,
+  'goods-number': (_, __, ___, frame) => ('count' in frame ? { exactly: frame.count } : {}),
+  'dice-number': ({ box }, _, move) => (move.kind === 'bazaar' ? { exactly: box.tables.bazaar[move.good].dice } : move.kind === 'travel' ? { exactly: TRAVEL_DICE } : {}),
   'steps-used-up': (_, __, ___, frame) => (frame.kind === 'movement' ? { most: frame.most } : {}),
-  'compensation-total': (_, __, ___, frame) => (frame.kind === 'compensation' ? { total: frame.units } : {}),
+  'compensation-total': (_, __, ___, frame) => (frame.kind === 'compensation' ? { exactly: frame.units } : {}),
 };

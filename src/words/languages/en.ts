@@ -49,7 +49,7 @@ export const faces: FaceSentences<'plain'> = {
 
 /** Refusals of the kernel. */
 export const kernel: Readonly<Record<KernelCode, Sentence<Refusal, 'plain'>>> = {
-  'game-over': 'The game is over.', 'luck-first': 'Dice or cards come first.', malformed: ({ message }) => message, 'not-now': ({ message }) => message, 'not-your-turn': 'It is for somebody else to decide.', 'not-offered': 'This choice is not offered here.',
+  'game-over': 'The game is over.', 'luck-first': 'Dice or cards come first.', malformed: ({ message }) => message, 'not-now': ({ params }) => (params?.['what'] === undefined ? 'This cannot be done now.' : `“${params['what']}” cannot be done now.`), 'not-your-turn': 'It is for somebody else to decide.', 'not-offered': 'This choice is not offered here.',
 };
 
 /** Answers that are no things. */
@@ -58,6 +58,7 @@ export const answers: Readonly<Record<Answer, string>> = { 'that-is-all': 'no mo
 /** The numbers of refusals. */
 export const numbers: Table<Sayable, English>['numbers'] = {
   missing: (amounts, say) => `Missing: ${say.amounts(amounts)}.`,
-  least: (value) => `At least ${value}.`,
+  least: (value, die) => `At least ${value}${die === null ? '' : `, not ${die}`}.`,
   most: (value) => `At most ${value}.`,
+  exactly: (value) => `Exactly ${value}.`,
 };

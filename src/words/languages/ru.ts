@@ -1,7 +1,8 @@
 // Russian: its grammar, and what it says whatever the game.
 import type { Deal } from '../content.js';
 import { pluralRule, type Grammar } from '../speech.js';
-import type { Answer, FaceSentences, KernelCode, Sayable, Table } from '../texts.js';
+import type { Refusal } from '../../kernel/legality.js';
+import type { Answer, FaceSentences, KernelCode, Sayable, Sentence, Table } from '../texts.js';
 
 /** The cases that our sentences ask for. */
 export type Case = 'nom' | 'gen' | 'acc' | 'prep';
@@ -70,8 +71,8 @@ export const faces: FaceSentences<Case> = {
 };
 
 /** Refusals of the kernel. */
-export const kernel: Readonly<Record<KernelCode, string>> = {
-  'game-over': 'Игра окончена.', 'luck-first': 'Сначала решают кубики или карты.', malformed: 'Это не ход.', 'not-now': 'Сейчас этого делать нельзя.', 'not-your-turn': 'Решает кто-то другой.', 'not-offered': 'Такого выбора здесь нет.',
+export const kernel: Readonly<Record<KernelCode, Sentence<Refusal, Case>>> = {
+  'game-over': 'Игра окончена.', 'luck-first': 'Сначала решают кубики или карты.', malformed: 'Это не ход.', 'not-now': ({ params }) => (params?.['what'] === undefined ? 'Сейчас этого делать нельзя.' : `Сейчас нельзя: «${params['what']}».`), 'not-your-turn': 'Решает кто-то другой.', 'not-offered': 'Такого выбора здесь нет.',
 };
 
 /** Answers that are no things. */
@@ -80,6 +81,7 @@ export const answers: Readonly<Record<Answer, string>> = { 'that-is-all': 'бо�
 /** The numbers of refusals. */
 export const numbers: Table<Sayable, Russian>['numbers'] = {
   missing: (amounts, say) => `Не хватает: ${say.amounts(amounts, 'gen')}.`,
-  least: (value) => `Не меньше ${value}.`,
+  least: (value, die) => `Не меньше ${value}${die === null ? '' : `, а не ${die}`}.`,
   most: (value) => `Не больше ${value}.`,
+  exactly: (value) => `Ровно ${value}.`,
 };

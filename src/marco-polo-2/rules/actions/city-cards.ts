@@ -122,7 +122,7 @@ function countOf(position: Position, { seat, card, value }: Use): number {
 }
 
 /** How much a card on which nothing is paid gives at most. */
-function fullAmount(position: Position, use: Use): number {
+export function fullAmount(position: Position, use: Use): number {
   if (use.card.byDie.length === 0) return countOf(position, use);
   const { coin, camel, pepper, silk, gold, jade, vp, anyGood, distinctGoods } = nth(use.card.byDie, use.value - 1);
   return Math.max(1, coin, camel, pepper, silk, gold, jade, vp, anyGood, distinctGoods);
@@ -237,7 +237,8 @@ function cardProblem(position: Position, frame: { readonly kind: string; readonl
 const times = integer(1, 6);
 const option = integer(1, 9);
 const rest = integer(0, 6);
-const useOf = (position: Position, { seat, card, die }: { readonly seat: number; readonly card: string; readonly die: number }): Use => ({ seat, card: known(position.box.tables.card, card), value: die });
+/** A card and a die as a frame holds them. */
+export const useOf = (position: Position, { seat, card, die }: { readonly seat: number; readonly card: string; readonly die: number }): Use => ({ seat, card: known(position.box.tables.card, card), value: die });
 
 /** MP2-CARD-6..8: which exchange, and how often. Paid one after the other, more may follow (MP2-R-47). */
 export const exchange = decision('exchange', { seat, card: id('card'), die: times }, {

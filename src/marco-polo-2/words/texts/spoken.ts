@@ -38,7 +38,7 @@ export type Piece = 'ownDie' | 'whiteDie' | 'neutralDie' | 'figure' | 'hourglass
 export type Source = 'compensation' | 'routes' | 'relocation' | 'black-die' | 'occupied' | 'income' | 'pile' | 'box' | 'player' | 'set-up' | 'area' | 'cityCards' | 'cityBonuses' | 'outposts' | 'characters' | 'contractPlaces' | 'milestone';
 
 /** Components without a name of their own. */
-export type Sort = 'contract' | 'card' | 'goal' | 'offer' | 'cardSpace' | 'travelSpace' | 'specialSpace';
+export type Sort = 'contract' | 'card' | 'goal' | 'offer' | 'cardSpace' | 'travelSpace' | 'specialSpace' | 'spaceAt';
 
 /** A cost and what it brings. */
 export interface Trade {
@@ -76,7 +76,12 @@ export interface Said {
   readonly values: PackTables;
 }
 
-const SORTS: readonly (readonly [pattern: RegExp, sort: Sort])[] = [[/^[cs]\d+$/, 'contract'], [/^k\d+$/, 'card'], [/^g\d+$/, 'goal'], [/^I+-\d+$/, 'offer'], [/^cityCard:/, 'cardSpace'], [/^travel:/, 'travelSpace'], [/^special:/, 'specialSpace']];
+/** Where a numbered space is: `area:1` is the second of the action area. */
+export const placeOf = (space: string): string => space.slice(0, space.indexOf(':'));
+/** Its number, counted from 1. */
+export const numberOf = (space: string): number => Number(space.slice(space.indexOf(':') + 1)) + 1;
+
+const SORTS: readonly (readonly [pattern: RegExp, sort: Sort])[] = [[/^[cs]\d+$/, 'contract'], [/^k\d+$/, 'card'], [/^g\d+$/, 'goal'], [/^I+-\d+$/, 'offer'], [/^cityCard:/, 'cardSpace'], [/^travel:/, 'travelSpace'], [/^special:/, 'specialSpace'], [/^[a-z-]+:\d+$/, 'spaceAt']];
 
 /** What is read of a state or a view. */
 interface Table {

@@ -128,7 +128,7 @@ export const drawSolo = /* @__PURE__ */ chance('drawSolo', {}, {
 });
 
 /** The card in front of the magistrate cannot serve. */
-export function rejectCard(position: Position, rule: string, reason: string): void {
+export function rejectCard(position: Position, rule: string, reason: 'no-slot' | 'no-action'): void {
   const solo = soloOf(position);
   position.events?.({ kind: 'solo-rejected', ...MAGISTRATE, rule, card: at(ACTIONS, solo.card), reason });
   solo.rejected.push(solo.card);

@@ -74,11 +74,11 @@ function settleCard(position: Position): boolean {
   if (card < 0) return !turnUpNext(position);
   const a = slotsForA(position, card).length > 0;
   if (!a && slotsForB(position, card).length === 0) {
-    rejectCard(position, 'MERV-CM-5', 'no free slot serves this type');
+    rejectCard(position, 'MERV-CM-5', 'no-slot');
     return false;
   }
   if (box.rulings.magistrateLostAction === 'draw-another-card' && !SOLO_ACTIONS[actionOf(card)].possible(position)) {
-    rejectCard(position, 'MERV-R-61', 'no action of this type can be carried out');
+    rejectCard(position, 'MERV-R-61', 'no-action');
     return false;
   }
   position.events?.({ kind: 'solo-card', ...MAGISTRATE, rule: 'MERV-CM-4', card: actionOf(card), method: a ? 'A' : 'B' });

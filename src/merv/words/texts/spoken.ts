@@ -46,10 +46,16 @@ export interface Said {
   readonly tie: 'favour' | 'influence' | 'queue' | 'margin' | 'winsTies';
   readonly rulings: typeof rulings;
   readonly noun: Noun;
-  readonly name: Action | Hall | City | 'merv' | Breakthrough | Quarter | Side | Corner | Source | 'automaton:courtier' | 'automaton:magistrate' | 'magistrate';
+  readonly name: Action | Hall | City | 'merv' | Breakthrough | Quarter | Side | Corner | Source | 'automaton:courtier' | 'automaton:magistrate' | 'magistrate' | 'mosqueBuildings4';
   readonly sort: Sort;
   readonly sight: Sight;
   readonly values: Partial<PackTables>;
+}
+
+/** What lies on a contract when it has been fulfilled. */
+export function laidOn({ goods, scroll }: { readonly goods: readonly Good[]; readonly scroll: number }): Readonly<Record<Good | 'scroll', number>> {
+  const rare = goods.filter((good) => good === 'rare').length;
+  return { common: goods.length - rare, rare, scroll };
 }
 
 const SORTS: readonly (readonly [pattern: RegExp, sort: Sort])[] = [

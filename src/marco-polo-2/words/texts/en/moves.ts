@@ -2,7 +2,7 @@
 import { basics, type English } from '../../../../words/languages/en.js';
 import * as polo from '../../../../words/languages/en-polo.js';
 import type { Table } from '../../../../words/texts.js';
-import type { Said } from '../spoken.js';
+import { numberOf, placeOf, type Said } from '../spoken.js';
 
 /** Words and names. */
 export const words: Table<Said, English>['words'] = {
@@ -34,6 +34,7 @@ export const words: Table<Said, English>['words'] = {
     cardSpace: (id, form, say) => `city card: ${say.name(id.slice('cityCard:'.length), form)}`,
     travelSpace: (id, form, say) => say.name(id.slice('travel:'.length), form),
     specialSpace: (id, form, say) => `special city: ${say.name(id.slice('special:'.length), form)}`,
+    spaceAt: (id, form, say) => `${say.name(placeOf(id), form)}, space ${numberOf(id)}`,
   },
 };
 
@@ -77,5 +78,5 @@ export const moves: Table<Said, English>['moves'] = {
   pay: ({ coin, camel, jade }, say) => `Pay ${say.amounts({ coin, camel, jade })}.`,
   next: ({ bonus, source }, say) => `Resolve this next: ${say.name(bonus)} (${say.name(source)}).`,
   accept: 'Accept it.',
-  oases: ({ coin, camel }, say) => `Take coins for ${say.count(coin, 'oases')} and camels for ${say.count(camel, 'oases')}.`,
+  oases: ({ coin, camel }, say) => `Take ${say.list([...(coin > 0 ? [`coins for ${say.count(coin, 'oases')}`] : []), ...(camel > 0 ? [`camels for ${say.count(camel, 'oases')}`] : [])])}.`,
 };

@@ -2,7 +2,7 @@
 import { basics, type Russian } from '../../../../words/languages/ru.js';
 import * as polo from '../../../../words/languages/ru-polo.js';
 import type { Table } from '../../../../words/texts.js';
-import type { Said } from '../spoken.js';
+import { numberOf, placeOf, type Said } from '../spoken.js';
 
 /** Words and names. */
 export const words: Table<Said, Russian>['words'] = {
@@ -42,6 +42,7 @@ export const words: Table<Said, Russian>['words'] = {
     cardSpace: (id, _form, say) => `карта города: ${say.name(id.slice('cityCard:'.length))}`,
     travelSpace: (id, form, say) => say.name(id.slice('travel:'.length), form),
     specialSpace: (id, _form, say) => `особый город: ${say.name(id.slice('special:'.length))}`,
+    spaceAt: (id, _form, say) => `${say.name(placeOf(id))}, ячейка ${numberOf(id)}`,
   },
 };
 
@@ -82,5 +83,5 @@ export const moves: Table<Said, Russian>['moves'] = {
   pay: ({ coin, camel, jade }, say) => `Заплатить ${say.amounts({ coin, camel, jade }, 'acc')}.`,
   next: ({ bonus, source }, say) => `Следующий бонус: ${say.name(bonus)} (${say.name(source)}).`,
   accept: 'Согласиться.',
-  oases: ({ coin, camel }, say) => `Взять монеты за ${say.count(coin, 'oases', 'acc')} и верблюдов за ${say.count(camel, 'oases', 'acc')}.`,
+  oases: ({ coin, camel }, say) => `Взять ${say.list([...(coin > 0 ? [`монеты за ${say.count(coin, 'oases', 'acc')}`] : []), ...(camel > 0 ? [`верблюдов за ${say.count(camel, 'oases', 'acc')}`] : [])])}.`,
 };

@@ -8,7 +8,7 @@ import { answers, faces, grammar, kernel, numbers, type English } from '../../..
 import type { Grammar, Speech, Tongue } from '../../../../words/speech.js';
 import { messagesOf, textsOf, type Partly, type Table, type Texts } from '../../../../words/texts.js';
 import { refusals } from '../../refusals.js';
-import { spoken, type Said } from '../spoken.js';
+import { laidOn, spoken, type Said } from '../spoken.js';
 import { kinds, parts } from './kinds.js';
 import { moves, words } from './moves.js';
 import { rulings } from './rulings.js';
@@ -52,7 +52,7 @@ const table: Table<Said, English> = {
     paid: (event, say) => `${by(event, say)} pays ${say.amounts(event.amounts)} (${say.name(event.source)})${event.discount ? ', with the discount' : ''}${event.converted ? ', with one colour for another' : ''}.`,
     declined: (event, say) => `${by(event, say)} does without this: ${say.name(event.what)}.`,
     lost: (event, say) => `${by(event, say)} cannot use this and loses it: ${say.name(event.what)} (${say.name(event.source)}).`,
-    'contract-fulfilled': (event, say) => `${by(event, say)} fulfils ${say.name(event.contract)} with ${say.list([say.each(event.goods), say.count(event.scroll, 'scroll')])}.`,
+    'contract-fulfilled': (event, say) => `${by(event, say)} fulfils ${say.name(event.contract)} with ${say.amounts(laidOn(event))}.`,
     'market-camels-taken': (event, say) => `${by(event, say)} takes ${say.count(event.camel, 'camel')} from the camel market.`,
     'market-camel-placed': (event, say) => `${by(event, say)} places a camel on the ${say.name(event.quarter)} of the camel market${event.reward === null ? '' : ` for its reward: ${say.name(event.reward)}`}.`,
     'soldier-deployed': (event, say) => `${by(event, say)} deploys a soldier on ${say.name(event.cell)}${event.from === null ? '' : `, coming from ${say.name(event.from)}`}.`,
@@ -74,7 +74,7 @@ const table: Table<Said, English> = {
     'palace-scored': (event, say) => `${by(event, say)} scores ${say.count(event.halls.length, 'courtier')}${event.favour === 0 ? '' : ` for ${say.count(event.favour, 'favour')}`}: ${say.count(event.vp, 'vp')}.`,
     choice: (event, say) => `${by(event, say)} chooses ${say.name(event.chosen.replace(/^\d+:/, ''))} out of ${event.candidates.length} (${REASONS[event.decidedBy] ?? event.decidedBy}).`,
     'solo-card': (event, say) => `${by(event, say)} turns up the ${say.name(`solo:${event.card}`)}, method ${event.method}.`,
-    'solo-rejected': (event, say) => `The ${say.name(`solo:${event.card}`)} does not serve: ${event.reason}.`,
+    'solo-rejected': (event, say) => `The ${say.name(`solo:${event.card}`)} does not serve: ${REJECTED[event.reason]}.`,
     'solo-actions': (event, say) => `${by(event, say)} performs ${say.name(event.card)} ${event.times === 1 ? 'once' : say.count(event.times, 'time')}${event.extra ? ', the extra action included' : ''}.`,
     'solo-wall': (event) => `The wall slot ${event.slot} is the best: class ${event.rank}.`,
     'solo-removed': (event, say) => `The ${say.name(`solo:${event.card}`)} leaves the game.`,
@@ -126,6 +126,8 @@ const table: Table<Said, English> = {
   },
   ties: { favour: 'favour', influence: 'influence', queue: 'place in the queue', margin: 'margin', winsTies: 'wins ties' },
 };
+
+const REJECTED = { 'no-slot': 'no free slot serves this type', 'no-action': 'no action of this type can be carried out' } as const;
 
 const REASONS: Readonly<Record<string, string>> = {
   only: 'the only one', order: 'first in order', bestClass: 'best class', compass: 'order of the compass', farthestFromQueue: 'farthest from the queue', farthestFromSlot: 'farthest from the slot', fewestMagistrateBuildings: 'fewest buildings of the magistrate', firstClockwise: 'first clockwise', highestInfluence: 'highest influence',

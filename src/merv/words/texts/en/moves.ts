@@ -17,6 +17,7 @@ export const words: Table<Said, English>['words'] = {
     anyCube: ['cube of any colour', 'cubes of any colour'], anyGood: ['good of any kind', 'goods of any kind'], time: ['time', 'times'],
   },
   names: {
+    mosqueBuildings4: '4 points for each building on a mosque site',
     caravansary: 'caravansary', palace: 'palace', library: 'library', marketplace: 'marketplace', mosque: 'mosque', wall: 'wall',
     knowledge: 'hall of knowledge', spice: 'hall of spice', trade: 'hall of trade', faith: 'hall of faith',
     merv: 'Merv', rayy: 'Rayy', samarkand: 'Samarkand', nishapur: 'Nishapur', balkh: 'Balkh', baghdad: 'Baghdad', kashgar: 'Kashgar', basra: 'Basra', peshawar: 'Peshawar',

@@ -7,7 +7,7 @@
 import { answers, faces, grammar, numbers, type Case, type Russian } from '../../../../words/languages/ru.js';
 import type { Speech } from '../../../../words/speech.js';
 import { textsOf, type Table, type Texts } from '../../../../words/texts.js';
-import { spoken, type Said } from '../spoken.js';
+import { laidOn, spoken, type Said } from '../spoken.js';
 import { kinds, parts } from './kinds.js';
 import { moves, words } from './moves.js';
 import { refusals } from './refusals.js';
@@ -50,10 +50,10 @@ const table: Table<Said, Russian> = {
     produced: (event, say) => `${by(event, say)} получает ресурсы с этих мест: ${say.names(event.cells)}.`,
     'action-chosen': (event, say) => `${by(event, say)} выбирает действие: ${say.name(event.action)}.`,
     gained: (event, say) => `${by(event, say)} получает ${say.amounts(event.amounts, 'acc')} (${say.name(event.source)}).`,
-    paid: (event, say) => `${by(event, say)} платит ${say.amounts(event.amounts, 'acc')} (${say.name(event.source)})${event.discount ? ', со скидкой' : ''}${event.converted ? ', с заменой цвета' : ''}.`,
+    paid: (event, say) => `${by(event, say)} ${Object.keys(event.amounts).length === 0 ? 'ничего не платит' : `платит ${say.amounts(event.amounts, 'acc')}`} (${say.name(event.source)})${event.discount ? ', со скидкой' : ''}${event.converted ? ', с заменой цвета' : ''}.`,
     declined: (event, say) => `${by(event, say)} от этого отказывается: ${say.name(event.what)}.`,
     lost: (event, say) => `${by(event, say)} не может этим воспользоваться, и это пропадает: ${say.name(event.what)} (${say.name(event.source)}).`,
-    'contract-fulfilled': (event, say) => `${by(event, say)} выполняет ${say.name(event.contract, 'acc')}; на него положено: ${say.list([say.each(event.goods), say.count(event.scroll, 'scroll')])}.`,
+    'contract-fulfilled': (event, say) => `${by(event, say)} выполняет ${say.name(event.contract, 'acc')}; на него положено: ${say.amounts(laidOn(event))}.`,
     'market-camels-taken': (event, say) => `${by(event, say)} берёт с верблюжьего базара ${say.count(event.camel, 'camel', 'acc')}.`,
     'market-camel-placed': (event, say) => `${by(event, say)} помещает верблюда в ${say.name(event.quarter, 'acc')} верблюжьего базара${event.reward === null ? '' : `; награда: ${say.name(event.reward)}`}.`,
     'soldier-deployed': (event, say) => `${by(event, say)} выставляет воина на ${say.name(event.cell, 'acc')}${event.from === null ? '' : ` с ${say.name(event.from, 'gen')}`}.`,
@@ -75,7 +75,7 @@ const table: Table<Said, Russian> = {
     'palace-scored': (event, say) => `${by(event, say)} получает ${say.count(event.vp, 'vp', 'acc')} за ${say.count(event.halls.length, 'courtier', 'acc')}${event.favour === 0 ? '' : `, расположение: ${event.favour}`}.`,
     choice: (event, say) => `${by(event, say)} выбирает из ${event.candidates.length}: ${say.name(event.chosen.replace(/^\d+:/, ''))} (${REASONS[event.decidedBy] ?? event.decidedBy}).`,
     'solo-card': (event, say) => `${by(event, say)} открывает карту: ${say.name(event.card)}, алгоритм ${event.method === 'A' ? 'А' : 'Б'}.`,
-    'solo-rejected': (event, say) => `Карта судьи не подходит (${say.name(event.card)}): ${REJECTED[event.reason] ?? event.reason}.`,
+    'solo-rejected': (event, say) => `Карта судьи не подходит (${say.name(event.card)}): ${REJECTED[event.reason]}.`,
     'solo-actions': (event, say) => `${by(event, say)} выполняет действие ${say.count(event.times, 'time')}: ${say.name(event.card)}${event.extra ? ', считая дополнительное' : ''}.`,
     'solo-wall': (event) => `Лучшее место для стены — ${event.slot}: класс ${event.rank}.`,
     'solo-removed': (event, say) => `Карта судьи выбывает из игры: ${say.name(event.card)}.`,
@@ -129,7 +129,7 @@ const table: Table<Said, Russian> = {
 
 const TO = { row: 'на ряд карт каравана', market: 'на верблюжий базар', box: 'в коробку' } as const;
 
-const REJECTED: Readonly<Record<string, string>> = { 'no free slot serves this type': 'ни одна свободная ячейка действия не ведёт к участку этого типа', 'no action of this type can be carried out': 'ни одного действия этого типа выполнить нельзя' };
+const REJECTED = { 'no-slot': 'ни одна свободная ячейка действия не ведёт к участку этого типа', 'no-action': 'ни одного действия этого типа выполнить нельзя' } as const;
 
 const REASONS: Readonly<Record<string, string>> = {
   only: 'единственный вариант', order: 'первый по порядку', bestClass: 'лучший класс', compass: 'порядок сторон света', farthestFromQueue: 'дальше всех от шкалы очередности', farthestFromSlot: 'дальше всех от ячейки действия', fewestMagistrateBuildings: 'меньше всего зданий судьи', firstClockwise: 'первый по часовой стрелке',

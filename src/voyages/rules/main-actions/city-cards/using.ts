@@ -43,12 +43,15 @@ function accessRefusal({ state, box }: Position, player: Player, space: number):
   return state.cardDice[space] === null ? null : refusals['card-closed'];
 }
 
+/** How often a die lets a card be used, whatever that costs. */
+export function mostTimes({ completed, posts }: Player, { counts, most }: CardRules, pips: number): number {
+  return Math.min(nth(most, pips - 1), counts === 'contracts' ? completed.length : counts === 'posts' ? posts.length : Infinity);
+}
+
 /** Why a card cannot be used so many times with a die. */
 function timesRefusal(player: Player, card: CardRules, times: number, pips: number): Refusal | null {
   if (card.counts === 'contracts' && player.completed.length === 0) return refusals['nothing-completed'];
-  if (times > nth(card.most, pips - 1)) return refusals['card-too-often'];
-  if (card.counts === 'contracts' && times > player.completed.length) return refusals['card-too-often'];
-  if (card.counts === 'posts' && times > player.posts.length) return refusals['card-too-often'];
+  if (times > mostTimes(player, card, pips)) return refusals['card-too-often'];
   if (card.use === 'cities' && times > ownSmallCities(player).length) return refusals['no-own-city'];
   return canPay(player, card.cost, times) ? null : refusals['card-not-payable'];
 }

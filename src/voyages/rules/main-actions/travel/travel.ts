@@ -9,7 +9,8 @@ import { CLOSED, hands, lowestOf, placeDice, placingRefusal, standingOf, type St
 import { beginMain } from '../main-action.js';
 import { setOut, spareCoins } from './movement.js';
 
-const DICE = 2;
+/** So many dice are placed for a journey. */
+export const TRAVEL_DICE = 2;
 
 /** How the space stands to a player who keeps the coins for a first step. */
 function journeyStanding(position: Position, seat: Seat, { player, character }: Pick<TurnAtHand, 'player' | 'character'>): Standing {
@@ -25,14 +26,14 @@ const withDice = /* @__PURE__ */ hands.naming(({ dice }): MoveOf<typeof moves>[]
 export const travel = action(moves, {
   rule: 'VOY-TRAVEL-1',
   offer(position, seat, out, atHand) {
-    if (atHand.hand.dice.length >= DICE) withDice.offer(out, atHand.hand, DICE, journeyStanding(position, seat, atHand));
+    if (atHand.hand.dice.length >= TRAVEL_DICE) withDice.offer(out, atHand.hand, TRAVEL_DICE, journeyStanding(position, seat, atHand));
   },
   refuse(position, seat, { dice }): Refusal | null {
-    const refusal = placingRefusal(position, seat, dice, { count: DICE, standing: standingOf(position, 'travel', seat) });
+    const refusal = placingRefusal(position, seat, dice, { count: TRAVEL_DICE, standing: standingOf(position, 'travel', seat) });
     if (refusal) return refusal;
     const player = playerAt(position, seat);
     const standing = journeyStanding(position, seat, { player, character: characterOf(position, player) });
-    return placingRefusal(position, seat, dice, { count: DICE, standing }) ? refusals['travel-not-payable'] : null;
+    return placingRefusal(position, seat, dice, { count: TRAVEL_DICE, standing }) ? refusals['travel-not-payable'] : null;
   },
   play(position, seat, { dice }) {
     beginMain(position, seat, 'travel');
