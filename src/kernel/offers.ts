@@ -20,7 +20,7 @@ export interface Remembering<Move, From extends Given> {
 export interface Offers<Move> {
   /** One move. */
   readonly add: (move: Move) => void;
-  /** A run of moves: ready-made, and never changed again. */
+  /** A run of moves: ready-made, and never changed again; not frozen either, as the compiler reads frozen lists many times slower. */
   readonly all: (moves: readonly Move[]) => void;
   /**
    * A run of so many moves, of which only those that are asked for are made: the n-th, from 0, is `make(n, ...given)`.
@@ -37,7 +37,7 @@ export interface Offered<Move> extends Offers<Move> {
   readonly clear: () => void;
   /** The n-th, from 0. */
   readonly at: (place: number) => Move;
-  /** All of them. A single run is handed out as it is: frozen, if its maker froze it. */
+  /** All of them, in a list of its own. */
   readonly list: () => readonly Move[];
 }
 
@@ -115,7 +115,7 @@ class Recorder<Move extends AnyMove> implements Omit<Offered<Move>, 'run'> {
     const { items, sizes, used, total } = this;
     if (this.runs === 0) return items.slice(0, used) as Move[];
     const [first] = items;
-    if (used === 1 && isReady(first)) return first;
+    if (used === 1 && isReady(first)) return first.slice();
     const moves = new Array<Move>(total);
     let at = 0;
     for (let index = 0; index < used; index += 1) {

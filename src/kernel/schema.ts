@@ -107,7 +107,8 @@ export function choice<const Word extends string>(words: readonly Word[]): Schem
   const known = new Set<unknown>(words);
   return {
     check: (value) => (known.has(value) ? null : problem(`expected one of ${words.slice(0, 12).join(', ')}${words.length > 12 ? ', …' : ''}`)),
-    json: { enum: words },
+    // A list of its own: published schemas are frozen, and the compiler reads frozen lists many times slower than others.
+    json: { enum: words.slice() },
     text: { pattern: '\\S+', print: (word) => word, parse: (token) => (known.has(token) ? (token as Word) : undefined) },
     nature: { of: 'word', shape: 'one' },
   };

@@ -192,7 +192,7 @@ export function handMemory(fits: (standing: number, placing: Placing) => boolean
       const of = (placing: Placing): readonly Move[] => {
         const known = placing.moves[slot];
         if (known !== undefined) return known as readonly Move[];
-        const moves = Object.freeze(make(placing).map((move) => Object.freeze(move)));
+        const moves = make(placing).map((move) => Object.freeze(move));
         weight += MOVE_BYTES * moves.length;
         placing.moves[slot] = moves;
         return moves;
@@ -201,7 +201,7 @@ export function handMemory(fits: (standing: number, placing: Placing) => boolean
         if (list.length === 0) return NOTHING;
         const known = moves[slot];
         if (known !== undefined) return known as readonly Move[];
-        const found = Object.freeze(list.flatMap(of));
+        const found = list.flatMap(of);
         weight += PLACING_BYTES * found.length;
         moves[slot] = found;
         return found;
