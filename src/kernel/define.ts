@@ -155,7 +155,8 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     rulings: freeze(definition.rulings),
     content: freeze(definition.content),
     longest: definition.longest,
-    features: freeze(definition.features),
+    // A copy: the lists in it are the game's own, and rules read frozen ones several times slower.
+    features: freeze(copyOf(definition.features)),
     refusals,
     moveKinds: freeze(moveSet.infos),
     schemas: freeze({

@@ -23,15 +23,42 @@ export function asAmounts<R extends string>(amounts: readonly Amount<R>[], times
   return Object.fromEntries(amounts.map(({ resource, amount }) => [resource, amount * times])) as Amounts<R>;
 }
 
+// What is counted most is named one by one: a property under a name that is written down is found at once, one under a name
+// that is only known when it is asked for has to be looked up.
+
+/** How much of a resource a purse holds. */
+function heldIn(purse: Readonly<Purse<string>>, resource: string): number {
+  switch (resource) {
+    case 'coin': return purse['coin'] as number;
+    case 'camel': return purse['camel'] as number;
+    case 'pepper': return purse['pepper'] as number;
+    case 'silk': return purse['silk'] as number;
+    case 'gold': return purse['gold'] as number;
+    default: return purse[resource] as number;
+  }
+}
+
 /** Whether a price can be paid so many times over. */
 export function canPay<R extends string>(purse: Readonly<Purse<R>>, price: readonly Amount<R>[], times = 1): boolean {
-  for (const { resource, amount } of price) if (purse[resource] < amount * times) return false;
+  for (const { resource, amount } of price) if (heldIn(purse, resource) < amount * times) return false;
   return true;
+}
+
+/** Adds to what a purse holds of a resource. */
+function addTo(purse: Purse<string>, resource: string, count: number): void {
+  switch (resource) {
+    case 'coin': purse['coin'] = (purse['coin'] as number) + count; break;
+    case 'camel': purse['camel'] = (purse['camel'] as number) + count; break;
+    case 'pepper': purse['pepper'] = (purse['pepper'] as number) + count; break;
+    case 'silk': purse['silk'] = (purse['silk'] as number) + count; break;
+    case 'gold': purse['gold'] = (purse['gold'] as number) + count; break;
+    default: purse[resource] = (purse[resource] as number) + count;
+  }
 }
 
 /** Adds amounts to the counters; a negative number of times takes them away. */
 export function addAmounts<R extends string>(purse: Purse<R>, amounts: readonly Amount<R>[], times = 1): void {
-  for (const { resource, amount } of amounts) purse[resource] += amount * times;
+  for (const { resource, amount } of amounts) addTo(purse, resource, amount * times);
 }
 
 /**

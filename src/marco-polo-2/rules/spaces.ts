@@ -3,7 +3,7 @@ import type { Offers, Remembering } from '../../kernel/offers.js';
 import type { Refusal } from '../../kernel/legality.js';
 import { holdsDice, holdsOwnDie, insertDie, isOwn, pipsOf, placed, placerOf, removeDie, type Die } from '../../mechanics/dice.js';
 import { handMemory, type Hand, type Placings } from '../../mechanics/hands.js';
-import { lastOf, nth } from '../../mechanics/known.js';
+import { lastOf, named, nth } from '../../mechanics/known.js';
 import { abilitiesOf, diceOn, playerAt, type Position } from '../box.js';
 import { refusals } from '../words/refusals.js';
 
@@ -98,7 +98,7 @@ function heldDie(position: Position, seat: number, die: Die): Die {
 /** Takes dice off the player board; says where they go. */
 export function takeDice(position: Position, seat: number, dice: readonly Die[], space: string): void {
   const hand = playerAt(position, seat).dice;
-  for (const die of dice) removeDie(hand, heldDie(position, seat, die));
+  for (let at = 0; at < dice.length; at += 1) removeDie(hand, heldDie(position, seat, named(dice, at)));
   if (position.events) position.events({ kind: 'dice-placed', seat, rule: 'MP2-SPACE-1', space, dice: dice.slice() });
 }
 
@@ -106,7 +106,7 @@ export function takeDice(position: Position, seat: number, dice: readonly Die[],
 export function placeDice(position: Position, seat: number, dice: readonly Die[], space: number): void {
   takeDice(position, seat, dice, nth(position.box.tables.spaceIds, space));
   const there = diceOn(position, space);
-  for (const die of dice) there.push(placed(seat, die));
+  for (let at = 0; at < dice.length; at += 1) there.push(placed(seat, named(dice, at)));
 }
 
 /** Turns an unplaced die to another value. */

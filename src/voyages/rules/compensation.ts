@@ -20,9 +20,9 @@ function missingPips(position: Position, seat: Seat): number {
 }
 
 /** Asks a player who has rolled low. */
-export function compensations(position: Position, seat: Seat): readonly Frame[] {
+export function compensationOf(position: Position, seat: Seat): Frame | null {
   const units = missingPips(position, seat);
-  return units > 0 ? [{ kind: 'compensation', seat, units }] : [];
+  return units > 0 ? { kind: 'compensation', seat, units } : null;
 }
 
 /** Coins and camels in any mix. */

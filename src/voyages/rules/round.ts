@@ -13,7 +13,7 @@ import { seat } from '../content/parts.js';
 import type { Effect } from '../content/resources.js';
 import type { Frame, State } from '../state.js';
 import { waitingStill } from './below.js';
-import { compensations } from './compensation.js';
+import { compensationOf } from './compensation.js';
 import { unrolledDice } from './dice.js';
 import { credit, queue } from './gains.js';
 import { specialStack } from './main-actions/contracts/special-stack.js';
@@ -27,19 +27,25 @@ interface Step {
 }
 
 /** Who sits last in turn order comes to lie lowest. */
-const eachInTurn = (left: (position: Position, seat: Seat) => readonly Frame[]) => (position: Position): readonly Frame[] =>
-  turnOrder(position).reverse().flatMap((seat) => left(position, seat));
+const eachInTurn = (left: (position: Position, seat: Seat) => Frame | null) => (position: Position): readonly Frame[] => {
+  const frames: Frame[] = [];
+  for (const seat of turnOrder(position).reverse()) {
+    const frame = left(position, seat);
+    if (frame) frames.push(frame);
+  }
+  return frames;
+};
 
 /** The steps of a round in the order of the rule book; the last round ends after the turns. */
 const STEPS = {
   startPlayer: { run: newStartPlayer },
   income: {
-    leaves: eachInTurn((_, seat) => [{ kind: 'income', seat }]),
+    leaves: eachInTurn((_, seat) => ({ kind: 'income', seat })),
     leadsTo: ['waiting', 'nextBonus', 'chooseGoods', 'contractOffer', 'nameDiscard', 'drawContract', 'keepContracts', 'copyBonus'],
   },
   retrieve: { run: retrieveDice },
-  roll: { leaves: eachInTurn((position, seat) => (characterOf(position, playerAt(position, seat)).namesDice ? [] : [{ kind: 'rollDice', seat }])) },
-  compensation: { leaves: eachInTurn(compensations) },
+  roll: { leaves: eachInTurn((position, seat) => (characterOf(position, playerAt(position, seat)).namesDice ? null : { kind: 'rollDice', seat })) },
+  compensation: { leaves: eachInTurn(compensationOf) },
   turns: { leaves: (position) => [{ kind: 'turns', seat: turnOrder(position)[0] ?? 0 }] },
   leftovers: { run: leftoversUnder, leaves: leftoversToOrder },
   newRow: { run: layNewRow, leaves: newRowToDeal },

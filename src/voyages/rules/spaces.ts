@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/chance.js';
 import type { Refusal, RuleId } from '../../kernel/legality.js';
 import { anyOwn, dieRank, holdsDice, holdsOwnDie, placed, placerOf, pipsOf, removeDie, turned, type Die, type PlacedDie } from '../../mechanics/dice.js';
 import { handMemory, OPEN, type Hands, type Placing } from '../../mechanics/hands.js';
-import { lastOf } from '../../mechanics/known.js';
+import { lastOf, named } from '../../mechanics/known.js';
 import { characterOf, playerAt, type Position, type TurnAtHand } from '../box.js';
 import type { SpaceId } from '../content/ids.js';
 import type { Player } from '../state.js';
@@ -104,7 +104,7 @@ export function placingRefusal(position: Position, seat: Seat, dice: Die[], { co
 /** Takes dice off the player board. */
 export function takeDice(position: Position, player: Player, dice: readonly Die[]): void {
   const naming = characterOf(position, player).namesDice;
-  for (const die of dice) removeDie(player.dice, naming ? turned(die, UNROLLED) : die);
+  for (let at = 0; at < dice.length; at += 1) removeDie(player.dice, naming ? turned(named(dice, at), UNROLLED) : named(dice, at));
 }
 
 /** Dice for a space of the board. */
@@ -118,7 +118,7 @@ interface Laid {
 export function layDice(position: Position, seat: Seat, { space, dice, rule }: Laid): void {
   const there = position.state.spaces[space];
   takeDice(position, playerAt(position, seat), dice);
-  for (const die of dice) there.push(placed(seat, die));
+  for (let at = 0; at < dice.length; at += 1) there.push(placed(seat, named(dice, at)));
   position.events?.({ kind: 'dice-placed', seat, rule, space, dice });
 }
 

@@ -6,14 +6,14 @@ import { participant, playerAt, type Position } from '../../box.js';
 import { ACTIONS, COLOURS, CUBES, WHITE, type Action, type Cube } from '../../content/ids.js';
 import { refusals } from '../../words/refusals.js';
 import type { Player } from '../../state.js';
-import { add, at } from './lists.js';
+import { add, named } from './lists.js';
 import { cubesOf, type PaymentKey } from './ready.js';
 import { sourceOf } from './sources.js';
 
 /** The payment of a list of cubes, in whatever order they are named. */
 export function keyOf(cubes: readonly Cube[]): PaymentKey {
   let key = 0;
-  for (const cube of cubes) key += 1 << (4 * CUBES.indexOf(cube));
+  for (let place = 0; place < cubes.length; place += 1) key += 1 << (4 * CUBES.indexOf(named(cubes, place)));
   return key;
 }
 
@@ -175,7 +175,7 @@ function amountsOf(cubes: readonly Cube[]): Partial<Record<Cube, number>> {
 /** Gives cubes back to the supply; tells whether the discount or the conversion was used. */
 export function payCubes(position: Position, seat: number, { cubes, discount, converted, rule }: Payment): void {
   const player = playerAt(position, seat);
-  for (let place = 0; place < cubes.length; place += 1) add(player.cubes, CUBES.indexOf(at(cubes, place)), -1);
+  for (let place = 0; place < cubes.length; place += 1) add(player.cubes, CUBES.indexOf(named(cubes, place)), -1);
   if (discount) position.state.turn.discounted = 1;
   if (converted) player.converted = 1;
   position.events?.({ kind: 'paid', ...participant(position.box, seat), rule, amounts: amountsOf(cubes), source: sourceOf(rule), discount, converted });

@@ -8,6 +8,7 @@ import { called } from '../../../../kernel/parts.js';
 import { choice, integer, list } from '../../../../kernel/schema.js';
 import { pipsOf } from '../../../../mechanics/dice.js';
 import type { Naming, Placing } from '../../../../mechanics/hands.js';
+import { named } from '../../../../mechanics/known.js';
 import { action, decision, playerAt, step, type Position } from '../../../box.js';
 import { COLUMN_BONUS } from '../../../content/board.js';
 import { column, contracts as held, die, seat } from '../../../content/parts.js';
@@ -79,8 +80,9 @@ function take(position: Position, seat: Seat, columns: readonly number[], fresh:
   const { row } = position.state;
   const taken: string[] = [];
   push(position, { kind: 'slide' });
-  for (const column of columns.slice().reverse()) if (column in COLUMN_BONUS) push(position, { kind: 'columnBonus', seat, column });
-  for (const column of columns) {
+  for (let at = columns.length - 1; at >= 0; at -= 1) if (named(columns, at) in COLUMN_BONUS) push(position, { kind: 'columnBonus', seat, column: named(columns, at) });
+  for (let at = 0; at < columns.length; at += 1) {
+    const column = named(columns, at);
     const contract = row[column - 1] as string;
     row[column - 1] = null;
     taken.push(contract);
