@@ -72,6 +72,8 @@ export function actionsOf<P, Given = void>(): ActionBuilders<P, Given> {
   };
 }
 
+type Offer<P, Given> = Action<P, Given, MoveKinds>['offer'];
+
 function rowsOf<P, Given>(actions: readonly AnyAction<P, Given>[]): Rows<P, Given, MoveKinds, AnyMove> {
   type Row = Action<P, Given, MoveKinds>;
   const byKind = new Map<string, Row>();
@@ -83,18 +85,44 @@ function rowsOf<P, Given>(actions: readonly AnyAction<P, Given>[]): Rows<P, Give
     }
   }
   const rowOf = ({ kind }: AnyMove): Row => byKind.get(kind) as Row;
-  const offers = list.map(({ offer }) => offer);
+  const offer = inTurn(list.map((row) => row.offer));
   return {
     moves: Object.assign({}, ...list.map(({ moves }) => moves)) as MoveKinds,
     has: (move): move is AnyMove => byKind.has(move.kind),
     ruleOf: (move) => rowOf(move).rule,
-    offer(position, seat, out, given) {
-      for (let at = 0; at < offers.length; at += 1) (offers[at] as Row['offer'])(position, seat, out, given);
-    },
-    offerTo(position, { seat }, out, given) {
-      for (let at = 0; at < offers.length; at += 1) (offers[at] as Row['offer'])(position, seat, out, given);
-    },
+    offer,
+    offerTo(position, { seat }, out, given) { offer(position, seat, out, given); },
     refuse: (position, seat, move) => rowOf(move).refuse(position, seat, move),
     play(position, seat, move) { rowOf(move).play(position, seat, move); },
+  };
+}
+
+const MOST_PLACES = 8;
+
+/**
+ * One offer after the other. Each of the first has a place of its own where it is called: there the compiler sees the few
+ * that a game has in that place, and need not look each up; in a loop all rows of all turns come by.
+ */
+function inTurn<P, Given>(offers: readonly Offer<P, Given>[]): Offer<P, Given> {
+  const [first, second, third, fourth, fifth, sixth, seventh, eighth] = offers;
+  const further = offers.slice(MOST_PLACES);
+  return (position, seat, out, given) => {
+    if (first === undefined) return;
+    first(position, seat, out, given);
+    if (second === undefined) return;
+    second(position, seat, out, given);
+    if (third === undefined) return;
+    third(position, seat, out, given);
+    if (fourth === undefined) return;
+    fourth(position, seat, out, given);
+    if (fifth === undefined) return;
+    fifth(position, seat, out, given);
+    if (sixth === undefined) return;
+    sixth(position, seat, out, given);
+    if (seventh === undefined) return;
+    seventh(position, seat, out, given);
+    if (eighth === undefined) return;
+    eighth(position, seat, out, given);
+    for (let at = 0; at < further.length; at += 1) (further[at] as Offer<P, Given>)(position, seat, out, given);
   };
 }

@@ -30,7 +30,8 @@ afterEach(() => { freezeStates(true); });
 
 describe('a game', () => {
   test('tells what its definition says', () => {
-    for (const key of ['id', 'rulesVersion', 'seats', 'rulings', 'content', 'longest', 'features', 'reveals'] as const) expect(oasis[key]).toBe(definition[key]);
+    for (const key of ['id', 'rulesVersion', 'seats', 'rulings', 'content', 'longest', 'reveals'] as const) expect(oasis[key]).toBe(definition[key]);
+    expect(oasis.features).toEqual(definition.features);
     expect(oasis.schemas).toMatchObject({ config: definition.config.json, move: definition.moves.schema.json, state: definition.state.json, view: definition.view.json });
     expect(oasis.schemas.outcome).toEqual({ type: 'array', items: { type: ['integer', 'string'] }, maxItems: 1000 });
   });

@@ -62,11 +62,13 @@ describe('offers', () => {
     expect(offers.list()).toEqual([step('z')]);
   });
 
-  test('that are one ready-made run are handed out as they are', () => {
-    const run = Object.freeze([step('a'), step('b')]);
+  test('that are one ready-made run are handed out in a list of their own, so that nobody changes the run', () => {
+    const run = [step('a'), step('b')];
     const offers = offered<Step>();
     offers.all(run);
-    expect(offers.list()).toBe(run);
+    expect(offers.list()).toEqual(run);
+    (offers.list() as Step[]).pop();
+    expect(run.map(({ to }) => to)).toEqual(['a', 'b']);
   });
 });
 
