@@ -32,12 +32,21 @@ export interface PrintedTerm {
   readonly things?: readonly string[];
   /** Or all those of these groups. */
   readonly groups?: readonly string[];
+  /** Rules about it that our own word for it does not lead to. */
+  readonly rules?: readonly string[];
 }
 
 /** What was read in the printed books of a game. */
 export interface PrintedBooks {
   readonly books: Partial<Readonly<Record<PrintedLanguage, PrintedNames>>>;
   readonly terms: readonly PrintedTerm[];
+}
+
+/** Something with all the names a printed book has for it. */
+export interface PrintedEntry extends PrintedTerm {
+  readonly language: PrintedLanguage;
+  /** The main name first. */
+  readonly names: readonly PrintedName[];
 }
 
 /** A term found in a printed book. */
@@ -79,6 +88,12 @@ export function printedAs({ books, terms }: PrintedBooks, words: string): Printe
     }
   }
   return [...exact, ...partial];
+}
+
+/** Everything that the printed books name, or one of them. */
+export function printedTerms({ books, terms }: PrintedBooks, language?: PrintedLanguage): PrintedEntry[] {
+  const read = Object.entries(books) as [PrintedLanguage, PrintedNames][];
+  return read.filter(([one]) => language === undefined || one === language).flatMap(([one, names]) => terms.flatMap((term) => (names[term.id] ? [{ ...term, language: one, names: names[term.id] ?? [] }] : [])));
 }
 
 /** Groups of terms in which a name is looked for, the likeliest first: `contracts` is an action before it is a tile. */

@@ -1,7 +1,7 @@
 // A rule book as data, and how a rule is found in it. The data come from docs/rules (`npm run books`).
 import { nearest } from '../kernel/nearest.js';
 import type { RuleId } from '../kernel/legality.js';
-import { plain, printedAs, type PrintedBooks, type PrintedHit } from './printed.js';
+import { plain, printedAs, printedTerms, type PrintedBooks, type PrintedEntry, type PrintedHit, type PrintedLanguage } from './printed.js';
 
 /** A chapter of a rule book. */
 export interface Chapter {
@@ -69,6 +69,8 @@ export interface RuleBook {
   readonly find: (words: string) => readonly FoundRule[];
   /** What the printed editions call so, with the components it is: exact terms first. */
   readonly printed: (words: string) => readonly PrintedHit[];
+  /** Everything the printed editions name, with all the names they have for it; of one language, if one is told. */
+  readonly terms: (language?: PrintedLanguage) => readonly PrintedEntry[];
 }
 
 interface Statement {
@@ -89,7 +91,7 @@ export interface BookData {
 }
 
 /** The text of an example, as one sentence after the other. */
-const told = ({ given, when, then }: Case): string => [`Given: ${given}`, ...(when === null ? [] : [`When: ${when}`]), `Then: ${then}`].join(' ');
+const sentencesOf = ({ given, when, then }: Case): string => [`Given: ${given}`, ...(when === null ? [] : [`When: ${when}`]), `Then: ${then}`].join(' ');
 
 /** The ids a text names, ranges included. */
 function namedIn(text: string, prefix: string): RuleId[] {
@@ -107,7 +109,7 @@ function rulesOf({ prefix, rules, rulings, examples }: BookData): Rule[] {
     ...rulings.map((one) => ({ ...one, kind: 'ruling' as const, example: null })),
     ...examples.map(({ name, remark, given, when, then, ...one }) => {
       const example = { name, remark, given, when, then };
-      return { ...one, kind: 'example' as const, text: told(example), questions: [], example };
+      return { ...one, kind: 'example' as const, text: sentencesOf(example), questions: [], example };
     }),
   ].map((one) => ({ ...one, see: namedIn(one.text, prefix).filter((id) => id !== one.id) }));
   return plainRules.map((one) => ({ ...one, examples: plainRules.filter(({ kind, see }) => kind === 'example' && see.includes(one.id)).map(({ id }) => id) }));
@@ -121,21 +123,40 @@ const wordsOf = (text: string): string[] => plain(text).split(/[^\p{L}\p{N}]+/u)
 /** What our own books call a thing: the word list has remarks in brackets and behind colons. */
 const ownWords = (en: string): string => en.replace(/\(.*?\)/g, '').replace(/^(score line|step|title|tie-break): /, '');
 
+/** A statement as it is searched: its words, and those above it. */
+interface Looked {
+  readonly rule: Rule;
+  readonly own: readonly string[];
+  readonly heading: readonly string[];
+}
+
+function lookedIn({ rules, chapters }: Pick<RuleBook, 'rules' | 'chapters'>): Looked[] {
+  const headings = Object.fromEntries(chapters.map(({ id, title }) => [id, title]));
+  return rules.map((rule) => ({ rule, own: wordsOf(rule.text), heading: wordsOf(`${headings[rule.chapter] ?? ''} ${rule.section ?? ''}`) }));
+}
+
 /** How well a statement fits: words in the heading count most, rules more than rulings and examples. */
-function fit(rule: Rule, heading: readonly string[], words: readonly string[]): number {
-  const own = wordsOf(rule.text);
+function fit({ rule, own, heading }: Looked, words: readonly string[]): number {
   const has = (list: readonly string[], word: string): boolean => list.some((one) => one === word || (word.length > 3 && one.startsWith(word)));
   if (!words.every((word) => has(own, word) || has(heading, word))) return 0;
   const inHeading = words.filter((word) => has(heading, word)).length;
   return (1 + 3 * (inHeading / words.length) + own.filter((one) => words.includes(one)).length / own.length) * (rule.kind === 'rule' ? 1 : 0.5);
 }
 
-function search(book: Pick<RuleBook, 'rules' | 'chapters'>, text: string, printed: PrintedHit | null): { readonly found: FoundRule; readonly score: number }[] {
+/** A rule that was found, and how well it fits. */
+interface Hit {
+  readonly found: FoundRule;
+  readonly score: number;
+}
+
+/** More than a search ever gives. */
+const BEST = 100;
+
+function search(book: readonly Looked[], text: string, printed: PrintedHit | null): Hit[] {
   const words = wordsOf(text);
   if (words.length === 0) return [];
-  const headings = Object.fromEntries(book.chapters.map(({ id, title }) => [id, title]));
-  const hits = book.rules
-    .map((rule) => ({ found: { rule, printed }, score: fit(rule, wordsOf(`${headings[rule.chapter] ?? ''} ${rule.section ?? ''}`), words) }))
+  const hits = book
+    .map((one) => ({ found: { rule: one.rule, printed }, score: fit(one, words) }))
     .filter(({ score }) => score > 0);
   // The chapter that says most about it is the one to read.
   const said: Record<string, number> = {};
@@ -144,13 +165,24 @@ function search(book: Pick<RuleBook, 'rules' | 'chapters'>, text: string, printe
 }
 
 function finder(book: Pick<RuleBook, 'rules' | 'chapters'>, printed: PrintedBooks): RuleBook['find'] {
+  const byId = new Map(book.rules.map((rule) => [rule.id, rule]));
+  /** Rules that are named with a term, better than any that are found. */
+  const told = (hit: PrintedHit): Hit[] => (printed.terms.find(({ id }) => id === hit.id)?.rules ?? []).flatMap((id) => {
+    const rule = byId.get(id);
+    return rule ? { found: { rule, printed: hit }, score: BEST } : [];
+  });
+  let looked: readonly Looked[] | null = null;
   return (text) => {
-    const best = new Map<RuleId, { readonly found: FoundRule; readonly score: number }>();
-    const add = (hits: ReturnType<typeof search>): void => {
+    looked ??= lookedIn(book);
+    const best = new Map<RuleId, Hit>();
+    const add = (hits: readonly Hit[]): void => {
       for (const hit of hits) if (hit.score > (best.get(hit.found.rule.id)?.score ?? 0)) best.set(hit.found.rule.id, hit);
     };
-    add(search(book, text, null));
-    for (const hit of printedAs(printed, text).slice(0, 8)) add(search(book, ownWords(hit.en), hit));
+    add(search(looked, text, null));
+    for (const hit of printedAs(printed, text).slice(0, 8)) {
+      add(search(looked, ownWords(hit.en), hit));
+      add(told(hit));
+    }
     return [...best.values()].sort((a, b) => b.score - a.score).map(({ found }) => found);
   };
 }
@@ -166,5 +198,6 @@ export function ruleBook(data: BookData, printed: PrintedBooks): RuleBook {
     nearest: (id) => nearest(id.toUpperCase(), rules.map((rule) => rule.id)),
     find: finder(book, printed),
     printed: (words) => printedAs(printed, words),
+    terms: (language) => printedTerms(printed, language),
   };
 }

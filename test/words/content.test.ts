@@ -47,7 +47,7 @@ describe.each(games)('the components of %s', (name, content, rules, game) => {
 
   test('name rules, and only rules that exist', () => {
     expect(things.flatMap(({ id, rules: named }) => named.filter((rule) => rules.rule(rule) === undefined).map((rule) => `${id}: ${rule}`))).toEqual([]);
-    expect(things.filter((one) => one.rules.length === 0 && one.kind !== 'resource').map(({ id }) => id)).toEqual([]);
+    expect(things.filter((one) => one.rules.length === 0).map(({ id }) => id)).toEqual([]);
     expect(map.roads.flatMap((road) => road.rules).filter((rule) => rules.rule(rule) === undefined)).toEqual([]);
   });
 

@@ -55,6 +55,30 @@ describe('the printed terms', () => {
     expect(voyagesRules.printed('submarine')).toEqual([]);
   });
 
+  test('lead to a rule, every one of them: only titles do not', () => {
+    let count = 0;
+    const lost: string[] = [];
+    for (const [{ printed: { books, terms } }, rules] of [[all[0]!, voyagesRules], [all[1]!, marcoPolo2Rules], [all[2]!, mervRules]] as const) {
+      for (const { rules: named = [] } of terms) expect(named.filter((id) => rules.rule(id) === undefined)).toEqual([]);
+      for (const [language, names] of Object.entries(books)) for (const [id, list] of Object.entries(names)) for (const { is } of list) {
+        count += 1;
+        if (!rules.printed(is).some((hit) => hit.id === id && hit.language === language)) lost.push(`${language} ${is}: not found`);
+        if (rules.find(is).length === 0) lost.push(id);
+      }
+    }
+    expect(count).toBe(920);
+    expect([...new Set(lost)]).toEqual(['words:title', 'words:In the Service of the Khan', 'words:The Heart of the Silk Road']);
+    expect(marcoPolo2Rules.find('фактория')[0]?.rule.id).toBe('MP2-POST-1');
+  });
+
+  test('can be listed, of all books or of one', () => {
+    expect([voyagesRules, marcoPolo2Rules, mervRules].flatMap(({ terms }) => terms().flatMap(({ names }) => names))).toHaveLength(920);
+    const goals = voyagesRules.terms('pl').find(({ id }) => id === 'components:goalCards');
+    expect(goals).toMatchObject({ en: 'goal card', groups: ['goalCard'] });
+    expect(goals!.names[0]!.is).toBe('karta celu');
+    expect(voyagesRules.terms('hu')).toEqual([]);
+  });
+
   test('a nominative of ours leads to the form that is printed', () => {
     expect(voyagesRules.printed('wielblad')[0]).toMatchObject({ printed: 'Wielbłąda', things: ['camel'] });
   });

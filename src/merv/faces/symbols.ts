@@ -19,12 +19,21 @@ export const SYMBOL_RULES: Readonly<Record<string, readonly string[]>> = {
   freePost: ['MERV-BREAK-6'],
 };
 
+/** Where the books speak of what is gathered; a component that shows it does not repeat them. */
+const RESOURCE_RULES: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(CUBES.map((cube) => [cube, ['MERV-COMP-5', 'MERV-TERM-10']])),
+  camel: ['MERV-COMP-6', 'MERV-COMP-12'],
+  scroll: ['MERV-COMP-9'],
+  ...Object.fromEntries(GOODS.map((good) => [good, ['MERV-COMP-9', 'MERV-MARKET-7']])),
+  vp: ['MERV-END-3'],
+  influence: [],
+};
+
 /** Cubes, goods, spices and symbols themselves. */
 export const symbolThings = (): Sketch[] => {
-  const cubes = [...CUBES, 'camel', 'scroll', ...GOODS, 'vp', 'influence'];
-  const symbols = [...new Set([...REWARDS, ...BOONS, 'freePost'])].filter((id) => ![...cubes, ...SPICES].includes(id));
+  const symbols = [...new Set([...REWARDS, ...BOONS, 'freePost'])].filter((id) => ![...Object.keys(RESOURCE_RULES), ...SPICES].includes(id));
   return [
-    ...cubes.map((id): Sketch => ({ id, kind: 'resource', group: 'resource', provenance: 'seed', icons: [id] })),
+    ...Object.entries(RESOURCE_RULES).map(([id, rules]): Sketch => ({ id, kind: 'resource', group: 'resource', provenance: 'seed', icons: [id], rules })),
     ...SPICES.map((id): Sketch => ({ id, kind: 'resource', group: 'spice', provenance: 'seed', icons: [id], rules: [SPICE_RULES[id], 'MERV-END-2'] })),
     ...symbols.map((id): Sketch => ({ id, kind: 'resource', group: 'symbol', provenance: 'seed', icons: [id] })),
   ];

@@ -10,5 +10,5 @@ import { printed } from './printed/index.js';
 /** The rules of The Voyages of Marco Polo by number, and a search that knows the words of the printed editions, too. */
 export const rules: RuleBook = /* @__PURE__ */ ruleBook(book, printed);
 
-export type { PrintedHit, PrintedLanguage } from '../../words/printed.js';
+export type { PrintedEntry, PrintedHit, PrintedLanguage, PrintedName, PrintedTerm } from '../../words/printed.js';
 export type { Case, Chapter, FoundRule, Question, Rule, RuleBook } from '../../words/rule-book.js';
