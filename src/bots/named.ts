@@ -14,8 +14,8 @@ export type BotMakers = Readonly<Record<string, BotMaker>>;
 const KNOWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   random: {},
   greedy: { worlds: 'number', follow: 'number' },
-  planner: { width: 'number', milliseconds: 'number' },
-  easy: {}, medium: {}, hard: { width: 'number', milliseconds: 'number' },
+  planner: { width: 'number', milliseconds: 'number', rehearsals: 'number' },
+  easy: {}, medium: {}, hard: { width: 'number', milliseconds: 'number', rehearsals: 'number' },
   ismcts: { iterations: 'number', milliseconds: 'number', depth: 'number', finish: 'number', exploration: 'number', width: 'number', widening: 'number', draws: 'number', ordered: 'boolean', trust: 'number', treeDepth: 'number' },
 };
 
@@ -44,7 +44,7 @@ function levelMaker(level: Level): BotMaker {
   const [name = '', ...given] = LEVELS[level].split(':');
   return (game, settings, evaluation) => {
     demandKnown(level, settings);
-    const ownBudget = settings['width'] !== undefined || settings['milliseconds'] !== undefined;
+    const ownBudget = settings['width'] !== undefined || settings['milliseconds'] !== undefined || settings['rehearsals'] !== undefined;
     return (standardBots[name] as BotMaker)(game, { ...(ownBudget ? {} : settingsIn(given)), ...settings }, evaluation);
   };
 }

@@ -23,6 +23,20 @@ export interface Planning<State extends AnyState = AnyState, Move extends AnyMov
   readonly key: (state: State, seat: Seat) => string;
   /** What luck is taken to decide inside a plan: a stated value, `any` for some outcome drawn once, or `null` where the plan ends. */
   readonly luck: (request: ChanceRequest) => Outcome | 'any' | null;
+  /** How plans are rehearsed, in a game where more depends on what others do in between than a plan can see. */
+  readonly rehearsal?: Rehearsal<State> | undefined;
+}
+
+/** How plans are played on to see what becomes of them: everybody goes on by quick plans. */
+export interface Rehearsal<State extends AnyState = AnyState> {
+  /** So many positions are kept at each stage while the plans to be compared are looked for, so many plans are compared, and so many positions a quick plan keeps. */
+  readonly width: number;
+  readonly plans: number;
+  readonly quick: number;
+  /** How much of what the others have counts against a plan; 1 where only the difference matters. */
+  readonly rivalry: number;
+  /** Whether somebody's plan that ended in `from` has been played on far enough to be judged. */
+  readonly enough: (state: State, seat: Seat, from: State) => boolean;
 }
 
 /** Any planning, when it does not matter of which game. */

@@ -1,40 +1,20 @@
-import type { Seat } from '../../kernel/chance.js';
-import type { AnyEvent, AnyGame, AnyMove, AnyState, AnyView, Game } from '../../kernel/game.js';
-import type { Evaluation, Thinking, Turn } from '../bot.js';
+import type { AnyEvent, AnyMove, AnyState, AnyView, Game } from '../../kernel/game.js';
+import type { Evaluation, Turn } from '../bot.js';
 import { breather, now } from '../clock.js';
-import { scoreEvaluation } from '../evaluation.js';
-import { reasonsOf, type Planned } from '../reasons.js';
+import { edge, scoreEvaluation } from '../evaluation.js';
 import type { SearchBot } from '../ismcts/index.js';
-import { recall, remember, type Memory } from './memory.js';
-import { settingsOf, type PlannerOptions, type Settings } from './options.js';
-import type { AnyPlanning } from '../../kernel/planning.js';
+import { recall, remember } from './memory.js';
+import { settingsOf, type PlannerOptions } from './options.js';
+import { newRehearsal, ranked, rehearse, type Trial } from './rehearsal.js';
 import { unplanned } from './unplanned.js';
-import { advance, movesTo, newSearch, type Place, type Search, type Task } from './search.js';
+import { advance, movesTo, newSearch, type Search, type Task } from './search.js';
+import { rehearsedThinking, thinkingOf } from './thinking.js';
+import type { Mind, Thought } from './thought.js';
 
 export type { PlannerOptions } from './options.js';
 
 /** Between two looks at the clock or at whoever may stop the search. */
 const BATCH = 32;
-
-/** A decision being planned: widths one after the other, until there is no time for more. */
-interface Thought {
-  readonly task: Task;
-  readonly settings: Settings;
-  /** Where the plan begins: as it is, and with the others left out. */
-  readonly begin: AnyState;
-  readonly alone: AnyState;
-  search: Search;
-  best: Search | null;
-  positions: number;
-}
-
-interface Mind {
-  readonly game: AnyGame;
-  readonly planning: AnyPlanning;
-  readonly settings: Settings;
-  readonly worth: (state: AnyState, seat: Seat) => number;
-  readonly memory: Memory;
-}
 
 /**
  * Plans all that it can still do in this round, as if the others did nothing, and judges only where nothing is left to
@@ -45,7 +25,8 @@ export function planner<C extends object, S extends AnyState, M extends AnyMove,
   game: Game<C, S, M, V, E>, options: PlannerOptions<V> = {},
 ): SearchBot<V, M> {
   const evaluation = (options.evaluation ?? scoreEvaluation(game)) as unknown as Evaluation;
-  const mind: Mind = { game, planning: options.planning ?? options.evaluation?.planning ?? unplanned, settings: settingsOf(options), worth: worthBy(evaluation), memory: new Map() };
+  const planning = options.planning ?? options.evaluation?.planning ?? unplanned;
+  const mind: Mind = { game, planning, settings: settingsOf(options, planning), worth: worthBy(evaluation), ahead: aheadBy(evaluation, planning.rehearsal?.rivalry ?? 0), memory: new Map() };
   return {
     name: 'planner',
     choose: (turn) => {
@@ -53,7 +34,7 @@ export function planner<C extends object, S extends AnyState, M extends AnyMove,
       if (known) return known as M;
       const thought = begin(mind, turn as unknown as Turn);
       const goOn = budget(thought, () => turn.stop?.() === true);
-      while (batch(thought) && goOn());
+      while (batch(mind, thought) && goOn());
       return conclude(mind, thought, turn as unknown as Turn) as M;
     },
     ponder: async (turn, signal) => {
@@ -62,7 +43,7 @@ export function planner<C extends object, S extends AnyState, M extends AnyMove,
       const thought = begin(mind, turn as unknown as Turn);
       const goOn = budget(thought, () => signal?.aborted === true || turn.stop?.() === true);
       const breathe = breather();
-      while (batch(thought) && goOn()) await breathe();
+      while (batch(mind, thought) && goOn()) await breathe();
       return conclude(mind, thought, turn as unknown as Turn) as M;
     },
   };
@@ -74,6 +55,14 @@ function worthBy(evaluation: Evaluation): Mind['worth'] {
   return of ? (state, seat) => of(state as unknown as AnyView, seat) : (state, seat) => evaluation(state as unknown as AnyView)[seat] as number;
 }
 
+/** What an evaluation says of one seat, less a share of what the others have. */
+function aheadBy(evaluation: Evaluation, rivalry: number): Mind['ahead'] {
+  return (state, seat) => {
+    const values = evaluation(state as unknown as AnyView);
+    return rivalry * edge(values, seat) + (1 - rivalry) * (values[seat] as number);
+  };
+}
+
 /** The move there is nothing to think about. */
 function knownMove({ memory, planning }: Mind, { view, seat, moves, tell }: Turn): AnyMove | undefined {
   if (moves.length === 1) return moves[0];
@@ -81,14 +70,16 @@ function knownMove({ memory, planning }: Mind, { view, seat, moves, tell }: Turn
   return tell ? undefined : recall(memory, planning, view, seat, moves);
 }
 
-function begin({ game, planning, settings, worth }: Mind, { view, seat, random }: Turn): Thought {
+function begin({ game, planning, settings, worth, ahead }: Mind, { view, seat, random }: Turn): Thought {
   const state = game.determinize(view, random);
   const alone = game.inPlace.clone(state);
   planning.alone(alone, seat);
   const drawn = random();
-  const task: Task = { game, planning, seat, begun: state, worth: (one) => worth(one, seat), draw: () => drawn };
+  // Plans that are to be rehearsed are compared as the rehearsal compares them.
+  const judged = settings.rehearsals > 0 ? ahead : worth;
+  const task: Task = { game, planning, seat, begun: state, worth: (one) => judged(one, seat), draw: () => drawn };
   const width = settings.milliseconds === Infinity ? settings.width : 1;
-  return { task, settings, begin: state, alone, search: searchOf(task, alone, width), best: null, positions: 0 };
+  return { task, settings, begin: state, alone, search: searchOf(task, alone, width), best: null, positions: 0, random, rehearsing: null };
 }
 
 const searchOf = (task: Task, alone: AnyState, width: number): Search => newSearch(task, task.game.inPlace.clone(alone), width);
@@ -99,16 +90,26 @@ function budget({ settings: { milliseconds } }: Thought, stopped: () => boolean)
 }
 
 /** Looks at some more positions; false when everything was looked at that the budget allows. */
-function batch(thought: Thought): boolean {
-  const { search, settings } = thought;
+function batch(mind: Mind, thought: Thought): boolean {
+  const { search, settings, rehearsing } = thought;
+  if (rehearsing !== null) return rehearse(rehearsing) && rehearsing.count < settings.rehearsals;
   for (let left = BATCH; left > 0; left -= 1) {
     if (advance(search)) continue;
     if (better(search, thought.best)) thought.best = search;
     thought.positions += search.positions;
-    if (search.width >= settings.width) return false;
+    if (search.width >= settings.width) return beginRehearsal(mind, thought, search);
     thought.search = searchOf(thought.task, thought.alone, Math.min(settings.width, 2 * search.width));
     return true;
   }
+  return true;
+}
+
+/** Whether there is something to be rehearsed: different plans, in a game that says how. */
+function beginRehearsal({ worth }: Mind, thought: Thought, { finals: { fresh } }: Search): boolean {
+  const { settings, task } = thought;
+  const { rehearsal } = task.planning;
+  if (rehearsal === undefined || settings.rehearsals === 0 || fresh.length < 2) return false;
+  thought.rehearsing = newRehearsal(task, rehearsal, { worth, random: thought.random, places: fresh });
   return true;
 }
 
@@ -120,32 +121,10 @@ function conclude(mind: Mind, thought: Thought, turn: Turn): AnyMove {
   const { game, planning, memory } = mind;
   const { seat, moves } = turn;
   const found = better(thought.search, thought.best) ? thought.search : (thought.best ?? thought.search);
-  if (found.best === null) return moves[0] as AnyMove;
-  const plan = movesTo(found.best);
-  turn.tell?.(thinkingOf(mind, thought, found, found.best));
+  const best = thought.rehearsing === null ? found.best : (ranked(thought.rehearsing)[0] as Trial).place;
+  if (best === null) return moves[0] as AnyMove;
+  const plan = movesTo(best);
+  turn.tell?.(thought.rehearsing === null ? thinkingOf(mind, thought, found, best) : rehearsedThinking(mind, thought, thought.rehearsing));
   remember(memory, game, planning, thought.begin, seat, plan);
   return plan[0] as AnyMove;
-}
-
-/** So many positions are kept at most when another plan is looked for, only to be told. */
-const TOLD_WIDTH = 16;
-
-/** The best plan that begins with another move, and is not the same in another order if there is one that is not. */
-function otherPlan({ planning, seat, ...rest }: Task, alone: AnyState, { moves: [first], end }: Planned, width: number): Planned | null {
-  const search = newSearch({ planning, seat, ...rest }, rest.game.inPlace.clone(alone), Math.min(width, TOLD_WIDTH), first ?? null);
-  while (advance(search));
-  const found = [...search.ends.values()].sort((a, b) => b.worth - a.worth);
-  const key = planning.key(end, seat);
-  const place = found.find(({ state }) => planning.key(state, seat) !== key) ?? found[0];
-  return place ? { moves: movesTo(place), end: place.state, worth: place.worth } : null;
-}
-
-function thinkingOf(mind: Mind, { task, alone, positions }: Thought, { ends, width }: Search, chosen: Place): Thinking {
-  const best: Planned = { moves: movesTo(chosen), end: chosen.state, worth: chosen.worth };
-  return {
-    measure: 'points', iterations: positions, nodes: width,
-    candidates: [...ends].sort(([, a], [, b]) => b.worth - a.worth).map(([move, { worth }]) => ({ move, visits: 0, worth, value: 1 / (1 + Math.exp((best.worth - worth) / 5)) })),
-    principalVariation: best.moves,
-    reasons: reasonsOf(mind.game, task.seat, alone, best, otherPlan(task, alone, best, width)),
-  };
 }

@@ -55,6 +55,8 @@ export interface Search {
   /** The best ends of plans, by the first move. */
   readonly ends: Map<AnyMove, Place>;
   best: Place | null;
+  /** The best ends of plans that are not the same, the best first. */
+  readonly finals: Stage;
   positions: number;
 }
 
@@ -64,7 +66,7 @@ const WAYS = 1;
 
 /** Begins to look for a plan from a position the others are left out of. */
 export function newSearch(task: Task, state: AnyState, width: number, without: AnyMove | null = null): Search {
-  const search: Search = { task, width, without, stages: new Map(), places: [], at: 0, moves: [], next: 0, halfway: [], further: [], ends: new Map(), best: null, positions: 0 };
+  const search: Search = { task, width, without, stages: new Map(), places: [], at: 0, moves: [], next: 0, halfway: [], further: [], ends: new Map(), best: null, finals: newStage(), positions: 0 };
   const root: Place = { before: null, moves: [], lucky: false, state, worth: 0 };
   search.halfway.push({ before: root, moves: [], lucky: false, state });
   return search;
@@ -205,6 +207,7 @@ function end(search: Search, place: Place): void {
   const known = search.ends.get(first);
   if (known === undefined || place.worth > known.worth) search.ends.set(first, place);
   if (search.best === null || place.worth > search.best.worth) search.best = place;
+  if (betterThanLast(search.finals, place.worth, search.width)) keep(search.finals, place, search);
 }
 
 function firstOf(place: Place): AnyMove | undefined {
