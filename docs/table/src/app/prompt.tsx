@@ -19,6 +19,7 @@ export function Prompt({ t }: { readonly t: Table }): JSX.Element {
   const title = at !== null ? word('replay.looking')
     : actor.type === 'over' ? word('ask.over')
       : actor.type === 'chance' ? word('ask.luck')
+        : busy?.isHint ? word('hint.thinking')
         : !mine ? word('ask.thinks', { name: seatName(seat) })
           : ready ? word('ask.ready', { move: sayMove(shown, ready) })
             : sayPrompt(t, seat ?? 0);

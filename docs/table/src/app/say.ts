@@ -150,13 +150,16 @@ export interface Line {
   readonly faces: readonly string[];
 }
 
+/** What has a face and no name: nobody knows it by its number. */
+const FACED: ReadonlySet<string> = new Set(['contract', 'card', 'goal', 'tile']);
+
 /** So many faces stand in one line. */
 const MOST_FACES = 3;
 
-/** The contracts, cards and tiles that a move or an event names: what nobody knows by its number. */
+/** The contracts, cards and tiles that a move or an event names. */
 export function facesIn(told: object): readonly string[] {
   const ids = Object.values(told).flatMap((value: unknown) => (Array.isArray(value) ? value as unknown[] : [value])).filter((value) => typeof value === 'string');
-  const found = [...new Set(ids)].filter((id) => { const one = thing(id); return one !== undefined && (one.face !== null || one.kind === 'goal') && one.name === null && !one.frame; });
+  const found = [...new Set(ids)].filter((id) => { const one = thing(id); return one !== undefined && FACED.has(one.kind) && one.name === null; });
   return found.length > MOST_FACES ? [] : found;
 }
 

@@ -1,7 +1,7 @@
 // The board of Merv: the city with its walls, the tracks, the row, contracts, mosque, palace, Silk Road, library and walls.
 import type { View } from 'caravanserai/merv';
 import type { JSX } from 'preact';
-import { sayFace, thing, thingName } from '../../app/say.js';
+import { sayFace, seatName, thing, thingName } from '../../app/say.js';
 import { by, Spot } from '../../app/spot.js';
 import { now } from '../../app/table.js';
 import { word } from '../../app/words.js';
@@ -35,18 +35,19 @@ const WALL_OF: Readonly<Record<string, (at: number) => { readonly gridColumn: nu
 };
 
 function City({ view }: { readonly view: View }): JSX.Element {
-  const { side, slots, corner, queue, queueCamels } = sideOf(view);
+  const { side, slots, corner, queue, queueCamels, waiting, start } = sideOf(view);
   return (
     <section class={`panel city side-${side}`} data-tab="city" aria-label={word('panel.city')}>
       {SIDES.flatMap((one) => [1, 2, 3, 4, 5].map((at) => {
         const id = `${one}${at}`;
         const who = one === side ? slots[at - 1] ?? null : null;
         return one === side
-          ? <Spot key={id} ways={[[by('kind', 'slot'), by('slot', id)], [by('slot', id)]]} name={id} class="slot" style={shifted(one, at)} space={id}>{who === null ? id : <Token kind="master" seat={dressOf(view, who)} size={32} />}</Spot>
+          ? <Spot key={id} ways={[[by('kind', 'slot'), by('slot', id)]]} name={id} class="slot" style={shifted(one, at)} space={id}>{who === null ? id : <Token kind="master" seat={dressOf(view, who)} size={32} />}</Spot>
           : <span key={id} class="slot-name" style={shifted(one, at)}>{id}</span>;
       }))}
       {SIDES.flatMap((one) => [1, 2, 3, 4, 5].map((at) => <Wall key={`wall${one}${at}`} view={view} side={one} at={at} />))}
       {cellsOf(view).map((cell, at) => (at === MARKET || cell === null ? <Market key="market" view={view} /> : <CellSpot key={cell.id} cell={cell} at={at} view={view} />))}
+      {waiting.length > 0 ? <span class={`queue corner-${start} waiting`} role="img" aria-label={word('seat.waiting', { names: waiting.map((who) => seatName(who)).join(', ') })}>{waiting.map((who) => <SeatShape key={who} seat={dressOf(view, who)} size={16} />)}</span> : null}
       <span class={`queue corner-${corner}`}>{queue.map((who, at) => <Spot key={at} ways={[[by('kind', 'queue'), by('place', at + 1)], [by('kind', 'queue'), by('space', at + 1)]]} name={`${thingName('queue')} ${at + 1}`} class="queue-place" space={`queue-${at + 1}`}>{who === null ? (queueCamels[at] ?? 0) > 0 ? <Icon name="camel" size={14} /> : at + 1 : <SeatShape seat={dressOf(view, who)} size={16} />}</Spot>)}</span>
     </section>
   );
@@ -83,11 +84,12 @@ function WallPicture({ piece, side }: { readonly piece: Piece; readonly side: st
 function CellSpot({ cell, at, view }: { readonly cell: Cell; readonly at: number; readonly view: View }): JSX.Element {
   const row = Math.floor(at / 5);
   const column = at % 5;
-  const owner = cell.owner === null ? '' : `, ${word('state.taken')}`;
+  const owner = cell.owner === null ? '' : `, ${seatName(cell.owner)}`;
+  const yields = cell.upgrade === 'white' ? [cell.upgrade] : [cell.cube, ...(cell.upgrade === null ? [] : [cell.upgrade])];
   return (
-    <Spot ways={[[by('kind', 'site'), by('cell', cell.id)], [by('cell', cell.id)], [by('from', cell.id)]]} name={`${thingName(cell.action)}, ${thingName(cell.cube)}, ${row + 1}–${column + 1}${owner}`} class={`cell g-${cell.cube}`} style={{ gridColumn: column + 3, gridRow: row + 3 }} space={cell.id}>
+    <Spot ways={[[by('kind', 'site'), by('cell', cell.id)], [by('cell', cell.id)], [by('from', cell.id)]]} name={`${thingName(cell.action)}, ${yields.map(thingName).join(' + ')}, ${row + 1}–${column + 1}${owner}`} class={`cell g-${cell.cube}`} style={{ gridColumn: column + 3, gridRow: row + 3 }} space={cell.id}>
       <span class="cell-action"><Icon name={cell.action} size={22} /></span>
-      <span class={`cell-cube ${cell.upgraded ? 'is-upgraded' : ''}`}><CubeIcon colour={cell.cube} size={20} /></span>
+      <span class="cell-cubes">{cell.upgrade === 'white' ? null : <span class="cell-cube"><CubeIcon colour={cell.cube} size={20} /></span>}{cell.upgrade === null ? null : <span class="cell-cube is-upgraded"><CubeIcon colour={cell.upgrade} size={20} /></span>}</span>
       <span class="cell-house">{cell.owner === null ? <i /> : <Token kind="building" seat={dressOf(view, cell.owner)} size={30} />}</span>
       <span class="cell-soldiers">{cell.soldiers.map((who, place) => <Soldier key={place} seat={dressOf(view, who)} size={22} />)}</span>
     </Spot>

@@ -33,7 +33,7 @@ export function reading(view: View): Reading {
     people: view.players.map((player, who): PersonReading => {
       const at = view.order.indexOf(who);
       return {
-        seat: who, dress: dressOf(view, who), points: pointsOf(view, who), note: '', brief: at < 0 ? '' : `${at + 1}.`, isStarting: false,
+        seat: who, dress: dressOf(view, who), points: pointsOf(view, who), note: at < 0 ? '' : word('seat.place', { n: at + 1 }), brief: at < 0 ? '' : `${at + 1}.`, isStarting: false,
         holds: dressOf(view, who) === COURTIER ? [['building', player.buildings], ['camel', player.camel]] : [
           ...CUBES.flatMap((cube, place): [string, number][] => ((player.cubes[place] ?? 0) > 0 ? [[cube, player.cubes[place] ?? 0]] : [])),
           ['camel', player.camel], ['scroll', player.scroll], ['common', player.common], ['rare', player.rare], ['contract', player.fulfilled.length], ['servant', player.servants],
@@ -63,8 +63,10 @@ export function holdings(state: State, seat: number): Readonly<Record<string, nu
 export interface Cell {
   readonly id: string;
   readonly action: string;
+  /** The cube printed on the site. */
   readonly cube: string;
-  readonly upgraded: boolean;
+  /** The cube of its upgrade: white stands for the printed one, any other comes besides. */
+  readonly upgrade: string | null;
   readonly owner: number | null;
   readonly soldiers: readonly number[];
 }
@@ -78,7 +80,7 @@ export function cellsOf(view: View): readonly (Cell | null)[] {
     const upgrade = view.upgrades[at] ?? -1;
     const owner = view.buildings[at] ?? -1;
     return {
-      id, action: String(site.facts['action']), cube: upgrade >= 0 ? CUBES[upgrade] ?? 'white' : String(site.facts['colour']), upgraded: upgrade >= 0, owner: owner < 0 ? null : owner,
+      id, action: String(site.facts['action']), cube: String(site.facts['colour']), upgrade: upgrade < 0 ? null : CUBES[upgrade] ?? 'white', owner: owner < 0 ? null : owner,
       soldiers: view.players.flatMap(({ soldiers }, who) => soldiers.filter((cell) => cell === at).map(() => who)),
     };
   });
@@ -90,11 +92,12 @@ export function marketOf(view: View): readonly { readonly quarter: string; reado
   return QUARTERS.map((quarter, at) => ({ quarter, reward: String(side?.facts[quarter] ?? 'anyGood'), camels: view.marketCamels[at] ?? 0 }));
 }
 
-/** The side of the round, the master meeples on its slots, and the queue at its end. */
-export function sideOf(view: View): { readonly side: (typeof SIDES)[number]; readonly slots: readonly (number | null)[]; readonly corner: string; readonly queue: readonly (number | null)[]; readonly queueCamels: readonly number[] } {
+/** The side of the round, the master meeples on its slots, the queue at its end, and who still waits in the queue at its beginning. */
+export function sideOf(view: View): { readonly waiting: readonly number[]; readonly start: string; readonly side: (typeof SIDES)[number]; readonly slots: readonly (number | null)[]; readonly corner: string; readonly queue: readonly (number | null)[]; readonly queueCamels: readonly number[] } {
   const at = (view.round - 1) % 4;
   const whoOf = (who: number): number | null => (who < 0 ? null : who);
-  return { side: SIDES[at] ?? 'N', slots: view.slots.map(whoOf), corner: CORNERS[at] ?? 'NE', queue: view.queue.map(whoOf), queueCamels: view.queueCamels };
+  const isPlaced = (who: number): boolean => view.slots.includes(who) || view.queue.includes(who);
+  return { waiting: view.order.filter((who) => !isPlaced(who)), start: CORNERS[(at + 3) % 4] ?? 'NW', side: SIDES[at] ?? 'N', slots: view.slots.map(whoOf), corner: CORNERS[at] ?? 'NE', queue: view.queue.map(whoOf), queueCamels: view.queueCamels };
 }
 
 /** A piece of the wall. */
