@@ -329,7 +329,7 @@ export function Score({ t }: { readonly t: Table }): JSX.Element | null {
     <div class="score">
       <p><b>{over ? word('score.final') : word('score.now')}</b>{over ? <> · {names.length === 0 ? word('score.lost') : names.length === 1 ? names[0] === word('seat.you') ? word('score.you') : word('score.won', { name: names[0] ?? '' }) : word('score.shared', { names: names.join(', ') })}</> : null}</p>
       <div class="scroll-x" tabIndex={0} role="group" aria-label={word('score.title')}><table>
-        <thead><tr><td />{sheet.players.map(({ seat, name }, at) => <th scope="col" key={at}><SeatShape seat={dressOf(t, at)} size={13} /> {seat === null ? name ?? seatName(at) : seatName(seat)}</th>)}</tr></thead>
+        <thead><tr><td />{sheet.players.map(({ seat }, at) => <th scope="col" key={at}><SeatShape seat={dressOf(t, at)} size={13} /> {seatName(seat ?? at)}</th>)}</tr></thead>
         <tbody>{ids.map((id) => {
           const rule = sheet.players.flatMap(({ lines }) => lines).find((one) => one.id === id)?.rule;
           return <tr key={id}><th scope="row">{rule ? <button type="button" class="rule-link" title={rule} onClick={() => { open({ is: 'rule', id: rule }); }}>{sayLine(id, null)}</button> : sayLine(id, null)}</th>{sheet.players.map(({ lines }, at) => <td key={at}>{sum(lines, id)}</td>)}</tr>;

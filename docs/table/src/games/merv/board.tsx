@@ -194,6 +194,9 @@ function Palace({ view }: { readonly view: View }): JSX.Element {
 
 const ROADS: readonly (readonly [string, string])[] = [['merv', 'rayy'], ['merv', 'samarkand'], ['merv', 'nishapur'], ['merv', 'balkh'], ['rayy', 'baghdad'], ['samarkand', 'kashgar'], ['nishapur', 'basra'], ['balkh', 'peshawar']];
 
+/** Which part of a road is drawn: what lies between the names, over their grounds. */
+const SHOWN = [.3, .68] as const;
+
 /** Our own places for the cities, so that names and goods of neighbours do not touch. */
 const SILK: Readonly<Record<string, readonly [number, number]>> = { merv: [50, 50], rayy: [34, 12], samarkand: [66, 12], nishapur: [34, 88], balkh: [66, 88], baghdad: [13, 34], kashgar: [87, 34], basra: [13, 68], peshawar: [87, 68] };
 
@@ -202,7 +205,7 @@ function SilkRoad({ view }: { readonly view: View }): JSX.Element {
   return (
     <Panel title={word('panel.silk')} tab="boards" class="silk-panel">
       <div class="silk">
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">{ROADS.map(([from, to]) => { const [x1, y1] = at(from); const [x2, y2] = at(to); return <line key={to} x1={x1} y1={y1} x2={x2} y2={y2} vector-effect="non-scaling-stroke" />; })}</svg>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">{ROADS.map(([from, to]) => { const [x1, y1] = at(from); const [x2, y2] = at(to); const on = (t: number, a: number, b: number): number => a + (b - a) * t; return <line key={to} x1={on(SHOWN[0], x1, x2)} y1={on(SHOWN[0], y1, y2)} x2={on(SHOWN[1], x1, x2)} y2={on(SHOWN[1], y1, y2)} vector-effect="non-scaling-stroke" />; })}</svg>
         <span class="silk-merv" style={{ left: '50%', top: '50%' }}><Icon name="gate" size={18} /></span>
         {CITIES.map((city) => {
           const { posts, camels } = cityOf(view, city);

@@ -1,6 +1,7 @@
 // What the fields of a position of Merv mean. Nothing else here looks into one.
 import type { State, View } from 'caravanserai/merv';
 import type { PersonReading, Reading } from '../../app/reading.js';
+import { thingName } from '../../app/say.js';
 import { now } from '../../app/table.js';
 import { word } from '../../app/words.js';
 import { COURTIER, MAGISTRATE } from '../../draw/pieces.js';
@@ -33,7 +34,7 @@ export function reading(view: View): Reading {
     people: view.players.map((player, who): PersonReading => {
       const at = view.order.indexOf(who);
       return {
-        seat: who, dress: dressOf(view, who), points: pointsOf(view, who), note: at < 0 ? '' : word('seat.place', { n: at + 1 }), brief: at < 0 ? '' : `${at + 1}.`, isStarting: false,
+        seat: who, dress: dressOf(view, who), points: pointsOf(view, who), note: [...(at < 0 ? [] : [word('seat.place', { n: at + 1 })]), ...(dressOf(view, who) === MAGISTRATE && soloCard(view) ? [thingName(soloCard(view) ?? '')] : [])].join(' · '), brief: at < 0 ? '' : `${at + 1}.`, isStarting: false,
         holds: dressOf(view, who) === COURTIER ? [['building', player.buildings], ['camel', player.camel]] : [
           ...CUBES.flatMap((cube, place): [string, number][] => ((player.cubes[place] ?? 0) > 0 ? [[cube, player.cubes[place] ?? 0]] : [])),
           ['camel', player.camel], ['scroll', player.scroll], ['common', player.common], ['rare', player.rare], ['contract', player.fulfilled.length], ['servant', player.servants],
