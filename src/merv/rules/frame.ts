@@ -118,7 +118,7 @@ export function reward<const Kind extends string, const Kinds extends MoveKinds,
 export function moment<const Kind extends string, Kinds extends MoveKinds, Move extends MoveOf<Kinds>>(
   kind: Kind,
   choices: Rows<Position, void, Kinds, Move>,
-  rest: Pick<Deciding<Position, FrameWith<Kind, { seat: typeof seat }>, Kinds>, 'rule' | 'on' | 'problem' | 'lapses' | 'ends'>,
+  rest: Pick<Deciding<Position, FrameWith<Kind, { seat: typeof seat }>, Kinds>, 'rule' | 'on' | 'problem' | 'lapses' | 'about' | 'ends'>,
 ): DecisionFrame<Position, Kind, { seat: typeof seat }, Kinds> {
   type Asked = { readonly seat: number };
   return decision(kind, { seat }, {

@@ -9,6 +9,7 @@ import { participant, playerAt, type Position } from '../../box.js';
 import { BREAKTHROUGHS, type Breakthrough } from '../../content/ids.js';
 import type { Frame, FrameOf } from '../../frames.js';
 import { refusals } from '../../words/refusals.js';
+import { aboutLevel } from '../about.js';
 import { chance, decision, GIVERS, MAGISTRATES, seat, step, tellLost, turnProblem } from '../frame.js';
 import { gainScrolls, scrollsOf } from '../supply/gains.js';
 import { at } from '../supply/lists.js';
@@ -63,7 +64,7 @@ export function levelProblem(position: Position, { seat: who, level: of }: { rea
 
 /** MERV-LIB-4: a tile of the level is taken. There is at least one, as there are four for at most four takers (MERV-R-28); where positions are made up, there may be none. */
 export const breakthrough = /* @__PURE__ */ decision('breakthrough', { seat, level }, {
-  rule: 'MERV-LIB-4', on: GIVERS,
+  rule: 'MERV-LIB-4', on: GIVERS, about: aboutLevel,
   problem: (position, frame): string | null => turnProblem(position, frame) ?? levelProblem(position, frame),
   lapses: (position, { level: of }): boolean => tilesLeft(position, of).length === 0,
   lapsed: /* @__PURE__ */ tellLost('MERV-R-28'),

@@ -7,6 +7,7 @@ import { CUBES, ROW, WHITE, type Cube } from '../../content/ids.js';
 import type { FrameOf } from '../../frames.js';
 import type { Player } from '../../state.js';
 import { refusals } from '../../words/refusals.js';
+import { aboutPaid } from '../about.js';
 import { byCube, bySpice, seat, step, turnProblem } from '../frame.js';
 import { add, at, nthBit, sum } from '../supply/lists.js';
 import { conversionOf, cubesRefusal, discountFor, payCubes } from '../supply/payments.js';
@@ -136,7 +137,7 @@ function isPaidFor({ state: { row, turn } }: Position, units: number, paid: read
 
 /** MERV-CARAV-2 to 8: cards are taken, own camels put on cards. */
 export const caravansary = /* @__PURE__ */ unitAction('caravansary', {
-  rule: 'MERV-CARAV-2', on: ['caravansaryEnd'],
+  rule: 'MERV-CARAV-2', on: ['caravansaryEnd'], about: aboutPaid,
   moves: { ...takeMove, camel: move('camel', {}) },
   possible: (position, { seat: who, paid }): boolean => camelRefusal(position, who) === null || canTakeCard(position, who, paid),
   done: (position, { units, paid }): boolean => isPaidFor(position, units, paid),

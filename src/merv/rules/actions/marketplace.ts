@@ -10,6 +10,7 @@ import { CITIES, OUTER, QUARTERS } from '../../content/ids.js';
 import type { FrameOf } from '../../frames.js';
 import type { Player, State } from '../../state.js';
 import { refusals } from '../../words/refusals.js';
+import { aboutBought } from '../about.js';
 import { bit, count, cubes, exactly, seat, step, turnProblem } from '../frame.js';
 import { gainGoods, itemsLeft } from '../supply/gains.js';
 import { add, at, sum } from '../supply/lists.js';
@@ -91,7 +92,7 @@ const buyMove = (place: number, first: number, city: number) => ({ kind: 'buy' a
 
 /** MERV-MARKET-2 to 13: a post, then goods. */
 export const marketplace = /* @__PURE__ */ unitAction('marketplace', {
-  rule: 'MERV-MARKET-2', on: ['marketplaceEnd'],
+  rule: 'MERV-MARKET-2', on: ['marketplaceEnd'], about: aboutBought,
   moves: { ...postMove, buy: move('buy {city} {cubes}', { city: called('place', choice(CITIES)), cubes }) },
   done: (_position, { units, posted, bought }): boolean => units === posted + sum(bought),
   possible: (position, frame): boolean => (frame.posted === 0 && frame.units === 0 && canPost(playerAt(position, frame.seat))) || canBuy(position, frame, routesOf(position.state)),

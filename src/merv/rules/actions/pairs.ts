@@ -7,6 +7,7 @@ import { choice } from '../../../kernel/schema.js';
 import { participant, playerAt, type Position } from '../../box.js';
 import { SPICES, WHITE, type Spice } from '../../content/ids.js';
 import { refusals } from '../../words/refusals.js';
+import { aboutPairs } from '../about.js';
 import { bySpice, decision, FREE, GIVERS, reward, seat, turnProblem } from '../frame.js';
 import { gainCube } from '../supply/gains.js';
 import { add, at, sum } from '../supply/lists.js';
@@ -38,7 +39,7 @@ const dueRefusal = (pairs: readonly number[], spice: number): Refusal | null => 
 
 /** MERV-CARAV-10: the boons of pairs, in whatever order. */
 export const boons = /* @__PURE__ */ decision('boons', { seat, pairs: bySpice }, {
-  rule: 'MERV-CARAV-10', on: GIVERS,
+  rule: 'MERV-CARAV-10', on: GIVERS, about: aboutPairs,
   problem: (position, frame): string | null => turnProblem(position, frame) ?? pairsProblem(position, frame),
   moves: { boon: move('boon {spice}', { spice: called('spice', choice(SPICES)) }) },
   lapses: (_position, { pairs }): boolean => sum(pairs) === 0,

@@ -1,6 +1,7 @@
 // What the six actions have in common: at least one unit (MERV-R-9), and contracts between two units (MERV-R-4).
 import type { DecisionFrame, FrameWith } from '../../../kernel/frame.js';
 import { pop } from '../../../kernel/frames.js';
+import type { Json } from '../../../kernel/json.js';
 import type { Refusal, RuleId } from '../../../kernel/legality.js';
 import { move, type MoveKinds, type MoveOf } from '../../../kernel/moves.js';
 import type { Offers } from '../../../kernel/offers.js';
@@ -53,6 +54,8 @@ interface UnitRules<F, Kinds extends MoveKinds> {
   readonly rule: RuleId;
   /** What lies below it; the turn unless told. */
   readonly on?: readonly string[];
+  /** What its prompt says beside the fields of the frame. */
+  readonly about?: (position: Position, frame: F) => Readonly<Record<string, Json>>;
   readonly moves: Kinds;
   /** Whether another unit is possible. */
   readonly possible: (position: Position, frame: F) => boolean;
@@ -87,9 +90,9 @@ export function unitAction<const Kind extends string, const Kinds extends MoveKi
   type OwnMove = { readonly kind: 'own' };
   type AnyUnit = ContractMove | { kind: 'stop' } | OwnMove;
   const units = rules as unknown as UnitRules<Running, MoveKinds>;
-  const { rule, on = ['after'], moves, possible, offer, refuse, play } = units;
+  const { rule, on = ['after'], about = () => ({}), moves, possible, offer, refuse, play } = units;
   const whole = {
-    rule, on, problem: (position: Position, frame: Running): string | null => unitsProblem(position, frame, units), moves: { ...moves, ...fulfilling.moves, ...stopping },
+    rule, on, about, problem: (position: Position, frame: Running): string | null => unitsProblem(position, frame, units), moves: { ...moves, ...fulfilling.moves, ...stopping },
     lapses(position: Position, frame: Running): boolean {
       if (!mayStopAt(position, frame.units) || possible(position, frame)) return false;
       return !(contractsBetween(position, frame.units) && canFulfilAny(position, frame.seat));

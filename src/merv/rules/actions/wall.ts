@@ -10,6 +10,7 @@ import { slotOf, SLOTS } from '../../content/ids.js';
 import type { Piece } from '../../content/pieces.js';
 import type { Player } from '../../state.js';
 import { refusals } from '../../words/refusals.js';
+import { aboutPiece } from '../about.js';
 import { covered, isGateSlot } from '../city/geometry.js';
 import { protectionOf } from '../city/soldiers.js';
 import { above, cubes, decision, FREE, GIVERS, reward, seat, turnProblem } from '../frame.js';
@@ -74,7 +75,7 @@ export function wallSlotRefusal({ state, box }: Position, piece: number, slot: n
 
 /** MERV-WALL-3: a piece, bought or free, is placed. */
 export const wallSlot = /* @__PURE__ */ decision('wallSlot', { seat, piece: integer(0, 19) }, {
-  rule: 'MERV-WALL-3', on: [...GIVERS, 'mosque', 'wall'],
+  rule: 'MERV-WALL-3', on: [...GIVERS, 'mosque', 'wall'], about: aboutPiece,
   moves: { wall: move('wall {slot}', { slot: called('slot', choice(SLOTS)) }) },
   problem: (position, frame): string | null => turnProblem(position, frame) ?? ((position.state.wallSupply[frame.piece] ?? 0) > 0 ? null : 'no such piece is left'),
   offer(position, { piece }, out) { for (let slot = 0; slot < 20; slot += 1) if (wallSlotRefusal(position, piece, slot) === null) out.add(wallMoveOf(slot)); },

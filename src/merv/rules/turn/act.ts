@@ -6,6 +6,7 @@ import { selection } from '../../../mechanics/selection.js';
 import { participant, type Position } from '../../box.js';
 import { ACTIONS, MARKET_CELL, type Action } from '../../content/ids.js';
 import { refusals } from '../../words/refusals.js';
+import { aboutSite } from '../about.js';
 import { caravansaryAction } from '../actions/caravansary.js';
 import { libraryAction } from '../actions/library.js';
 import { marketplaceAction } from '../actions/marketplace.js';
@@ -50,7 +51,7 @@ const acting = /* @__PURE__ */ action({ action: move('action', {}), favour: move
 
 /** MERV-ACT-1, 2: step 4, with the camel market and contracts before it. */
 export const act = /* @__PURE__ */ moment('act', /* @__PURE__ */ rows(acting, trading, fulfilling), {
-  rule: 'MERV-ACT-1', on: ['after'],
+  rule: 'MERV-ACT-1', on: ['after'], about: aboutSite,
   problem(position, frame): string | null {
     const { turn: { slot, cell }, buildings } = position.state;
     const problem = turnProblem(position, frame);

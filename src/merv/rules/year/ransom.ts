@@ -6,6 +6,7 @@ import { choice } from '../../../kernel/schema.js';
 import { participant, playerAt, type Position } from '../../box.js';
 import { cellOf, CELLS, CUBES, WHITE } from '../../content/ids.js';
 import { refusals } from '../../words/refusals.js';
+import { aboutRansom } from '../about.js';
 import { cells, decision, seat } from '../frame.js';
 import { add } from '../supply/lists.js';
 import { conversionOf, payCubes } from '../supply/payments.js';
@@ -95,7 +96,7 @@ function decisionRefusal(position: Position, frame: Due, cube: number): Refusal 
 
 /** MERV-INV-7 to 14: attacked buildings of a seat, one after the other, are ransomed or taken back. */
 export const ransom = /* @__PURE__ */ decision('ransom', { seat, cells }, {
-  rule: 'MERV-INV-7', on: ['invasion', 'ransom'],
+  rule: 'MERV-INV-7', on: ['invasion', 'ransom'], about: aboutRansom,
   moves: {
     ransom: move('ransom {cell} {cube}', { cell: called('cell', choice(CELLS)), cube: called('cube', choice(CUBES)) }),
     surrender: move('surrender {cell}', { cell: called('cell', choice(CELLS)) }),

@@ -3,6 +3,7 @@ import type { AskedAmong, Spoken } from '../../../words/texts.js';
 import { CELLS, type Action, type Breakthrough, type City, type Corner, type Cube, type Good, type Hall, type Quarter, type Side, type Spice } from '../../content/ids.js';
 import type { Pack, PackTables } from '../../content/pack.js';
 import { standardPack } from '../../content/standard.js';
+import type { About } from '../../rules/about.js';
 import type { rulings } from '../../rulings.js';
 import type { kinds, Move } from '../../frames.js';
 import type { RefusalCode } from '../refusals.js';
@@ -35,11 +36,14 @@ export interface Sight {
 /** What luck decides. */
 export type Luck = 'queue' | 'camel-market' | 'sites' | 'caravan-row' | 'breakthrough' | 'scoring-tile' | 'solo-card' | 'palace-card';
 
+/** What is asked, by the ids that prompts say instead of the numbers frames hold. */
+type AskedById<Asked extends { readonly key: string; readonly params: object }> = Asked extends { readonly key: infer Key extends keyof About; readonly params: infer Params } ? { readonly key: Key; readonly params: Omit<Params, keyof About[Key]> & About[Key] } : Asked;
+
 /** The keys of a table of sentences. */
 export interface Said {
   readonly move: Move;
   readonly event: Event;
-  readonly prompt: AskedAmong<typeof kinds>;
+  readonly prompt: AskedById<AskedAmong<typeof kinds>>;
   readonly luck: Luck;
   readonly refusal: RefusalCode;
   readonly line: 'favour' | 'influence' | 'contracts' | 'mosque' | 'breakthroughs' | 'palace' | 'buildings' | 'scoringTiles' | 'mosqueTop' | 'magistrate' | 'spiceSets';

@@ -82,21 +82,21 @@ const table: Table<Said, English> = {
   },
   prompts: {
     queue: 'Choose your place in the queue.',
-    ransom: 'Pay a ransom for a building, or take the building back.',
+    ransom: ({ cell }, say) => `Pay a ransom for the building on ${say.name(cell)}, or take it back.`,
     courtiers: 'Choose the courtiers for which you spend favour.',
     slot: 'Choose an action slot.',
     site: 'Choose the site you activate.',
-    act: 'Choose your action.',
+    act: ({ cell, action }, say) => `Choose your action (${say.name(cell)}: ${say.name(action)}).`,
     after: 'Use the camel market, fulfil contracts, or end the turn.',
     courtierSlot: 'Choose an action slot for the High Courtier.',
     courtierSite: 'Choose the site on which the High Courtier builds.',
-    caravansary: 'Take caravan cards, or stop.',
-    palace: 'Place courtiers, or stop.',
+    caravansary: ({ units }) => `Take caravan cards${orStop(units)}`,
+    palace: ({ units }) => `Place courtiers${orStop(units)}`,
     library: 'Pay cubes for scrolls, or stop.',
-    marketplace: 'Establish a trading post and buy goods, or stop.',
-    mosque: 'Advance on the mosque track, or stop.',
-    wall: 'Take pieces of the wall, or stop.',
-    wallSlot: 'Choose where the piece of the wall goes.',
+    marketplace: ({ units }) => `Establish a trading post and buy goods${orStop(units)}`,
+    mosque: ({ units }) => `Advance on the mosque track${orStop(units)}`,
+    wall: ({ units }) => `Take pieces of the wall${orStop(units)}`,
+    wallSlot: ({ piece }, say) => `Choose where the ${say.name(piece)} goes.`,
     soldier: 'Choose where the soldier goes, or do without it.',
     upgrade: ({ what }) => `Choose where the ${what === 'bonus' ? 'bonus' : 'white'} upgrade goes.`,
     scoringTile: 'Choose a scoring tile.',
@@ -105,7 +105,7 @@ const table: Table<Said, English> = {
     freeStep: 'Choose a step on the mosque track; it is free.',
     freeWall: 'Choose a piece of the wall; it is free.',
     freePost: 'Choose a city for the free trading post.',
-    breakthrough: ({ level }) => `Choose a breakthrough of level ${level + 1}.`,
+    breakthrough: ({ level }) => `Choose a breakthrough of level ${level}.`,
     boons: 'Choose the pair whose boon you take next.',
   },
   luck: {
@@ -126,6 +126,9 @@ const table: Table<Said, English> = {
   },
   ties: { favour: 'favour', influence: 'influence', queue: 'place in the queue', margin: 'margin', winsTies: 'wins ties' },
 };
+
+/** An action can end when something of it has been done. */
+const orStop = (units: number): string => (units > 0 ? ', or stop.' : '.');
 
 const REJECTED = { 'no-slot': 'no free slot serves this type', 'no-action': 'no action of this type can be carried out' } as const;
 
