@@ -1,0 +1,40 @@
+// What has to be so at every step of whole games, whatever is played: in form, and with numbers that the book has.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { AnyEvent, AnyGame } from '../../src/index.js';
+import { randomOf } from '../../src/testing/luck.js';
+import { stepOf, take } from '../../src/testing/walk.js';
+import type { RuleBook } from '../../src/words/rule-book.js';
+import { judged } from '../laws/games.js';
+
+/** Tests of some whole games, of every number of seats and with all sorts of rulings. */
+export function wholeGameTests(game: AnyGame, book: RuleBook): void {
+  const one = judged.find(({ game: { id } }) => id === game.id);
+  const configs = one ? fc.sample(one.configs, { numRuns: 8, seed: 11 }) : [];
+  const unknown = (rule: unknown): boolean => book.rule(String(rule).split(' ')[0] as never) === undefined;
+
+  describe(`whole games of ${game.id}`, () => {
+    test.each(configs.map((config, at) => [at, config] as const))('%i: states and events are in form; events, prompts and luck cite rules of the book', (at, config) => {
+      const random = randomOf(at + 1);
+      const events: AnyEvent[] = [];
+      const hear = (event: AnyEvent): void => { events.push(event); };
+      const state = game.inPlace.clone(game.setup(config, hear));
+      for (;;) {
+        for (const event of events.splice(0)) {
+          const form = game.validateEvent(event);
+          if (!form.ok || unknown(event.rule)) expect.fail(`${JSON.stringify(event)}: ${form.ok ? 'there is no such rule' : form.error.message}`);
+        }
+        const valid = game.validate(state);
+        if (!valid.ok) expect.fail(`${state.frames.map(({ kind }) => kind).join(' ')}: ${valid.error.message}`);
+        const prompt = game.prompt(state);
+        const named = [prompt.rule, game.chance(state)?.rule ?? prompt.rule];
+        if (named.some(unknown)) expect.fail(`"${prompt.key}" cites ${named.join(' and ')}`);
+        const step = stepOf(game, state, Math.floor(random() * 2 ** 31));
+        if (step === null) break;
+        if (step.kind === 'move') expect(prompt).toMatchObject({ asks: 'seat', kinds: expect.arrayContaining([step.move.kind]) });
+        take(game, state, step, hear);
+      }
+      expect(game.actor(state).type).toBe('over');
+    });
+  });
+}
