@@ -19,6 +19,7 @@ export function wholeGameTests(game: AnyGame, book: RuleBook): void {
       const events: AnyEvent[] = [];
       const hear = (event: AnyEvent): void => { events.push(event); };
       const state = game.inPlace.clone(game.setup(config, hear));
+      const unheard = game.inPlace.clone(state);
       for (;;) {
         for (const event of events.splice(0)) {
           const form = game.validateEvent(event);
@@ -33,8 +34,11 @@ export function wholeGameTests(game: AnyGame, book: RuleBook): void {
         if (step === null) break;
         if (step.kind === 'move') expect(prompt).toMatchObject({ asks: 'seat', kinds: expect.arrayContaining([step.move.kind]) });
         take(game, state, step, hear);
+        take(game, unheard, step);
       }
       expect(game.actor(state).type).toBe('over');
+      // Whether anybody listens makes no difference.
+      expect(unheard).toEqual(state);
     });
   });
 }
