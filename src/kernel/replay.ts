@@ -119,7 +119,7 @@ export function fromReplay<C extends object, S extends AnyState, M extends AnyMo
   }
   const state = game.inPlace.clone(fresh.state);
   const behind = game.reveals === revealsNothing ? null : game.inPlace.clone(fresh.state);
-  const steps = typeof replay.steps === 'string' ? stepsOfText(game, state, behind, replay.steps) : stepsOfLines(game, state, behind, replay.steps);
+  const steps = typeof replay.steps === 'string' ? stepsOfText(game, { state, behind }, replay.steps) : stepsOfLines(game, { state, behind }, replay.steps);
   if (game.hash(state) !== replay.hash) throw new ReplayError('replay-hash', 'the steps lead to another state than the one written down (cut off, or edited)');
   const over = game.actor(state).type === 'over';
   if (!equal(over ? totals(game, state) : null, replay.result)) throw new ReplayError('replay-result', 'the result written down is not the one played');
@@ -178,10 +178,20 @@ function demandReplay(game: AnyGame, json: unknown): Replay {
   return replay;
 }
 
-function stepsOfLines<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(game: Game<C, S, M, V, E>, state: S, behind: S | null, lines: readonly string[]): MatchStep<M>[] {
+/**
+ * What a replay is played on. `behind` is the state one step earlier, for a look at what a move reveals (`null` if none
+ * can): playing every step on it as well costs less than a copy at every step.
+ */
+interface Replaying<S> {
+  readonly state: S;
+  readonly behind: S | null;
+}
+
+function stepsOfLines<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(game: Game<C, S, M, V, E>, states: Replaying<S>, lines: readonly string[]): MatchStep<M>[] {
+  const { state } = states;
   // More than half of the lines of a game have stood there before.
   const known = new Map<string, M>();
-  return lines.map((line, at) => replayed(game, state, behind, at, false, () => {
+  return lines.map((line, at) => replayed(game, states, { at, listed: false }, () => {
     if (line.startsWith('*')) return { luck: luckOfLine(game.chance(state), line) };
     const move = known.get(line) ?? game.notation.parse(line);
     if (!move) throw new CaravanseraiError('replay-notation', `"${line.slice(0, 80)}" is not a move`);
@@ -195,13 +205,14 @@ function luckOfLine(request: ChanceRequest | null, line: string): Outcome {
   return request?.kind === 'roll' ? words.map((word) => (/^\d+$/.test(word) ? Number(word) : NaN)) : words;
 }
 
-function stepsOfText<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(game: Game<C, S, M, V, E>, state: S, behind: S | null, text: string): MatchStep<M>[] {
+function stepsOfText<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(game: Game<C, S, M, V, E>, states: Replaying<S>, text: string): MatchStep<M>[] {
+  const { state } = states;
   const numbers = unpackNumbers(text);
   if (!numbers) throw new ReplayError('replay-malformed', 'the compact steps cannot be read');
   const steps: MatchStep<M>[] = [];
   let at = 0;
   while (at < numbers.length) {
-    steps.push(replayed(game, state, behind, steps.length, true, () => {
+    steps.push(replayed(game, states, { at: steps.length, listed: true }, () => {
       const request = game.chance(state);
       if (request) return { luck: outcomeOf(request, () => numbers[at++]) as unknown as Outcome };
       const move = game.legalMoves(state)[numbers[at++] as number];
@@ -212,13 +223,9 @@ function stepsOfText<C extends object, S extends AnyState, M extends AnyMove, V 
   return steps;
 }
 
-/**
- * Plays one step of a replay on the state; what is wrong with it is told with its place. `behind` is the state one step
- * earlier, for a look at what a move reveals (`null` if none can): playing every step on it as well costs less than a
- * copy at every step.
- */
+/** Plays one step of a replay on the state; what is wrong with it is told with its place. What is `listed` needs no other look. */
 function replayed<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(
-  game: Game<C, S, M, V, E>, state: S, behind: S | null, at: number, listed: boolean, read: () => MatchStep<M>,
+  game: Game<C, S, M, V, E>, { state, behind }: Replaying<S>, { at, listed }: { readonly at: number; readonly listed: boolean }, read: () => MatchStep<M>,
 ): MatchStep<M> {
   try {
     const step = read();
@@ -227,7 +234,6 @@ function replayed<C extends object, S extends AnyState, M extends AnyMove, V ext
       if (behind) game.inPlace.resolve(behind, step.luck);
       return step;
     }
-    // What stands in the legal list needs no other look.
     if (listed) game.inPlace.play(state, step.move);
     else playChecked(game, state, step.move);
     if (!behind) return { move: step.move };

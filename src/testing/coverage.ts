@@ -6,7 +6,7 @@ import { numbersOf } from './exploration/numbers.js';
 import { meet, positionsOf, seldomMet, type Positions } from './exploration/positions.js';
 import { ask, questionsOf, type Questions } from './exploration/questions.js';
 import { isFresh, isOpen, seeConfig, seeMove, seeRefusal, seeWords, sightsOf, type Sights } from './exploration/sights.js';
-import { favourite, tasteOf, type Taste } from './exploration/tastes.js';
+import { favourite, tasteOf, type Choice, type Taste } from './exploration/tastes.js';
 import { randomOf } from './luck.js';
 
 /** How long to look. */
@@ -115,8 +115,8 @@ function playOn(search: Search, state: AnyState, most: number): void {
     const legal: readonly AnyMove[] = game.legalMoves(state);
     const taste = tastes.get(actor.seat) ?? tasteOf(numbers, random);
     tastes.set(actor.seat, taste);
-    const visits = meet(game, search.met, state, legal, random);
-    const move = chosen(search, state, legal, actor.seat, taste);
+    const visits = meet(search.met, { game, state, legal }, random);
+    const move = chosen(search, { game, state, legal, seat: actor.seat }, taste);
     seeMove(sights, move);
     if (isOpen(sights, 'refusals')) ask(search.questions, { state, legal, move, visits, random }, (code) => { seeRefusal(sights, code); });
     game.inPlace.play(state, move, listen);
@@ -124,13 +124,14 @@ function playOn(search: Search, state: AnyState, most: number): void {
 }
 
 /** A move that names something not seen yet, now and then any, mostly one that whose turn it is likes. */
-function chosen({ game, random, sights }: Search, state: AnyState, legal: readonly AnyMove[], seat: number, taste: Taste): AnyMove {
+function chosen({ random, sights }: Search, choice: Choice, taste: Taste): AnyMove {
+  const { legal } = choice;
   const way = random();
   if (way < 0.3) {
     const fresh = legal.filter((move) => isFresh(sights, move));
     if (fresh.length > 0) return pick(fresh, random);
   }
-  return way > 0.9 ? pick(legal, random) : favourite(game, state, legal, seat, taste, random);
+  return way > 0.9 ? pick(legal, random) : favourite(choice, taste, random);
 }
 
 /** The outcome of a run as lines for a person. */

@@ -61,8 +61,8 @@ const cannotPay: Shortfall = (position, seat, move, frame) => {
     case 'reroll': return lackingSum(player, { camel: bonusActions.reroll });
     case 'change': return lackingSum(player, { camel: bonusActions.change });
     case 'buyBlackDie': return lackingSum(player, { camel: bonusActions.blackDie });
-    case 'cityCard': return lackingFor(position, player, known(tables.card, move.card), 1, 1);
-    case 'exchange': return frame.kind === 'exchange' ? lackingFor(position, player, known(tables.card, frame.card), move.option, move.times) : {};
+    case 'cityCard': return lackingFor(position, player, known(tables.card, move.card), { option: 1, times: 1 });
+    case 'exchange': return frame.kind === 'exchange' ? lackingFor(position, player, known(tables.card, frame.card), move) : {};
     default: return {};
   }
 };
@@ -70,7 +70,7 @@ const cannotPay: Shortfall = (position, seat, move, frame) => {
 type Card = Parameters<typeof isHard>[1];
 
 /** What is missing for an exchange of a card. */
-function lackingFor(position: Position, player: Player, card: Card, option: number, times: number): Params {
+function lackingFor(position: Position, player: Player, card: Card, { option, times }: { readonly option: number; readonly times: number }): Params {
   const exchange = card.options[option - 1];
   return exchange === undefined ? {} : lacking(player, exchange.cost, times, { hard: isHard(position, card, exchange) });
 }

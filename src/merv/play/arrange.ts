@@ -77,17 +77,25 @@ function arrangeSites(box: Box, state: State, { sites }: Arrangement): void {
 function arrangePlayers(box: Box, state: State, { players }: Arrangement): void {
   for (const [key, given] of entriesOf(players)) {
     const who = whoOf(box, key === 'magistrate' || key === 'courtier' ? key : Number(key), ['players', key]);
-    arrangePlayer(box, state, at(state.players, who), given, ['players', key]);
+    arrangePlayer({ box, state, player: at(state.players, who) }, given, ['players', key]);
   }
 }
 
-function arrangePlayer(box: Box, state: State, player: Player, given: PlayerArrangement, path: Path): void {
+/** A player who is being arranged. */
+interface Sitting {
+  readonly box: Box;
+  readonly state: State;
+  readonly player: Player;
+}
+
+function arrangePlayer(sitting: Sitting, given: PlayerArrangement, path: Path): void {
+  const { box, player } = sitting;
   for (const [cube, count] of entriesOf(given.cubes)) player.cubes[placeOf(CUBES, cube, [...path, 'cubes'])] = count;
   for (const key of ['camel', 'favour', 'influence', 'scroll', 'common', 'rare', 'freeCourtiers'] as const) player[key] = given[key] ?? player[key];
   player.peak = player.favour;
   player.points[2] = given.vp ?? 0;
   player.converted = given.converted ? 1 : 0;
-  for (const [spice, count] of entriesOf(given.cards)) arrangeCards(box, state, player, spice, count, path);
+  for (const [spice, count] of entriesOf(given.cards)) arrangeCards(sitting, spice, count, path);
   for (const [hall, count] of entriesOf(given.courtiers)) {
     player.courtiers[placeOf(HALLS, hall, [...path, 'courtiers'])] = count;
     player.servants -= count;
@@ -105,10 +113,10 @@ function arrangePlayer(box: Box, state: State, player: Player, given: PlayerArra
     const spot = placeOf(BREAKTHROUGHS, tile, [...path, 'breakthroughs']);
     player.breakthroughs[spot >> 2] = spot & 3;
   }
-  for (const id of given.contracts ?? []) arrangeContract(box, state, player, id, [...path, 'contracts']);
+  for (const id of given.contracts ?? []) arrangeContract(sitting, id, [...path, 'contracts']);
 }
 
-function arrangeCards(box: Box, state: State, player: Player, spice: Spice, count: number, path: Path): void {
+function arrangeCards({ box, state, player }: Sitting, spice: Spice, count: number, path: Path): void {
   const kind = placeOf(SPICES, spice, [...path, 'cards']);
   for (let taken = 0; taken < count; taken += 1) {
     const spot = state.deck.findIndex((card) => box.cardSpice[card] === kind);
@@ -118,7 +126,7 @@ function arrangeCards(box: Box, state: State, player: Player, spice: Spice, coun
   player.cards[kind] = count;
 }
 
-function arrangeContract(box: Box, state: State, player: Player, id: string, path: Path): void {
+function arrangeContract({ box, state, player }: Sitting, id: string, path: Path): void {
   const card = placeOf(box.contracts.map((contract) => contract.id), id, path);
   const stack = box.stackOf[card] ?? 0;
   if (at(box.stacks, stack).indexOf(card) !== state.contractsDone[stack]) wrong(path, `${id} is not on top of its stack; name the cards above it first`);
@@ -131,7 +139,7 @@ function arrangeContract(box: Box, state: State, player: Player, id: string, pat
 }
 
 function arrangeCity(box: Box, state: State, given: Arrangement): void {
-  for (const [cell, owner] of entriesOf(given.buildings)) placeBuilding(box, state, cell, owner, ['buildings', cell]);
+  for (const [cell, owner] of entriesOf(given.buildings)) placeBuilding({ box, state }, cell, owner, ['buildings', cell]);
   for (const [cell, cube] of entriesOf(given.upgrades)) {
     const colour = placeOf(CUBES, cube, ['upgrades', cell]);
     state.upgrades[placeOf(CELLS, cell, ['upgrades', cell])] = colour;
@@ -154,7 +162,7 @@ function arrangeCity(box: Box, state: State, given: Arrangement): void {
   }
 }
 
-function placeBuilding(box: Box, state: State, cell: string, owner: Who, path: Path): void {
+function placeBuilding({ box, state }: Omit<Sitting, 'player'>, cell: string, owner: Who, path: Path): void {
   const spot = placeOf(CELLS, cell, path);
   const who = whoOf(box, owner, path);
   if (spot === MARKET_CELL) wrong(path, 'the camel market is not a site');
@@ -219,7 +227,7 @@ function arrangeCourse(box: Box, state: State, given: Arrangement): void {
     state.slots[place] = whoOf(box, who, ['slots', slot]);
   }
   if (spot === 'roundEnd') arrangeRoundEnd(box, state, given);
-  else arrangeTurn(box, state, given, active, spot);
+  else arrangeTurn({ box, state }, given, active, spot);
 }
 
 function takeFreeSlot(state: State, who: number): void {
@@ -236,7 +244,7 @@ function arrangeRoundEnd(box: Box, state: State, { queue, queueCamels }: Arrange
   state.frames.push({ kind: 'year', step: roundStep(state.round) + 2 }, { kind: 'queues', slot: 0 });
 }
 
-function arrangeTurn(box: Box, state: State, given: Arrangement, active: number, spot: 'slot' | 'site' | 'act' | 'after'): void {
+function arrangeTurn({ box, state }: Omit<Sitting, 'player'>, given: Arrangement, active: number, spot: 'slot' | 'site' | 'act' | 'after'): void {
   const first = (state.round - 1) * 5;
   const turn = state.order.indexOf(active);
   state.frames.push({ kind: 'year', step: roundStep(state.round) + 1 });
@@ -254,7 +262,7 @@ function arrangeTurn(box: Box, state: State, given: Arrangement, active: number,
   state.turn = { seat: active, slot, cell: -1, discounted: 0, marketUsed: 0, trading: 0 };
   if (spot !== 'site') {
     const cell = placeOf(CELLS, given.site ?? '', ['site']);
-    if ((state.buildings[cell] ?? -1) < 0) placeBuilding(box, state, given.site ?? '', given.turn ?? 0, ['site']);
+    if ((state.buildings[cell] ?? -1) < 0) placeBuilding({ box, state }, given.site ?? '', given.turn ?? 0, ['site']);
     state.turn.cell = cell;
   }
   state.frames.push({ kind: 'turns', step: turn + 1 }, { kind: 'after', seat: active });

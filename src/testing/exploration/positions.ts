@@ -1,5 +1,6 @@
 import type { Random } from '../../kernel/chance.js';
-import type { AnyGame, AnyMove, AnyState } from '../../kernel/game.js';
+import type { AnyGame, AnyState } from '../../kernel/game.js';
+import type { Choice } from './tastes.js';
 
 /** Positions met so far by what was to be decided in them, to go on from those that are seldom met. */
 export interface Positions {
@@ -14,7 +15,7 @@ const KEPT = 4;
 export const positionsOf = (): Positions => ({ visits: new Map(), kept: new Map() });
 
 /** Counts a position and keeps it every now and then; how often one of its kind was met. */
-export function meet(game: AnyGame, { visits, kept }: Positions, state: AnyState, legal: readonly AnyMove[], random: Random): number {
+export function meet({ visits, kept }: Positions, { game, state, legal }: Omit<Choice, 'seat'>, random: Random): number {
   const frame = state.frames[state.frames.length - 1] as { readonly kind: string };
   const sort = [frame.kind, ...new Set(legal.map(({ kind }) => kind))].join(' ');
   const visit = (visits.get(sort) ?? 0) + 1;

@@ -52,7 +52,7 @@ export function ask(questions: Questions, { state, legal, move, visits, random }
   const often = visits <= THOROUGH.visits ? THOROUGH.questions : 1;
   for (const kind of answeredIn(questions, state)) {
     const here = legal.filter((one) => one.kind === kind);
-    for (let left = often; left > 0; left -= 1) for (const candidate of ofKind(questions, kind, here, legal, random)) put(candidate);
+    for (let left = often; left > 0; left -= 1) for (const candidate of ofKind(questions, kind, { here, legal }, random)) put(candidate);
   }
   remember(questions, move, random);
   remember(questions, pick(legal, random), random);
@@ -78,7 +78,7 @@ function answeredIn(questions: Questions, state: AnyState): readonly string[] {
 }
 
 /** Moves of one kind: one met before, one of these with parts of moves that are legal here, and a legal one or an earlier one varied in a part. */
-function ofKind(questions: Questions, kind: string, here: readonly AnyMove[], legal: readonly AnyMove[], random: Random): unknown[] {
+function ofKind(questions: Questions, kind: string, { here, legal }: { readonly here: readonly AnyMove[]; readonly legal: readonly AnyMove[] }, random: Random): unknown[] {
   const met = questions.met.get(kind) ?? [];
   const form = questions.forms.get(kind) as JsonSchema;
   const earlier = met.length > 0 ? [pick(met, random)] : [];

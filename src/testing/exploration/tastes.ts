@@ -14,6 +14,14 @@ export interface Wish {
   readonly weight: number;
 }
 
+/** A decision of a seat. */
+export interface Choice {
+  readonly game: AnyGame;
+  readonly state: AnyState;
+  readonly legal: readonly AnyMove[];
+  readonly seat: Seat;
+}
+
 /** Looking at every move of a long list would take too long. */
 const LOOKED_AT = 12;
 
@@ -27,11 +35,11 @@ export function tasteOf(paths: readonly NumberPath[], random: Random): Taste {
 }
 
 /** The move a taste leads to: after which the wishes look best, and of several such one of a kind it is fond of. */
-export function favourite(game: AnyGame, state: AnyState, legal: readonly AnyMove[], seat: Seat, { fondness, wishes }: Taste, random: Random): AnyMove {
-  return ofFondKind(wishes.length === 0 || legal.length === 1 ? legal : best(game, state, legal, seat, wishes, random), fondness, random);
+export function favourite(choice: Choice, { fondness, wishes }: Taste, random: Random): AnyMove {
+  return ofFondKind(wishes.length === 0 || choice.legal.length === 1 ? choice.legal : best(choice, wishes, random), fondness, random);
 }
 
-function best(game: AnyGame, state: AnyState, legal: readonly AnyMove[], seat: Seat, wishes: readonly Wish[], random: Random): AnyMove[] {
+function best({ game, state, legal, seat }: Choice, wishes: readonly Wish[], random: Random): AnyMove[] {
   const moves = legal.length <= LOOKED_AT ? legal : Array.from({ length: LOOKED_AT }, () => pick(legal, random));
   let highest = -Infinity;
   let found: AnyMove[] = [];

@@ -41,7 +41,7 @@ function holdDrafts(story: Story): void {
     if (at < RECIPE) steps.push(step);
     if (at === RECIPE - 1) holdRecipe(story, match, steps);
     if (!isLookedAt(story, at)) continue;
-    holdState(before.state, match.state, step, at, game);
+    holdState(game, [before.state, match.state], step, at);
     holdMatch(before, match, step, at);
   }
 }
@@ -61,7 +61,7 @@ const stepped = (match: AnyMatch, step: WalkStep): AnyMatch => (step.kind === 'm
 /** What drafts are made with, once as it comes and once as it is where speed counts. */
 const immers = (): readonly Immer[] => [new Immer({ autoFreeze: true }), new Immer({ autoFreeze: false })];
 
-function holdState(before: AnyState, after: AnyState, step: WalkStep, at: number, game: Story['game']): void {
+function holdState(game: Story['game'], [before, after]: readonly [AnyState, AnyState], step: WalkStep, at: number): void {
   const wanted = inOrder(diff(before, after));
   const heard: AnyEvent[] = [];
   take(game, game.inPlace.clone(before), step, (event) => { heard.push(event); });

@@ -44,13 +44,13 @@ export const legality: LawText = {
         holdEqual(game.notation.tidy(otherwise(game, move)), move, `step ${at}: a listed move becomes another when its sets are named in another order`);
       }
       game.apply(game.inPlace.clone(state), step.move);
-      for (const mutant of [...mutations(step.move, step.legal, step.choice), ...strangers(game, step.choice)]) holdMutant(story, state, step.legal, mutant, at);
+      for (const mutant of [...mutations(step.move, step.legal, step.choice), ...strangers(game, step.choice)]) holdMutant(game, state, { legal: step.legal, at }, mutant);
       hold(canonical(state) === before, `step ${at}: asking changed the state`);
     });
   },
 };
 
-function holdMutant({ game }: Story, state: AnyState, legal: readonly AnyMove[], mutant: unknown, at: number): void {
+function holdMutant(game: Story['game'], state: AnyState, { legal, at }: { readonly legal: readonly AnyMove[]; readonly at: number }, mutant: unknown): void {
   const answer = game.check(state, mutant);
   const listed = game.validateMove(mutant).ok && legal.some((move) => equal(move, game.notation.tidy(mutant as AnyMove)));
   hold(answer.ok === listed, () => `step ${at}: ${JSON.stringify(mutant)} is ${listed ? 'listed and refused' : 'accepted but not listed'}`);

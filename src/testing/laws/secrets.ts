@@ -15,13 +15,13 @@ export const secrets: LawText = {
       if (!isLookedAt(story, at)) return;
       const state: AnyState = game.inPlace.clone(now);
       const { seats } = state.config;
-      for (let seat = -1; seat < seats; seat += 1) holdView(story, state, step, seat < 0 ? null : seat, at);
+      for (let seat = -1; seat < seats; seat += 1) holdView(story.game, state, { step, at }, seat < 0 ? null : seat);
     });
     holdEqual(game.view(end, null), JSON.parse(JSON.stringify(game.view(end, null))), 'a view is not plain data');
   },
 };
 
-function holdView({ game }: Story, state: AnyState, step: WalkStep, seat: number | null, at: number): void {
+function holdView(game: Story['game'], state: AnyState, { step, at }: { readonly step: WalkStep; readonly at: number }, seat: number | null): void {
   const who = seat === null ? 'a spectator' : `seat ${seat}`;
   const view = game.view(state, seat);
   const dealt: AnyState = game.determinize(view, randomOf(step.choice));

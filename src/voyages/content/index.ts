@@ -17,16 +17,16 @@ const PLACE_KNOWN_FROM_ONE: Omit<ContentEntry, 'id'> = {
   note: 'The tiles carry letters A to F; which letter is which is not known from print.',
 };
 
-function table(name: string, source: Provenance, ids: readonly string[], exceptions: Exceptions = {}, note?: string): ContentTable {
+function table(name: string, source: Provenance, ids: readonly string[], exceptions: Exceptions = {}): ContentTable {
   const entries = ids.map((id): ContentEntry => ({ id, source, ...exceptions[id] }));
-  return note === undefined ? { name, source, entries } : { name, source, note, entries };
+  return { name, source, entries };
 }
 
 const idsOf = (items: readonly { readonly id: string }[]): string[] => items.map(({ id }) => id);
 
 function tables(): ContentTable[] {
   return [
-    table('locations', 'public-2', idsOf(LOCATIONS), {}, 'The rule book names Venezia, Beijing, Samarcanda, Kashgar, Lan-Zhou, Alexandria and Sumatra.'),
+    { ...table('locations', 'public-2', idsOf(LOCATIONS)), note: 'The rule book names Venezia, Beijing, Samarcanda, Kashgar, Lan-Zhou, Alexandria and Sumatra.' },
     table('routes', 'public-2', ROUTES.map(({ between }) => between.join(' - '))),
     table('travelCosts', 'public-2', TRAVEL_COSTS.map((_, at) => `${at + 1}`), { 2: { source: 'seed' }, 3: { source: 'seed' } }),
     table('bazaar', 'public-2', Object.keys(board.BAZAAR).flatMap((good) => [1, 2, 3, 4, 5, 6].map((column) => `${good} ${column}`)), {

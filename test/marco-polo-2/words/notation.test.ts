@@ -10,7 +10,7 @@ const sentences: Readonly<Record<string, string>> = {
   'single': 'Double no bonus.',
   'pairs -': 'Take the bonuses of all dice singly.',
   'pairs 3': 'Take pair bonuses for 3.',
-  'pairs 3+5': 'Take pair bonuses for 3 and 5.',
+  'pairs 5+3': 'Take pair bonuses for 5 and 3.',
   'compensation 2 camel 1 coin': 'Take 2 camels and 1 coin for the low roll.',
   'compensation 2 camel 0 coin': 'Take 2 camels for the low roll.',
   'compensation 0 camel 0 coin': 'Take nothing for the low roll.',
