@@ -62,7 +62,7 @@ function componentProblem({ pack, contract, outpostCities }: Tables, state: Stat
     if (found !== undefined) return at([field], `"${found}" is in two places`);
     if (ids.length !== expected) return at([field], `expected ${expected} in all, there are ${ids.length}`);
   }
-  const isStarting = (id: string): boolean => contract[id]?.starting === true;
+  const isStarting = (id: string): boolean => contract.get(id)?.starting === true;
   const stranger = [...state.pile, ...state.pileEnd].find(isStarting);
   if (stranger !== undefined) return at(['pile'], `"${stranger}" is no normal contract`);
   const normal = [...state.starting, ...state.goneContracts].find((id) => !isStarting(id));
@@ -113,7 +113,7 @@ function playerProblem(box: Box, player: Player): readonly [field: string, messa
   const { morePosts, figures, keepsOutposts, doubles } = characterOf(box, player);
   const posts = tables.pack.constants.posts + morePosts;
   if (player.posts.length + player.unplaced !== posts) return ['unplaced', `expected ${posts} posts in all`];
-  if (player.posts.some((city) => tables.place[city]?.city !== true)) return ['posts', 'posts stand in cities'];
+  if (player.posts.some((city) => tables.place.get(city)?.city !== true)) return ['posts', 'posts stand in cities'];
   if (player.figures.length !== figures) return ['figures', `expected ${figures}`];
   if (player.improved.some((guild) => !player.seals.includes(guild))) return ['improved', 'only seals he owns are improved'];
   const rich = PILED.find((key) => Math.abs(player[key]) > MOST);

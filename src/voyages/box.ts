@@ -4,7 +4,7 @@ import { rulesOf } from '../kernel/frame.js';
 import type { Position as PositionOf } from '../kernel/frames.js';
 import { answersOf } from '../kernel/rulings.js';
 import type { Hand } from '../mechanics/hands.js';
-import { known } from '../mechanics/known.js';
+import { entry } from '../mechanics/known.js';
 import type { Ways } from '../mechanics/routes.js';
 import type { Config } from './config.js';
 import type { Pack } from './content/pack.js';
@@ -55,8 +55,8 @@ export function characterOf({ box: { tables } }: Pick<Position, 'box'>, { charac
 function disputed(shared: Tables, { contractC24, goldColumn3 }: RulingAnswers): Tables {
   let { contracts, bazaar } = shared;
   if (contractC24 === '2-silk') {
-    const c24 = known(contracts, 'c24');
-    contracts = { ...contracts, c24: { ...c24, cost: c24.cost.map((part) => (part.resource === 'silk' ? { ...part, amount: 2 } : part)) } };
+    const c24 = entry(contracts, 'c24');
+    contracts = new Map(contracts).set('c24', { ...c24, cost: c24.cost.map((part) => (part.resource === 'silk' ? { ...part, amount: 2 } : part)) });
   }
   if (goldColumn3 === '3-gold-2-camels') {
     const columns = bazaar.gold.columns.map((column, at) => (at === 2 ? rewardOf({ gold: 3, camel: 2 }) : column));

@@ -1,7 +1,7 @@
 // The components of a pack, indexed: what the rules look up.
 import { AREA_CARDS } from '../box.js';
 import { slotFor, type Named } from '../../mechanics/hands.js';
-import { known, nth } from '../../mechanics/known.js';
+import { indexed, known, nth, type Index } from '../../mechanics/known.js';
 import { cardOf, type Card } from './card-effects.js';
 import { bundleOf, type Bundle } from './bundles.js';
 import type { GoalEntry, Pack } from './pack.js';
@@ -95,9 +95,9 @@ export interface Tables {
   readonly contentId: string;
   readonly start: string;
   readonly places: readonly Place[];
-  readonly place: Readonly<Record<string, Place>>;
-  readonly contract: Readonly<Record<string, Contract>>;
-  readonly card: Readonly<Record<string, Card>>;
+  readonly place: Index<Place>;
+  readonly contract: Index<Contract>;
+  readonly card: Index<Card>;
   readonly guild: Readonly<Record<string, Guild>>;
   readonly guilds: readonly Guild[];
   /** City bonus markers and outpost bonus tiles. */
@@ -209,9 +209,9 @@ export function tablesOf(pack: Pack, contentId: string): Tables {
     contentId,
     start: pack.locations.find(({ kind }) => kind === 'start')?.id ?? '',
     places,
-    place: keyed(places),
-    contract: keyed([...pack.contracts.map(contract(false)), ...pack.startingContracts.map(contract(true))]),
-    card: keyed(pack.cityCards.map(cardOf)),
+    place: indexed(places),
+    contract: indexed([...pack.contracts.map(contract(false)), ...pack.startingContracts.map(contract(true))]),
+    card: indexed(pack.cityCards.map(cardOf)),
     guild: keyed(guilds),
     guilds,
     bonus: Object.fromEntries([...pack.cityBonusMarkers, ...pack.outpostBonuses].map(({ id, bonus }) => [id, bundleOf(bonus)])),

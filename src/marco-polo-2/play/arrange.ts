@@ -2,7 +2,7 @@
 import { InvalidDataError, type Path } from '../../kernel/errors.js';
 import type { Schema } from '../../kernel/schema.js';
 import { colourOf, insertDie, isOwn, placed, type Die } from '../../mechanics/dice.js';
-import { known, nth } from '../../mechanics/known.js';
+import { entry, nth } from '../../mechanics/known.js';
 import { characterOf, diceOn, GOALS_DEALT, ROUNDS, type Box } from '../box.js';
 import { configSchema, type Config } from '../config.js';
 import { blackDice, diceOnBoard, travelHeight } from '../pieces.js';
@@ -118,7 +118,7 @@ function arrangeContracts({ tables }: Box, state: State, { contractPlaces = {}, 
   supply.takeAll(pileEnd, ['pileEnd']);
   state.goneContracts = supply.takeAll(goneContracts, ['goneContracts']).sort();
   for (const [seat, { completed }] of players.entries()) if (typeof completed === 'number') nth(state.players, seat).completed = Array.from({ length: completed }, () => supply.next()).sort();
-  const isStarting = (id: string): boolean => known(tables.contract, id).starting;
+  const isStarting = (id: string): boolean => entry(tables.contract, id).starting;
   const rest = supply.rest();
   state.starting = rest.filter(isStarting);
   const unseen = rest.filter((id) => !isStarting(id));

@@ -110,7 +110,7 @@ export function arrangementSchema(ids: Ids, tables: Tables): Schema<Arrangement>
   return object({}, {
     seats: integer(2, 4), preset: choice(Object.keys(presets)) as Schema<Preset>, rulings: answersSchema(rulings), round: integer(1, ROUNDS), seat, firstPlayer: seat, nextFirst: seat, travelHeight: integer(0, 6),
     players: list(player, { most: 4 }),
-    spaces: record(tables.spaceIds, dice), cityCards: record(tables.cardPlaces, ids.card), cardDice: record(Object.keys(tables.card), placedDieSchema), cardDeck: list(ids.card, { most: 80, distinct: true }), goneCards: list(ids.card, { most: 80, distinct: true }),
+    spaces: record(tables.spaceIds, dice), cityCards: record(tables.cardPlaces, ids.card), cardDice: record([...tables.card.keys()], placedDieSchema), cardDeck: list(ids.card, { most: 80, distinct: true }), goneCards: list(ids.card, { most: 80, distinct: true }),
     contractPlaces: record(tables.contractPlaces, nullable(ids.contract)), pileEnd: contracts, pile: contracts, goneContracts: contracts,
     offers: record(books, ids.offer), nextOffers: record(books, ids.offer), goneOffers: list(ids.offer, { most: 90, distinct: true }),
     markers: record(tables.markerCities, ids.marker), outposts: record(tables.outpostCities, ids.outpost),

@@ -5,7 +5,7 @@
  */
 import type { Seat } from '../../kernel/chance.js';
 import type { Planning } from '../../kernel/planning.js';
-import { known } from '../../mechanics/known.js';
+import { entry, known } from '../../mechanics/known.js';
 import { ROUNDS } from '../box.js';
 import { characters, firstGameCharacters, nobody, type Character } from '../content/characters.js';
 import type { GoalEntry, Pack } from '../content/pack.js';
@@ -80,7 +80,7 @@ function movementOf(frames: readonly Frame[], seat: number): MovementFrame | nul
 
 /** Cities in which the movement would place a post. */
 function arrivals(tables: Tables, { posts }: Player, { at, paths }: MovementFrame): string[] {
-  return at.filter((place, figure) => (paths[figure]?.length ?? 0) > 0 && tables.place[place]?.city === true && !posts.includes(place));
+  return at.filter((place, figure) => (paths[figure]?.length ?? 0) > 0 && tables.place.get(place)?.city === true && !posts.includes(place));
 }
 
 function stockValue(weights: Weights, player: Player, { share }: Ahead, walk: MovementFrame | null): number {
@@ -106,9 +106,9 @@ function contractsValue({ contract: entries, weights }: Known, player: Player, {
   if (share === 0) return 0;
   let value = 0;
   for (const id of player.contracts) {
-    const entry = entries[id];
-    if (entry === undefined) continue;
-    const { cost, reward } = entry;
+    const held = entries.get(id);
+    if (held === undefined) continue;
+    const { cost, reward } = held;
     let need = cost.anyGood + cost.distinctGoods;
     let have = Math.min(need, player.pepper + player.silk + player.gold);
     for (const key of GOODS) {
@@ -135,7 +135,7 @@ function postsValue({ place: places, bonus, special, weights }: Known, table: Ta
   let each = 0;
   let once = weights.post * share * posts.length;
   for (const city of posts) {
-    const place = known(places, city);
+    const place = entry(places, city);
     const marker = place.marker >= 0 ? table.markers[place.marker] : undefined;
     if (marker !== undefined) each += weights.cityBonus * (worthOf(weights, known(bonus, marker)) + known(bonus, marker).vp);
     each += weights.card * place.cards.length + (place.contracts.length > 0 ? weights.contracts : 0) + (special[city] === undefined ? 0 : weights.special);
@@ -166,7 +166,7 @@ const NO_SHIELDS: readonly string[] = [];
 function manyValue({ place, pack, goal, weights }: Known, player: Player, { shieldPlus }: Character, posts: readonly string[], { rounds }: Ahead): number {
   const own: string[] = [];
   for (const city of posts) {
-    const shield = place[city]?.shield ?? null;
+    const shield = place.get(city)?.shield ?? null;
     if (shield !== null && !own.includes(shield)) own.push(shield);
   }
   let wanted = 0;

@@ -2,7 +2,7 @@
 import { pop, push } from '../../kernel/frames.js';
 import type { Refusal } from '../../kernel/legality.js';
 import { list } from '../../kernel/schema.js';
-import { known, nth } from '../../mechanics/known.js';
+import { entry, known, nth } from '../../mechanics/known.js';
 import { playerAt, type Position } from '../box.js';
 import { id, type Ids } from '../content/ids.js';
 import { decision, move, seat } from '../declare.js';
@@ -12,7 +12,7 @@ import { enqueue, receive, timesOf, type Waiting } from './rewards.js';
 
 /** The marker in a city. */
 export function markerIn(position: Position, city: string): string {
-  return nth(position.state.markers, known(position.box.tables.place, city).marker);
+  return nth(position.state.markers, entry(position.box.tables.place, city).marker);
 }
 
 /** Whether the marker gives anything outside the start of a round. */
@@ -54,7 +54,7 @@ interface Given {
 
 /** Why a card cannot give the bonus of a city. */
 export function cityRefusal(position: Position, seat: number, city: string, { cities, markers }: Given): Refusal | null {
-  const marker = (position.box.tables.place[city]?.marker ?? -1) >= 0 && playerAt(position, seat).posts.includes(city) ? markerIn(position, city) : null;
+  const marker = (position.box.tables.place.get(city)?.marker ?? -1) >= 0 && playerAt(position, seat).posts.includes(city) ? markerIn(position, city) : null;
   if (marker === null || !worksNow(position, marker)) return refusals['no-marker'];
   if (cities.includes(city)) return refusals['city-used'];
   return position.box.rulings.cityBonusCard === 'different-bonuses' && markers.includes(marker) ? refusals['bonus-used'] : null;

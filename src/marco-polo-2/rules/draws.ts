@@ -28,9 +28,11 @@ export function hasGap({ state: { contractPlaces } }: Position): boolean {
   return false;
 }
 
-/** Empty contract spaces, in map order. */
-function gapsOf({ state: { contractPlaces } }: Position): number[] {
-  return contractPlaces.flatMap(({ contract }, at) => (contract === null ? [at] : []));
+/** How many contract spaces are empty. */
+function countGaps({ state: { contractPlaces } }: Position): number {
+  let gaps = 0;
+  for (const { contract } of contractPlaces) if (contract === null) gaps += 1;
+  return gaps;
 }
 
 const drawings: Readonly<Record<string, Drawing>> = {
@@ -51,7 +53,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
   'city-cards': { rule: 'MP2-SETUP-5', from: ({ state }) => state.cardDeck, count: ({ state }) => state.cityCards.length, settle(position, ids) { layCards(position, ids, 0); } },
   'area-cards': { rule: 'MP2-ROUND-9', from: ({ state }) => state.cardDeck, count: () => AREA_CARDS, settle(position, ids) { layCards(position, ids, position.state.cityCards.length - AREA_CARDS); } },
   contracts: { rule: 'MP2-SETUP-7', from: ({ state }) => state.pile, count: ({ state }) => state.contractPlaces.length, settle(position, ids) { refill(position, ids, 'MP2-SETUP-7'); } },
-  refill: { rule: 'MP2-CONTRACT-9', from: ({ state }) => state.pile, count: (position) => Math.min(gapsOf(position).length, position.state.pile.length), settle(position, ids) { refill(position, ids, 'MP2-CONTRACT-9'); } },
+  refill: { rule: 'MP2-CONTRACT-9', from: ({ state }) => state.pile, count: (position) => Math.min(countGaps(position), position.state.pile.length), settle(position, ids) { refill(position, ids, 'MP2-CONTRACT-9'); } },
   offers: { rule: 'MP2-SETUP-8', from: unseenOffers, count: () => 2, settle(position, ids, { book }) { layOffers(position, ids, book, 'MP2-SETUP-8'); } },
   offer: { rule: 'MP2-ROUND-4', from: unseenOffers, count: () => 1, settle(position, ids, { book }) { layOffers(position, ids, book, 'MP2-ROUND-4'); } },
   characters: {
@@ -163,12 +165,19 @@ function layOffers({ state, box, events }: Position, ids: readonly string[], boo
 
 /** Empty contract spaces take contracts nobody has seen, then those known to lie at the bottom of the pile. */
 function refill(position: Position, ids: readonly string[], rule: string): void {
-  const { state } = position;
-  const places = gapsOf(position).slice(0, ids.length + state.pileEnd.length).map((at) => nth(state.contractPlaces, at));
-  const contracts = [...ids, ...state.pileEnd.splice(0, places.length - ids.length)];
-  for (const contract of ids) takeOut(state.pile, contract);
-  for (const [at, place] of places.entries()) place.contract = nth(contracts, at);
-  if (position.events) position.events({ kind: 'contracts-laid', seat: null, rule, places: places.map(({ place }) => place), contracts });
+  const { contractPlaces, pile, pileEnd } = position.state;
+  const places: string[] = [];
+  const contracts: string[] = [];
+  for (const contract of ids) takeOut(pile, contract);
+  for (const place of contractPlaces) {
+    if (place.contract !== null) continue;
+    const contract = ids[contracts.length] ?? pileEnd.shift();
+    if (contract === undefined) break;
+    place.contract = contract;
+    places.push(place.place);
+    contracts.push(contract);
+  }
+  if (position.events) position.events({ kind: 'contracts-laid', seat: null, rule, places, contracts });
 }
 
 /** MP2-CONTRACT-9: at the end of a turn, and before the first of a round. */

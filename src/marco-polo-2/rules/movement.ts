@@ -2,7 +2,7 @@
 import { pop, push } from '../../kernel/frames.js';
 import type { Refusal } from '../../kernel/legality.js';
 import { choice, flag, integer, list } from '../../kernel/schema.js';
-import { known, lastOf, nth } from '../../mechanics/known.js';
+import { entry, lastOf, nth } from '../../mechanics/known.js';
 import { abilitiesOf, playerAt, type Position } from '../box.js';
 import { bundleOf, type Bundle } from '../content/bundles.js';
 import type { Character } from '../content/characters.js';
@@ -35,7 +35,7 @@ function newMovement({ figures }: Player, seat: number, { by, source, steps, coi
 
 /** The ways out of a place. */
 function legsFrom(position: Position, place: string, abilities: Character): readonly Leg[] {
-  const from = position.box.tables.place[place];
+  const from = position.box.tables.place.get(place);
   return (abilities.jumps ? from?.jumps : from?.legs) ?? [];
 }
 
@@ -45,13 +45,13 @@ function legTo(position: Position, { at, seat }: Movement, figure: number, to: s
 
 /** What a city card asks for each step. */
 function priceOf(position: Position, { by, source }: Pick<Movement, 'by' | 'source'>): Bundle {
-  return by === 'card' ? (position.box.tables.card[source]?.options[0]?.cost ?? NOTHING) : NOTHING;
+  return by === 'card' ? (position.box.tables.card.get(source)?.options[0]?.cost ?? NOTHING) : NOTHING;
 }
 
 /** How often a city card is carried out for so many steps, at least once (MP2-CARD-15). */
 function timesFor(position: Position, { by, source }: Movement, steps: number): number {
   if (by !== 'card') return 1;
-  const each = position.box.tables.card[source]?.steps ?? 1;
+  const each = position.box.tables.card.get(source)?.steps ?? 1;
   return steps <= each ? 1 : Math.ceil(steps / each);
 }
 
@@ -223,7 +223,7 @@ function walk(position: Position, frame: Movement, figure: number, to: string): 
 
 /** How often a city card is carried out for a movement that ends here. */
 function timesAtEnd(position: Position, frame: Movement): number {
-  const last = known(position.box.tables.place, nth(frame.at, 0));
+  const last = entry(position.box.tables.place, nth(frame.at, 0));
   return timesFor(position, frame, frame.used + (endCosts(position, abilitiesOf(position, frame.seat), last) ? 1 : 0));
 }
 
@@ -243,7 +243,7 @@ function movementProblem(position: Position, frame: Movement): string | null {
   if (frame.used > frame.steps) return 'there are too many steps';
   const ends = frame.paths.map((path, figure) => (path.length === 0 ? nth(figures, figure) : lastOf(path)));
   if (ends.some((end, figure) => end !== frame.at[figure])) return 'a figure stands where its path ends';
-  if (frame.by === 'card' && (position.box.tables.card[frame.source]?.steps ?? 0) === 0) return 'this card moves nobody';
+  if (frame.by === 'card' && (position.box.tables.card.get(frame.source)?.steps ?? 0) === 0) return 'this card moves nobody';
   const price = priceOf(position, frame);
   const times = timesAtEnd(position, frame);
   const paid = canPayGoods(player, price, times) && canPaySum(player, frame.coin + price.coin * times, frame.camel + price.camel * times, frame.jade + price.jade * times);

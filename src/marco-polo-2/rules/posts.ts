@@ -3,7 +3,7 @@ import { pop, push } from '../../kernel/frames.js';
 import { equal } from '../../kernel/json.js';
 import type { Refusal, RuleId } from '../../kernel/legality.js';
 import { flag, integer, list } from '../../kernel/schema.js';
-import { known, lastOf, nth } from '../../mechanics/known.js';
+import { entry, known, lastOf, nth } from '../../mechanics/known.js';
 import { putInOrder } from '../../mechanics/piles.js';
 import { abilitiesOf, nearest, playerAt, type Position } from '../box.js';
 import { id, type Ids } from '../content/ids.js';
@@ -19,7 +19,7 @@ import { by, paths } from './movement.js';
 
 type Arrival = Extract<Frame, { kind: 'arrival' }>;
 
-const placeOf = (position: Position, place: string): Place => known(position.box.tables.place, place);
+const placeOf = (position: Position, place: string): Place => entry(position.box.tables.place, place);
 const areCities = (position: Position, ids: readonly string[]): string | null => (ids.every((one) => placeOf(position, one).city) ? null : 'posts stand in cities');
 const places = (ids: Ids) => list(ids.place, { most: 999 });
 

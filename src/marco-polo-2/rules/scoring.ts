@@ -18,7 +18,7 @@ function goalOf(box: Box, player: Scored): GoalEntry | null {
 function ownShields(box: Box, player: Scored): string[] {
   const shields: string[] = [];
   for (const city of player.posts) {
-    const shield = box.tables.place[city]?.shield ?? null;
+    const shield = box.tables.place.get(city)?.shield ?? null;
     if (shield !== null && !shields.includes(shield)) shields.push(shield);
   }
   return shields;

@@ -1,7 +1,7 @@
 // The numbers behind refusals: how much is missing, or how high a die must be. They are worked out only when a move has been refused.
 import type { Params } from '../../kernel/legality.js';
 import { some } from '../../mechanics/amounts.js';
-import { known } from '../../mechanics/known.js';
+import { entry, known } from '../../mechanics/known.js';
 import { abilitiesOf, playerAt, type Position } from '../box.js';
 import type { Bundle } from '../content/bundles.js';
 import type { Frame, Move } from '../frames.js';
@@ -56,13 +56,13 @@ const cannotPay: Shortfall = (position, seat, move, frame) => {
     case 'offer': return frame.kind === 'offer' ? lackingSum(player, { coin: frame.coin, jade: offerOf(position, known(tables.book, frame.book), move.number)?.jade ?? 0 }) : {};
     case 'seals': return lackingSum(player, { coin: occupiedCost(position, seat, tables.seals, move.dice) });
     case 'contracts': return lackingSum(player, { coin: occupiedCost(position, seat, tables.contracts, [move.die]) });
-    case 'complete': return lacking(player, known(tables.contract, move.contract).cost, 1);
+    case 'complete': return lacking(player, entry(tables.contract, move.contract).cost, 1);
     case 'improve': return lacking(player, known(tables.guild, move.guild).upgradeCost, 1);
     case 'reroll': return lackingSum(player, { camel: bonusActions.reroll });
     case 'change': return lackingSum(player, { camel: bonusActions.change });
     case 'buyBlackDie': return lackingSum(player, { camel: bonusActions.blackDie });
-    case 'cityCard': return lackingFor(position, player, known(tables.card, move.card), { option: 1, times: 1 });
-    case 'exchange': return frame.kind === 'exchange' ? lackingFor(position, player, known(tables.card, frame.card), move) : {};
+    case 'cityCard': return lackingFor(position, player, entry(tables.card, move.card), { option: 1, times: 1 });
+    case 'exchange': return frame.kind === 'exchange' ? lackingFor(position, player, entry(tables.card, frame.card), move) : {};
     default: return {};
   }
 };

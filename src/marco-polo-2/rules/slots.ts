@@ -1,6 +1,6 @@
 // Active contracts, and what makes room for others: MP2-CONTRACT-5..7, MP2-CONTRACT-10, MP2-R-40, MP2-R-41, MP2-R-43.
 import type { RuleId } from '../../kernel/legality.js';
-import { known } from '../../mechanics/known.js';
+import { entry } from '../../mechanics/known.js';
 import { putInOrder } from '../../mechanics/piles.js';
 import { ACTIVE_SPACES, playerAt, type Position } from '../box.js';
 import type { Frame } from '../state.js';
@@ -45,14 +45,14 @@ export function discardContract(position: Position, seat: number, contract: stri
   const { contracts } = playerAt(position, seat);
   const at = contracts.indexOf(contract);
   if (at >= 0) contracts.splice(at, 1);
-  const { starting } = known(position.box.tables.contract, contract);
+  const { starting } = entry(position.box.tables.contract, contract);
   if (starting) putInOrder(position.state.goneContracts, contract);
   else position.state.pileEnd.push(contract);
   if (position.events) position.events({ kind: 'contract-discarded', seat, rule, contract, from: at >= 0 ? 'slots' : 'aside', to: starting ? 'box' : 'pile' });
 }
 
 /** Whether there are contracts in a city. */
-export const isContractCity = (position: Position, city: string): boolean => (position.box.tables.place[city]?.contracts.length ?? 0) > 0;
+export const isContractCity = (position: Position, city: string): boolean => (position.box.tables.place.get(city)?.contracts.length ?? 0) > 0;
 
 /** Whether a contract place is open: in the given city, or in any contract city with an own post. */
 export function isOpen(position: Position, posts: readonly string[], at: number, city: string | null): boolean {

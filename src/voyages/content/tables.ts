@@ -1,5 +1,6 @@
 import type { RuleId } from '../../kernel/legality.js';
 import { amountsOf, type Amount as AmountOf, type Amounts as AmountsOf } from '../../mechanics/amounts.js';
+import { indexed, type Index } from '../../mechanics/known.js';
 import { waysOf, withJumps, type Ways } from '../../mechanics/routes.js';
 import type { CharacterId } from './character-ids.js';
 import { charactersById, NOBODY, type Character } from './characters.js';
@@ -68,8 +69,8 @@ export interface CharacterRules extends Omit<Character, 'income'> {
 
 /** Everything that does not depend on the config: component values, indexed. */
 export interface Tables {
-  readonly contracts: Readonly<Record<string, ContractRules>>;
-  readonly cards: Readonly<Record<string, CardRules>>;
+  readonly contracts: Index<ContractRules>;
+  readonly cards: Index<CardRules>;
   /** City bonus and outpost tiles. */
   readonly bonuses: Readonly<Record<string, Reward>>;
   readonly bazaar: Readonly<Record<BazaarKind, BazaarRules>>;
@@ -163,8 +164,8 @@ function makeTables(pack: Pack): Tables {
   const { startingContracts, regularContracts, cityCards, cityBonuses, outpostBonuses, bazaar, goalCards, routes, travelCosts, beijing, goalCities } = pack;
   const ways = waysOf(LOCATION_IDS, routes);
   return {
-    contracts: Object.fromEntries([...startingContracts, ...regularContracts].map(({ id, cost, reward }) => [id, contractRules(id, cost, reward)])),
-    cards: Object.fromEntries(cityCards.map((card) => [card.id, cardRules(card)])),
+    contracts: indexed([...startingContracts, ...regularContracts].map(({ id, cost, reward }) => contractRules(id, cost, reward))),
+    cards: indexed(cityCards.map(cardRules)),
     bonuses: Object.fromEntries([...cityBonuses, ...outpostBonuses].map(({ id, reward }) => [id, rewardOf(reward)])),
     bazaar: mapped(bazaar, ({ dice, columns }) => ({ dice, columns: columns.map(rewardOf) })),
     goals: Object.fromEntries(goalCards.map(({ id, cities, vp }) => [id, { cities, vp }])),

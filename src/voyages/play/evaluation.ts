@@ -64,7 +64,7 @@ function knownOf(indexed: Tables, weights: Weights): Known {
   return {
     ...indexed, weights, tours: new Map(),
     distances: distancesOn(indexed.ways), jumping: distancesOn(indexed.jumpWays),
-    prospects: Object.fromEntries(Object.values(indexed.contracts).map((contract) => [contract.id, prospectOf(contract, weights)])),
+    prospects: Object.fromEntries([...indexed.contracts.values()].map((contract) => [contract.id, prospectOf(contract, weights)])),
     tiles: Object.fromEntries(Object.entries(indexed.bonuses).map(([id, { plain, effects }]) => [id, sum(plain, weights, 1) + weights.bonus * effects.length])),
   };
 }

@@ -7,7 +7,7 @@ import { choice } from '../../kernel/schema.js';
 import { canPay } from '../../mechanics/amounts.js';
 import { colourOf, insertDie, pipsOf, removeDie, turned } from '../../mechanics/dice.js';
 import type { Hand, Placings } from '../../mechanics/hands.js';
-import { known } from '../../mechanics/known.js';
+import { entry } from '../../mechanics/known.js';
 import { takeOut } from '../../mechanics/piles.js';
 import { action, characterOf, playerAt, step, type Position } from '../box.js';
 import { BLACK_DIE_COST, CHANGE_COST, MONEY_BAG, REROLL_COST } from '../content/board.js';
@@ -28,15 +28,15 @@ const camels = (amount: number): readonly Amount[] => [{ resource: 'camel', amou
 const complete = action({ complete: move('complete {contract}', { contract }) }, {
   rule: 'VOY-BONUS-2',
   offer(position, _, out, { player }) {
-    for (const contract of player.contracts) if (canPay(player, known(position.box.tables.contracts, contract).cost)) out.add({ kind: 'complete', contract });
+    for (const contract of player.contracts) if (canPay(player, entry(position.box.tables.contracts, contract).cost)) out.add({ kind: 'complete', contract });
   },
   refuse(position, seat, { contract }): Refusal | null {
     const player = playerAt(position, seat);
     if (!player.contracts.includes(contract)) return refusals['not-in-your-slots'];
-    return canPay(player, known(position.box.tables.contracts, contract).cost) ? null : refusals['contract-not-payable'];
+    return canPay(player, entry(position.box.tables.contracts, contract).cost) ? null : refusals['contract-not-payable'];
   },
   play(position, seat, { contract }) {
-    const { cost, reward } = known(position.box.tables.contracts, contract);
+    const { cost, reward } = entry(position.box.tables.contracts, contract);
     charge(position, seat, { amounts: cost, source: contract, rule: 'VOY-BONUS-2' });
     if (position.box.rulings.slotFreed === 'freed-first') layOff(position, seat, contract);
     else push(position, { kind: 'layTile', seat, contract });

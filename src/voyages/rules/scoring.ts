@@ -13,7 +13,7 @@ function booked(box: Box, player: Anybody): ScoreLine[] {
   const lines: ScoreLine[] = [];
   const start = Number(box.rulings.startingVp);
   if (start > 0) lines.push(line('start', 'VOY-R-65', start));
-  for (const id of player.completed) if (id !== null) lines.push(line('contract', 'VOY-BONUS-3', box.tables.contracts[id]?.vp ?? 0, id));
+  for (const id of player.completed) if (id !== null) lines.push(line('contract', 'VOY-BONUS-3', box.tables.contracts.get(id)?.vp ?? 0, id));
   for (const [number, vp] of Object.entries(POST_VP)) {
     if (player.posts.length < Number(number)) continue;
     lines.push(number === '11' ? line('wilhelm', 'VOY-WILHELM-6', vp, number) : line('posts', 'VOY-POST-5', vp, number));

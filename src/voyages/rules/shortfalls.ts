@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/chance.js';
 import type { Params } from '../../kernel/legality.js';
 import { some, type Amount as AmountOf } from '../../mechanics/amounts.js';
 import { pipsOf, type Die } from '../../mechanics/dice.js';
-import { known } from '../../mechanics/known.js';
+import { entry } from '../../mechanics/known.js';
 import { playerAt, type Position } from '../box.js';
 import { BLACK_DIE_COST, CHANGE_COST, REROLL_COST } from '../content/board.js';
 import { GOODS, type Resource } from '../content/resources.js';
@@ -41,11 +41,11 @@ const tooLow = (move: Move, least: number): Params => {
 const forTrade: Shortfall = ({ box, ...position }, seat, move, frame) => {
   const player = playerAt({ box, ...position }, seat);
   if (move.kind === 'trade') {
-    const way = frame.kind === 'trade' ? known(box.tables.cards, frame.card).ways.find(({ pays }) => pays === move.give || pays === 'good') : undefined;
+    const way = frame.kind === 'trade' ? entry(box.tables.cards, frame.card).ways.find(({ pays }) => pays === move.give || pays === 'good') : undefined;
     return way === undefined ? {} : lacking(player, [{ resource: move.give, amount: way.cost }]);
   }
   if (move.kind !== 'cityCardPaying') return {};
-  const way = known(box.tables.cards, move.card).ways.find(({ pays }) => pays === move.pay);
+  const way = entry(box.tables.cards, move.card).ways.find(({ pays }) => pays === move.pay);
   if (way === undefined) return {};
   return way.pays === 'good' ? some({ good: way.cost * move.times - goodsOf(player) }) : lacking(player, [{ resource: way.pays, amount: way.cost }], move.times);
 };
@@ -61,7 +61,7 @@ const forStep: Shortfall = (position, seat, move, frame) => {
 /** How often a card can be used at most. */
 const tooOften: Shortfall = (position, seat, move) => {
   if (move.kind === 'cityCardPaying') return { most: pipsOf(move.die) };
-  return move.kind === 'cityCard' ? { most: mostTimes(playerAt(position, seat), known(position.box.tables.cards, move.card), pipsOf(move.die)) } : {};
+  return move.kind === 'cityCard' ? { most: mostTimes(playerAt(position, seat), entry(position.box.tables.cards, move.card), pipsOf(move.die)) } : {};
 };
 
 /** The numbers behind refusals, by code. */
@@ -69,8 +69,8 @@ export const shortfalls: Readonly<Record<string, Shortfall>> = {
   'reroll-not-payable': /* @__PURE__ */ camelsFor(REROLL_COST),
   'change-not-payable': /* @__PURE__ */ camelsFor(CHANGE_COST),
   'black-die-not-payable': /* @__PURE__ */ camelsFor(BLACK_DIE_COST),
-  'contract-not-payable': (position, seat, move) => (move.kind === 'complete' ? lacking(playerAt(position, seat), position.box.tables.contracts[move.contract]?.cost ?? []) : {}),
-  'card-not-payable': (position, seat, move) => ('card' in move ? lacking(playerAt(position, seat), known(position.box.tables.cards, move.card).cost, 'times' in move ? move.times : 1) : {}),
+  'contract-not-payable': (position, seat, move) => (move.kind === 'complete' ? lacking(playerAt(position, seat), position.box.tables.contracts.get(move.contract)?.cost ?? []) : {}),
+  'card-not-payable': (position, seat, move) => ('card' in move ? lacking(playerAt(position, seat), entry(position.box.tables.cards, move.card).cost, 'times' in move ? move.times : 1) : {}),
   'trade-not-payable': forTrade,
   'path-not-payable': forStep,
   'goods-not-held': (position, seat, move) => ('goods' in move ? lacking(playerAt(position, seat), GOODS.map((resource) => ({ resource, amount: move.goods.filter((good) => good === resource).length }))) : {}),

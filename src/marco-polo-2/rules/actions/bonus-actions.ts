@@ -5,7 +5,7 @@ import { called } from '../../../kernel/parts.js';
 import { choice, integer } from '../../../kernel/schema.js';
 import { dieSchema as die, pipsOf, placed, turned, type Die } from '../../../mechanics/dice.js';
 import { slotFor, type Placings } from '../../../mechanics/hands.js';
-import { known, nth } from '../../../mechanics/known.js';
+import { entry, known, nth } from '../../../mechanics/known.js';
 import { putInOrder } from '../../../mechanics/piles.js';
 import { abilitiesOf, diceOn, playerAt, type Position } from '../../box.js';
 import type { Bundle } from '../../content/bundles.js';
@@ -30,7 +30,7 @@ function isTooLate(position: Position, seat: number, { blackDie }: Bundle): bool
 }
 
 function completeRefusal(position: Position, seat: number, contract: string): Refusal | null {
-  const { cost, reward } = known(position.box.tables.contract, contract);
+  const { cost, reward } = entry(position.box.tables.contract, contract);
   if (isTooLate(position, seat, reward)) return refusals['only-for-black-die'];
   return canPay(playerAt(position, seat), cost, 1) ? null : refusals['cannot-pay'];
 }
@@ -43,7 +43,7 @@ const complete = action({
   refuse: (position, seat, { contract }): Refusal | null => (playerAt(position, seat).contracts.includes(contract) ? completeRefusal(position, seat, contract) : refusals['not-in-your-slots']),
   play(position, seat, { contract }) {
     push(position, { kind: 'completed', seat, contract });
-    payCost(position, known(position.box.tables.contract, contract).cost, 1, { seat, source: contract, rule: 'MP2-BONUS-3' });
+    payCost(position, entry(position.box.tables.contract, contract).cost, 1, { seat, source: contract, rule: 'MP2-BONUS-3' });
   },
 });
 
@@ -54,7 +54,7 @@ export const completed = step('completed', { seat, contract: id('contract') }, {
   run(position, { seat, contract }) {
     pop(position);
     const player = playerAt(position, seat);
-    const { reward } = known(position.box.tables.contract, contract);
+    const { reward } = entry(position.box.tables.contract, contract);
     player.contracts.splice(player.contracts.indexOf(contract), 1);
     putInOrder(player.completed, contract);
     if (position.events) position.events({ kind: 'contract-completed', seat, rule: 'MP2-BONUS-4', contract });
@@ -152,12 +152,15 @@ const moneyBag = action({
   },
 });
 
-function camelRefusal(position: Position, seat: number, what: 'reroll' | 'change' | 'blackDie'): Refusal | null {
-  return canPaySum(playerAt(position, seat), 0, position.box.tables.pack.constants.bonusActions[what], 0) ? null : refusals['cannot-pay'];
+/** What bonus actions cost in camels. */
+const camelsFor = ({ box }: Position): Readonly<Record<'reroll' | 'change' | 'blackDie', number>> => box.tables.pack.constants.bonusActions;
+
+function camelRefusal(position: Position, seat: number, camels: number): Refusal | null {
+  return canPaySum(playerAt(position, seat), 0, camels, 0) ? null : refusals['cannot-pay'];
 }
 
 const chargeCamels = (position: Position, seat: number, what: 'reroll' | 'change' | 'blackDie', rule: string): void => {
-  charge(position, { seat, camel: position.box.tables.pack.constants.bonusActions[what], source: what === 'blackDie' ? 'black-die' : what, rule });
+  charge(position, { seat, camel: camelsFor(position)[what], source: what === 'blackDie' ? 'black-die' : what, rule });
 };
 
 /** Rolling again and changing need a die with a value. */
@@ -175,8 +178,8 @@ const rerolling = hands.namingWith(({ die }) => ({ kind: 'reroll', die }) as con
 const reroll = action({
   rule: 'MP2-BONUS-11',
   moves: { reroll: move('reroll {die}', { die }) },
-  offer(position, seat, out, hand) { if (!abilitiesOf(position, seat).namesDice && camelRefusal(position, seat, 'reroll') === null) offerDice(out, fitting(hand, 1, VALUED), rerolling, AGAIN); },
-  refuse: (position, seat, { die }): Refusal | null => heldRefusal(position, seat, die) ?? valueRefusal(position, seat, die) ?? camelRefusal(position, seat, 'reroll'),
+  offer(position, seat, out, hand) { if (!abilitiesOf(position, seat).namesDice && camelRefusal(position, seat, camelsFor(position).reroll) === null) offerDice(out, fitting(hand, 1, VALUED), rerolling, AGAIN); },
+  refuse: (position, seat, { die }): Refusal | null => heldRefusal(position, seat, die) ?? valueRefusal(position, seat, die) ?? camelRefusal(position, seat, camelsFor(position).reroll),
   play(position, seat, { die }) {
     push(position, { kind: 'rollDie', seat, die, purpose: 'reroll' });
     chargeCamels(position, seat, 'reroll', 'MP2-BONUS-11');
@@ -199,10 +202,10 @@ const change = action({
   rule: 'MP2-BONUS-12',
   moves: { change: move('change {die} {direction}', { die, direction: choice(DIRECTIONS) }) },
   offer(position, seat, out, hand) {
-    if (abilitiesOf(position, seat).namesDice || camelRefusal(position, seat, 'change') !== null) return;
+    if (abilitiesOf(position, seat).namesDice || camelRefusal(position, seat, camelsFor(position).change) !== null) return;
     for (const way of WAYS) offerDice(out, fitting(hand, 1, way.standing), changing, way);
   },
-  refuse: (position, seat, { die, direction }): Refusal | null => heldRefusal(position, seat, die) ?? valueRefusal(position, seat, die) ?? limitRefusal(die, direction) ?? camelRefusal(position, seat, 'change'),
+  refuse: (position, seat, { die, direction }): Refusal | null => heldRefusal(position, seat, die) ?? valueRefusal(position, seat, die) ?? limitRefusal(die, direction) ?? camelRefusal(position, seat, camelsFor(position).change),
   play(position, seat, { die, direction }) {
     push(position, { kind: 'changed', seat, die, by: BY[direction] });
     chargeCamels(position, seat, 'change', 'MP2-BONUS-12');
@@ -227,7 +230,7 @@ export const changed = step('changed', { seat, die, by: integer(-1, 1) }, {
 
 function buyRefusal(position: Position, seat: number): Refusal | null {
   if (position.state.turn.bought) return refusals['second-black-die'];
-  return position.state.blackDice.length === 0 ? refusals['no-black-die'] : camelRefusal(position, seat, 'blackDie');
+  return position.state.blackDice.length === 0 ? refusals['no-black-die'] : camelRefusal(position, seat, camelsFor(position).blackDie);
 }
 
 /** MP2-BONUS-13: a black die is bought. */

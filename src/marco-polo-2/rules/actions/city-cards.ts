@@ -4,7 +4,7 @@ import type { Refusal } from '../../../kernel/legality.js';
 import { called } from '../../../kernel/parts.js';
 import { integer, list } from '../../../kernel/schema.js';
 import { dieSchema as die, pipsOf, placed, type Die } from '../../../mechanics/dice.js';
-import { known, nth } from '../../../mechanics/known.js';
+import { entry, nth } from '../../../mechanics/known.js';
 import { playerAt, type Position } from '../../box.js';
 import type { Bundle } from '../../content/bundles.js';
 import type { Card, CardEffect, Exchange } from '../../content/card-effects.js';
@@ -174,19 +174,19 @@ export const useCityCard = action({
     for (const { card: there } of position.state.cityCards) {
       at += 1;
       if (there === null || placeRefusal(position, seat, at) !== null) continue;
-      const card = known(position.box.tables.card, there);
+      const card = entry(position.box.tables.card, there);
       offerDice(out, fitting(hand, 1, effects[card.kind].values(position, seat, card)), withDice, card);
     }
   },
   refuse(position, seat, { card: name, die }): Refusal | null {
     const refusal = handRefusal(position, seat, [die]) ?? placeRefusal(position, seat, placeOfCard(position, name));
     if (refusal) return refusal;
-    const card = known(position.box.tables.card, name);
+    const card = entry(position.box.tables.card, name);
     const { values, refuse } = effects[card.kind];
     return takesValue(values(position, seat, card), pipsOf(die)) ? null : refuse(position, { seat, card, value: pipsOf(die) });
   },
   play(position, seat, { card: name, die }) {
-    const card = known(position.box.tables.card, name);
+    const card = entry(position.box.tables.card, name);
     layDie(position, seat, die, placeOfCard(position, name));
     effects[card.kind].play(position, { seat, card, value: pipsOf(die) });
   },
@@ -228,7 +228,7 @@ function optionsRefusal(position: Position, seat: number, card: Card): Refusal |
 
 /** Frames that carry out a card fit the card. */
 function cardProblem(position: Position, frame: { readonly kind: string; readonly card: string; readonly option?: number }): string | null {
-  const card = position.box.tables.card[frame.card];
+  const card = position.box.tables.card.get(frame.card);
   if (card === undefined || placeOfCard(position, frame.card) < 0) return 'this card does not lie face up';
   if (frame.option !== undefined && card.options[frame.option - 1] === undefined) return 'the card has no such exchange';
   return effects[card.kind].opens.includes(frame.kind) && card.steps === 0 ? null : 'the card works in another way';
@@ -238,7 +238,7 @@ const times = integer(1, 6);
 const option = integer(1, 9);
 const rest = integer(0, 6);
 /** A card and a die as a frame holds them. */
-export const useOf = (position: Position, { seat, card, die }: { readonly seat: number; readonly card: string; readonly die: number }): Use => ({ seat, card: known(position.box.tables.card, card), value: die });
+export const useOf = (position: Position, { seat, card, die }: { readonly seat: number; readonly card: string; readonly die: number }): Use => ({ seat, card: entry(position.box.tables.card, card), value: die });
 
 /** MP2-CARD-6..8: which exchange, and how often. Paid one after the other, more may follow (MP2-R-47). */
 export const exchange = decision('exchange', { seat, card: id('card'), die: times }, {
@@ -267,7 +267,7 @@ interface Repetitions {
 }
 
 function carryOut(position: Position, { seat, card: name, option, times }: Repetitions, left: number): void {
-  const card = known(position.box.tables.card, name);
+  const card = entry(position.box.tables.card, name);
   const chosen = nth(card.options, option - 1);
   if (position.events) position.events({ kind: 'card-used', seat, rule: 'MP2-CARD-6', card: name, times });
   if (card.kind === 'cityBonusPaid') push(position, { kind: 'ownCity', seat, card: name, left: times, cities: [], markers: [], again: left });
@@ -282,7 +282,7 @@ export const exchanged = step('exchanged', { seat, card: id('card'), option, tim
   run(position, { seat, card, option, times, left }) {
     pop(position);
     if (left > 0) push(position, { kind: 'cardAgain', seat, card, option, left });
-    receive(position, nth(known(position.box.tables.card, card).options, option - 1).reward, times, { seat, source: card, rule: 'MP2-CARD-6' });
+    receive(position, nth(entry(position.box.tables.card, card).options, option - 1).reward, times, { seat, source: card, rule: 'MP2-CARD-6' });
   },
 });
 
@@ -295,7 +295,7 @@ export const cardAgain = decision('cardAgain', { seat, card: id('card'), option,
   moves: { again, stop },
   problem: (position, frame): string | null => cardProblem(position, frame),
   lapses(position, { seat, card: name, option }): boolean {
-    const card = known(position.box.tables.card, name);
+    const card = entry(position.box.tables.card, name);
     const chosen = nth(card.options, option - 1);
     return !bringsAnything(position, seat, chosen.reward) || !canPay(playerAt(position, seat), chosen.cost, 1, isHard(position, card, chosen));
   },
@@ -320,7 +320,7 @@ export const ownCity = decision('ownCity', { seat, card, left: integer(0, 99), c
   problem: (position, frame): string | null => cardProblem(position, frame) ?? (frame.markers.length > 2 * frame.cities.length || new Set(frame.cities).size < frame.cities.length ? 'more bonuses than cities' : null),
   lapses(position, frame): boolean {
     if (frame.left > 0) return !isAnyOpen(position, frame.seat, frame);
-    const cost = known(position.box.tables.card, frame.card).options[0]?.cost;
+    const cost = entry(position.box.tables.card, frame.card).options[0]?.cost;
     return frame.again === 0 || cost === undefined || !isAnyOpen(position, frame.seat, frame) || !canPay(playerAt(position, frame.seat), cost, 1);
   },
   offer(position, frame, out) {
@@ -341,7 +341,7 @@ export const ownCity = decision('ownCity', { seat, card, left: integer(0, 99), c
     else if (one.kind === 'again') {
       frame.again -= 1;
       frame.left = 1;
-      payCost(position, onlyOption(known(position.box.tables.card, frame.card)).cost, 1, { seat, source: frame.card, rule: 'MP2-CARD-13' });
+      payCost(position, onlyOption(entry(position.box.tables.card, frame.card)).cost, 1, { seat, source: frame.card, rule: 'MP2-CARD-13' });
     } else {
       frame.left -= 1;
       frame.cities.push(one.city);

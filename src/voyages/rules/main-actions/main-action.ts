@@ -18,7 +18,7 @@ export function beginMain(position: Position, seat: Seat, space: string, column 
 export const mainDone = step('mainDone', { seat, space: text(20), column: integer(0, 6) }, {
   on: ['turn'],
   problem({ box, state }, { space, column }): string | null {
-    if (!(space in state.spaces) && !(space in box.tables.cards)) return 'there is no such space';
+    if (!(space in state.spaces) && !box.tables.cards.has(space)) return 'there is no such space';
     if (!state.turn.acted) return 'the main action is still due';
     return space.startsWith('bazaar.') === (column > 0) ? null : 'columns belong to the bazaar';
   },

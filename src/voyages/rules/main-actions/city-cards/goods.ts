@@ -5,7 +5,7 @@ import type { Refusal } from '../../../../kernel/legality.js';
 import { move } from '../../../../kernel/moves.js';
 import { flag, integer, text } from '../../../../kernel/schema.js';
 import { goodsChoices } from '../../../../mechanics/amounts.js';
-import { known } from '../../../../mechanics/known.js';
+import { entry } from '../../../../mechanics/known.js';
 import { decision, playerAt, type Position } from '../../../box.js';
 import { card, goods, seat } from '../../../content/parts.js';
 import { EFFECTS, GOODS, type Effect, type Good } from '../../../content/resources.js';
@@ -13,7 +13,6 @@ import type { Amount } from '../../../content/tables.js';
 import type { Player } from '../../../state.js';
 import { decline } from '../../../words/moves.js';
 import { refusals } from '../../../words/refusals.js';
-import type { CityCardId } from '../../../content/city-cards.js';
 import type { Frame } from '../../../frames.js';
 import { below, BONUS_BELOW, isOfCard } from '../../below.js';
 import { charge, credit, tellDeclined } from '../../gains.js';
@@ -51,7 +50,7 @@ function choiceProblem(position: Position, frame: Choice): string | null {
     const asked = source === 'anyGood' ? count === 1 && !different : count === 2 && different === (rulings.twoGoods !== 'any');
     return asked ? null : 'the bonus gives other goods';
   }
-  const card = tables.cards[source as CityCardId];
+  const card = tables.cards.get(source);
   const under = below(position, frame)?.kind;
   if (card === undefined || !isOfCard(position, { card: source }) || (under !== 'mainDone' && under !== 'cardAgain')) return 'goods come from nowhere';
   const given = card.anyGood > 0 ? card.anyGood : card.ways.find(({ gets }) => gets === 'good')?.reward ?? Infinity;
@@ -115,7 +114,7 @@ export function askGoods(position: Position, due: Due): void {
 
 /** Pays goods, and gains what a two-way card gives for them. */
 function pay(position: Position, { seat, card, times }: Due, goods: readonly Good[]): void {
-  const { ways, rule } = known(position.box.tables.cards, card);
+  const { ways, rule } = entry(position.box.tables.cards, card);
   charge(position, seat, { amounts: goodsAmounts(goods), source: card, rule: 'VOY-CARD-17' });
   const way = ways.find(({ pays }) => pays === 'good');
   if (way && way.gets !== 'good') credit(position, seat, { amounts: [{ resource: way.gets, amount: way.reward }], times, source: card, rule });
@@ -129,7 +128,7 @@ function dueProblem(position: Position, frame: Extract<Frame, { kind: 'payGoods'
     const asked = card === under.by && times === under.first.length + under.second.length && count === GOODS_PER_STEP * times && different === (position.box.rulings.twoGoods !== 'any');
     return asked ? null : 'the way costs other goods';
   }
-  const cost = known(position.box.tables.cards, card).ways.find(({ pays }) => pays === 'good')?.cost;
+  const cost = entry(position.box.tables.cards, card).ways.find(({ pays }) => pays === 'good')?.cost;
   return isOfCard(position, frame) && count === (cost ?? 0) * times && !different ? null : 'the card costs other goods';
 }
 

@@ -5,7 +5,7 @@ import { move } from '../../../../kernel/moves.js';
 import { called } from '../../../../kernel/parts.js';
 import { choice, flag, integer, list } from '../../../../kernel/schema.js';
 import { canPay } from '../../../../mechanics/amounts.js';
-import { known, nth } from '../../../../mechanics/known.js';
+import { entry, nth } from '../../../../mechanics/known.js';
 import { decision, playerAt, type Position } from '../../../box.js';
 import { CITY_BONUS_IDS, SMALL_CITIES } from '../../../content/ids.js';
 import { card, city, seat } from '../../../content/parts.js';
@@ -41,7 +41,7 @@ export const ownCity = decision('ownCity', { seat, card, left: integer(0, 6), do
   moves: { ownCity: move('city {city}', { city: called('place', choice(SMALL_CITIES)) }), stop },
   problem(position, frame): string | null {
     const { rulings, tables } = position.box;
-    const { use, cost } = known(tables.cards, frame.card);
+    const { use, cost } = entry(tables.cards, frame.card);
     if (use !== 'cities' || !isOfCard(position, frame)) return 'no city card is used for cities';
     if (frame.paying !== (cost.length > 0 && rulings.cardRepetitions === 'one-by-one')) return 'it is paid for otherwise';
     const own = ownSmallCities(playerAt(position, frame.seat));
@@ -69,7 +69,7 @@ export const ownCity = decision('ownCity', { seat, card, left: integer(0, 6), do
     const bonus = tileOf(position, move.city);
     frame.left -= 1;
     frame.done.push(move.city);
-    if (frame.paying) charge(position, seat, { amounts: known(position.box.tables.cards, card).cost, source: card, rule: 'VOY-CARD-13' });
+    if (frame.paying) charge(position, seat, { amounts: entry(position.box.tables.cards, card).cost, source: card, rule: 'VOY-CARD-13' });
     position.events?.({ kind: 'city-bonus', seat, rule: 'VOY-CARD-13', city: move.city, tile: bonus });
     gainTiles(position, seat, [bonus], 'VOY-CARD-13');
   },
@@ -78,6 +78,6 @@ export const ownCity = decision('ownCity', { seat, card, left: integer(0, 6), do
     if (!frame.paying) return false;
     const player = playerAt(position, frame.seat);
     const open = ownSmallCities(player).some((city) => cityRefusal(position, frame, city) === null);
-    return !open || !canPay(player, known(position.box.tables.cards, frame.card).cost);
+    return !open || !canPay(player, entry(position.box.tables.cards, frame.card).cost);
   },
 });

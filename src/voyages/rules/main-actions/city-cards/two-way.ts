@@ -4,7 +4,7 @@ import { pop, push } from '../../../../kernel/frames.js';
 import type { Refusal } from '../../../../kernel/legality.js';
 import { move } from '../../../../kernel/moves.js';
 import { integer } from '../../../../kernel/schema.js';
-import { known } from '../../../../mechanics/known.js';
+import { entry } from '../../../../mechanics/known.js';
 import { decision, playerAt, type Position } from '../../../box.js';
 import { card, resource, seat } from '../../../content/parts.js';
 import { GOODS, type Resource } from '../../../content/resources.js';
@@ -56,14 +56,14 @@ export const trade = decision('trade', { seat, card, left: integer(0, 6), done: 
   rule: 'VOY-CARD-8',
   on: ['mainDone'],
   problem(position, frame): string | null {
-    const card = known(position.box.tables.cards, frame.card);
+    const card = entry(position.box.tables.cards, frame.card);
     const open = card.use === 'trade' && !paysTogether(position, card) && isOfCard(position, frame);
     return open && frame.left + frame.done <= 6 ? null : 'no card trades one by one';
   },
   moves: { trade: move('trade {give} for {get}', { give: resource, get: resource }), stop },
   offer(position, { seat, card, done }, out) {
     const player = playerAt(position, seat);
-    for (const { pays, cost, gets } of known(position.box.tables.cards, card).ways) {
+    for (const { pays, cost, gets } of entry(position.box.tables.cards, card).ways) {
       for (const give of MEANT[pays]) {
         if (givable(position, player, give, cost)) for (const get of MEANT[gets]) out.add({ kind: 'trade', give, get });
       }
@@ -72,13 +72,13 @@ export const trade = decision('trade', { seat, card, left: integer(0, 6), done: 
   },
   refuse(position, { seat, card, done }, move): Refusal | null {
     if (move.kind === 'stop') return done > 0 ? null : refusals['once-at-least'];
-    const way = wayOf(known(position.box.tables.cards, card), move.give, move.get);
+    const way = wayOf(entry(position.box.tables.cards, card), move.give, move.get);
     if (way === undefined) return refusals['no-such-trade'];
     return givable(position, playerAt(position, seat), move.give, way.cost) ? null : refusals['trade-not-payable'];
   },
   play(position, frame, move) {
     const { seat, card: source } = frame;
-    const card = known(position.box.tables.cards, source);
+    const card = entry(position.box.tables.cards, source);
     const way = move.kind === 'trade' ? wayOf(card, move.give, move.get) : undefined;
     if (move.kind === 'stop' || way === undefined) {
       pop(position);
@@ -91,6 +91,6 @@ export const trade = decision('trade', { seat, card, left: integer(0, 6), done: 
     credit(position, seat, { amounts: [{ resource: move.get, amount: way.reward }], source, rule: card.rule });
   },
   lapses(position, { seat, card, left }): boolean {
-    return left === 0 || !known(position.box.tables.cards, card).ways.some((way) => wayPayable(position, playerAt(position, seat), way, 1));
+    return left === 0 || !entry(position.box.tables.cards, card).ways.some((way) => wayPayable(position, playerAt(position, seat), way, 1));
   },
 });

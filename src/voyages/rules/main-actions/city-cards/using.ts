@@ -8,7 +8,7 @@ import { choice, integer } from '../../../../kernel/schema.js';
 import { canPay } from '../../../../mechanics/amounts.js';
 import { pipsOf, placed, type Die } from '../../../../mechanics/dice.js';
 import type { Placing, Placings } from '../../../../mechanics/hands.js';
-import { known, nth } from '../../../../mechanics/known.js';
+import { entry, nth } from '../../../../mechanics/known.js';
 import { action, decision, playerAt, type Position } from '../../../box.js';
 import { CARD_CITIES } from '../../../content/ids.js';
 import { card, die, pips, seat } from '../../../content/parts.js';
@@ -146,7 +146,7 @@ export const cityCard = action(moves, {
     const { cityCards } = position.state;
     for (let space = 0; space < cityCards.length; space += 1) {
       if (accessRefusal(position, player, space)) continue;
-      const card = known(position.box.tables.cards, nth(cityCards, space));
+      const card = entry(position.box.tables.cards, nth(cityCards, space));
       const form = formOf(position, card);
       if (form === 'cityCard') offerTimes(player, card, placings, out);
       else if (form === 'cityCardPaying') offerPaying(position, player, card, placings, out);
@@ -157,13 +157,13 @@ export const cityCard = action(moves, {
     const player = playerAt(position, seat);
     const refusal = diceRefusal(position, player, [move.die], 1) ?? accessRefusal(position, player, position.state.cityCards.indexOf(move.card));
     if (refusal) return refusal;
-    const card = known(position.box.tables.cards, move.card);
+    const card = entry(position.box.tables.cards, move.card);
     if (move.kind !== formOf(position, card)) return refusals['card-other-form'];
     if (move.kind === 'cityCard') return timesRefusal(player, card, move.times, pipsOf(move.die));
     return move.kind === 'cityCardPaying' ? tradeRefusal(position, player, card, move) : OPENINGS[card.use].refuse(position, player, card);
   },
   play(position, seat, move) {
-    const card = known(position.box.tables.cards, move.card);
+    const card = entry(position.box.tables.cards, move.card);
     closeCard(position, seat, card, move.die);
     if (move.kind === 'cityCard') useTimes(position, seat, card, move.times);
     else if (move.kind === 'cityCardOpen') OPENINGS[card.use].begin(position, seat, card, pipsOf(move.die));
@@ -184,7 +184,7 @@ export const cardAgain = decision('cardAgain', { seat, card, left: integer(0, 6)
   rule: 'VOY-CARD-6',
   on: ['mainDone'],
   problem(position, frame): string | null {
-    const card = known(position.box.tables.cards, frame.card);
+    const card = entry(position.box.tables.cards, frame.card);
     const again = (card.use === 'exchange' || card.use === 'count') && formOf(position, card) === 'cityCardOpen';
     return again && isOfCard(position, frame) && frame.left < 6 ? null : 'no card is used once more';
   },
@@ -200,7 +200,7 @@ export const cardAgain = decision('cardAgain', { seat, card, left: integer(0, 6)
       return;
     }
     frame.left -= 1;
-    useTimes(position, frame.seat, known(position.box.tables.cards, frame.card), 1);
+    useTimes(position, frame.seat, entry(position.box.tables.cards, frame.card), 1);
   },
-  lapses: (position, { seat, card, left }): boolean => left === 0 || !canPay(playerAt(position, seat), known(position.box.tables.cards, card).cost),
+  lapses: (position, { seat, card, left }): boolean => left === 0 || !canPay(playerAt(position, seat), entry(position.box.tables.cards, card).cost),
 });

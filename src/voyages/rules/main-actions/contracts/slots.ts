@@ -4,7 +4,7 @@ import { pop, push } from '../../../../kernel/frames.js';
 import { equal } from '../../../../kernel/json.js';
 import type { Refusal } from '../../../../kernel/legality.js';
 import { list } from '../../../../kernel/schema.js';
-import { known } from '../../../../mechanics/known.js';
+import { entry } from '../../../../mechanics/known.js';
 import { decision, playerAt, step, type Position } from '../../../box.js';
 import { START } from '../../../content/board.js';
 import { contract, contracts, seat } from '../../../content/parts.js';
@@ -34,7 +34,7 @@ export const fillSlots = step('fillSlots', { seat, taken: home('contract', list(
     }
     const older = contracts.filter((contract) => !fresh.includes(contract));
     // Which goes first matters only when two go under the stack.
-    const forced = older.length === excess && older.filter((contract) => !known(position.box.tables.contracts, contract).starting).length < 2;
+    const forced = older.length === excess && older.filter((contract) => !entry(position.box.tables.contracts, contract).starting).length < 2;
     if (forced) for (const contract of older) discardFrom(position, seat, contract);
     else push(position, { kind: 'makeRoom', seat, fresh: fresh.slice() });
   },

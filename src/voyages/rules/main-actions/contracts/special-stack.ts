@@ -5,7 +5,7 @@ import { pop, push } from '../../../../kernel/frames.js';
 import type { Refusal, RuleId } from '../../../../kernel/legality.js';
 import { move } from '../../../../kernel/moves.js';
 import { integer } from '../../../../kernel/schema.js';
-import { known, nth } from '../../../../mechanics/known.js';
+import { entry, nth } from '../../../../mechanics/known.js';
 import { candidates, putInOrder, putUnder, takeOut, takeTop, topUnder, type Pile } from '../../../../mechanics/piles.js';
 import { chance, decision, playerAt, step, type Position } from '../../../box.js';
 import { REFILL, START } from '../../../content/board.js';
@@ -46,7 +46,7 @@ export function layContract(position: Position, seat: Seat, contract: string, ru
 
 /** A contract goes under the special stack, or out of the game if it is a starting contract. */
 function putAway(position: Position, seat: Seat, contract: string, from: 'slots' | 'aside'): void {
-  const { starting } = known(position.box.tables.contracts, contract);
+  const { starting } = entry(position.box.tables.contracts, contract);
   if (starting) putInOrder(position.state.starting, contract);
   else putUnder(specialStack(position.state), contract);
   position.events?.({ kind: 'contract-discarded', seat, rule: starting ? 'VOY-CONTRACT-12' : 'VOY-CONTRACT-11', contract, from, to: starting ? 'box' : 'special-stack' });

@@ -5,7 +5,7 @@ import type { Refusal } from '../../../../kernel/legality.js';
 import { move, type MoveOf } from '../../../../kernel/moves.js';
 import { called } from '../../../../kernel/parts.js';
 import { integer, list } from '../../../../kernel/schema.js';
-import { known, lastOf, nth } from '../../../../mechanics/known.js';
+import { entry, known, lastOf, nth } from '../../../../mechanics/known.js';
 import { wayTo, type Way } from '../../../../mechanics/routes.js';
 import { characterOf, decision, playerAt, step, type Position } from '../../../box.js';
 import { location, pips } from '../../../content/parts.js';
@@ -31,7 +31,7 @@ interface Journey {
 
 /** Coins, and camels, that so many steps cost besides their routes. */
 const coinsFor = ({ box }: Position, by: Movement, steps: number): number => (by === 'travel' ? nth(box.tables.travelCosts, steps - 1) : 0);
-const camelsFor = ({ box }: Position, by: Movement, steps: number): number => (by === 'k17' ? (known(box.tables.cards, by).cost[0]?.amount ?? 0) * steps : 0);
+const camelsFor = ({ box }: Position, by: Movement, steps: number): number => (by === 'k17' ? (entry(box.tables.cards, by).cost[0]?.amount ?? 0) * steps : 0);
 
 /** Whether so many steps with so high a route cost can be paid, everything together. */
 function payable(position: Position, player: Player, { by, steps, coin, camel }: Journey): boolean {
@@ -249,7 +249,7 @@ function closePath(position: Position, walk: Walk): void {
   pop(position);
   push(position, { ...walk, kind: 'depart' });
   if (by === 'travel') charge(position, seat, { amounts: [{ resource: 'coin', amount: nth(tables.travelCosts, steps - 1) }], source: 'travel', rule: 'VOY-TRAVEL-3' });
-  if (by === 'k17') charge(position, seat, { amounts: known(tables.cards, by).cost, times: steps, source: by, rule: 'VOY-CARD-15' });
+  if (by === 'k17') charge(position, seat, { amounts: entry(tables.cards, by).cost, times: steps, source: by, rule: 'VOY-CARD-15' });
   const routes: Amount[] = [];
   if (coin > 0) routes.push({ resource: 'coin', amount: coin });
   if (camel > 0) routes.push({ resource: 'camel', amount: camel });
