@@ -66,7 +66,9 @@ function componentProblem({ pack, contract, outpostCities }: Tables, state: Stat
   const stranger = [...state.pile, ...state.pileEnd].find(isStarting);
   if (stranger !== undefined) return at(['pile'], `"${stranger}" is no normal contract`);
   const normal = [...state.starting, ...state.goneContracts].find((id) => !isStarting(id));
-  return normal === undefined ? null : at(['starting'], `"${normal}" is no starting contract`);
+  if (normal !== undefined) return at(['starting'], `"${normal}" is no starting contract`);
+  const place = state.contractPlaces.findIndex(({ contract: lying }) => lying !== null && isStarting(lying));
+  return place < 0 ? null : at(['contractPlaces', place, 'contract'], 'starting contracts lie in no city');
 }
 
 const NEUTRAL = 'expected the neutral dice of this number of players';
@@ -83,7 +85,22 @@ function spaceProblem({ tables, seats }: Box, id: string, dice: readonly PlacedD
   if (isRow && dice.some((die, place) => place > 0 && pipsOf(die) < pipsOf(nth(dice, place - 1)))) return 'no die is lower than the one to its left';
   const owners = dice.filter((die) => die.startsWith('own', 2)).map((die) => String(placerOf(die)));
   const takesOne = special !== undefined || isRow || id === 'contracts' || id.startsWith('book:');
-  return takesOne && twice(owners) !== undefined ? 'takes one die of a colour' : null;
+  if (takesOne && twice(owners) !== undefined) return 'takes one die of a colour';
+  return demandProblem(tables, id, dice.filter((die) => placerOf(die) >= 0));
+}
+
+/** Travel spaces take so many dice together, those of a player's own colour once (MP2-TRAVEL-1); books take none that is lower than they demand (MP2-BOOK-1). */
+function demandProblem({ travelSpace, bookSpace }: Tables, id: string, dice: readonly PlacedDie[]): string | null {
+  const least = bookSpace[id.slice('book:'.length)]?.book.minDie;
+  if (id.startsWith('book:') && least !== undefined && dice.some((die) => pipsOf(die) < least)) return `takes no die below ${least}`;
+  const count = id.startsWith('travel:') ? travelSpace[id.slice('travel:'.length)]?.dice : undefined;
+  if (count === undefined) return null;
+  for (const seat of new Set(dice.map(placerOf))) {
+    const lying = dice.filter((die) => placerOf(die) === seat);
+    if (lying.length % count !== 0) return `takes ${count} dice together`;
+    if (lying.filter((die) => die.startsWith('own', 2)).length > count) return 'takes dice of a colour once';
+  }
+  return null;
 }
 
 function diceProblem(box: Box, state: State): Problem | null {

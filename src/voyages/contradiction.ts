@@ -7,8 +7,9 @@ import { characterOf, type Box, type Position } from './box.js';
 import { BLACK_DICE, KHAN_PLACES, STACKS, START } from './content/board.js';
 import { census as ofThings, everywhere } from './derived.js';
 import { frames } from './frames.js';
-import { CARD_CITIES, CONTRACT_IDS, GOAL_IDS, LARGE_CITIES, SMALL_CITIES, SPACE_IDS } from './content/ids.js';
+import { CARD_CITIES, CONTRACT_IDS, GOAL_IDS, LARGE_CITIES, SMALL_CITIES, SPACE_IDS, type SpaceId } from './content/ids.js';
 import { postsLeft } from './rules/main-actions/travel/posts.js';
+import { TRAVEL_DICE } from './rules/main-actions/travel/travel.js';
 import { ROUND_STEPS } from './rules/round.js';
 import { newSpaces } from './rules/setup/setup.js';
 import type { Frame, Player, State } from './state.js';
@@ -100,7 +101,7 @@ const PILED = ['coin', 'camel', 'pepper', 'silk', 'gold', 'vp'] as const;
 function playerProblem(state: State, player: Player, seat: number, position: Position): Problem | null {
   if (!inOrder(player.dice)) return problem('dice stand from high to low', 'players', seat, 'dice');
   const { namesDice, whiteDie } = characterOf(position, player);
-  if (player.character !== null && postsLeft(position, player) < 0) return problem('has more posts than pieces', 'players', seat, 'posts');
+  if (postsLeft(position, player) < 0) return problem('has more posts than pieces', 'players', seat, 'posts');
   const rich = PILED.find((key) => Math.abs(player[key]) > MOST);
   if (rich !== undefined) return problem(`nobody comes to more than ${MOST}`, 'players', seat, rich);
   if (player.vp < 0 && position.box.rulings.negativeScore === 'forbidden') return problem('no score is below 0', 'players', seat, 'vp');
@@ -113,6 +114,7 @@ function playerProblem(state: State, player: Player, seat: number, position: Pos
   if (unrolled && rolled) return problem('dice are rolled together', 'players', seat, 'dice');
   if (rolled && state.frames[0]?.kind === 'setup') return problem('dice have not been rolled yet', 'players', seat, 'dice');
   if (unrolled && !namesDice && isAfterRoll(state, seat)) return problem('dice have been rolled by now', 'players', seat, 'dice');
+  if (player.passed && player.dice.length > 0 && position.box.rulings.noMainAction !== 'pass-with-dice') return problem('nobody passes with dice', 'players', seat, 'passed');
   const spaces = state.beijing.filter((holder) => holder === seat).length;
   if (spaces !== (player.posts.includes('beijing') ? 1 : 0)) return problem('posts and spaces of Beijing disagree', 'beijing');
   return null;
@@ -128,8 +130,10 @@ function boardProblem(position: Position): Problem | null {
   if (state.cityCards.length !== CARD_CITIES.length || state.outposts.length !== LARGE_CITIES.length || state.cityBonuses.length !== SMALL_CITIES.length) {
     return problem('cards and tiles are missing on the map');
   }
-  const many = state.players.findIndex(({ goals }, at) => goals.length > START.goalsDealt && !state.frames.some((frame) => frame.kind === 'keepGoals' && frame.seat === at));
-  if (many >= 0) return problem('has more goal cards than are kept', 'players', many, 'goals');
+  const odd = state.players.findIndex(({ goals }, at) => goals.length > 0 && goals.length !== START.goalsDealt && !state.frames.some((frame) => frame.kind === 'keepGoals' && frame.seat === at));
+  if (odd >= 0) return problem(`keeps ${START.goalsDealt} goal cards`, 'players', odd, 'goals');
+  const visited = LARGE_CITIES.findIndex((city, at) => state.outposts[at] !== null && state.players.some(({ posts }) => posts.includes(city)));
+  if (visited >= 0) return problem('whoever came first has taken this tile', 'outposts', visited);
   const back = state.players.findIndex(({ returned }) => returned.length > 0 && !state.config.variants?.goalChoice);
   if (back >= 0) return problem('goal cards are given back in the goal choice only', 'players', back, 'returned');
   const seat = state.players.findIndex((player) => player.figures.length !== characterOf(position, player).figures);
@@ -146,14 +150,29 @@ function seatProblem({ seats }: Box, { beijing, startPlayer, lastTraveller, spac
 }
 
 /** Placed dice show something but on the money bag, and those on Khan's favour rise (VOY-RASCHID-1, VOY-RASCHID-5, VOY-KHAN-2 to VOY-KHAN-5). */
-function spacesProblem({ rulings }: Box, state: State): Problem | null {
+function spacesProblem(box: Box, state: State): Problem | null {
   if (placedDice({ ...state, spaces: { ...state.spaces, moneyBag: [] } }).some((die) => pipsOf(die) === 0)) return problem('dice on the board show a value', 'spaces');
   const { khansFavour } = state.spaces;
+  const { rulings } = box;
   if (khansFavour.length > KHAN_PLACES) return problem(`holds ${KHAN_PLACES} dice`, 'spaces', 'khansFavour');
   const lower = khansFavour.findIndex((die, at) => at > 0 && pipsOf(die) < pipsOf(khansFavour[at - 1] ?? die));
   if (lower >= 0) return problem('no die is lower than the one to its left', 'spaces', 'khansFavour', lower);
   const owners = khansFavour.filter((die) => unplaced(die)?.startsWith('own')).map((die) => String(placerOf(die)));
-  return rulings.khanColourScope === 'once-over-all-places' && repeated(owners) !== undefined ? problem('takes one die of a colour', 'spaces', 'khansFavour') : null;
+  if (rulings.khanColourScope === 'once-over-all-places' && repeated(owners) !== undefined) return problem('takes one die of a colour', 'spaces', 'khansFavour');
+  return togetherProblem(box, state);
+}
+
+/** Dice that are placed together lie together, and those of a player's own colour once (VOY-SPACE-3, VOY-SPACE-6). */
+function togetherProblem({ seats, tables }: Box, { spaces }: State): Problem | null {
+  const together = { travel: TRAVEL_DICE, ...Object.fromEntries(Object.entries(tables.bazaar).map(([good, { dice }]) => [`bazaar.${good}`, dice])), fiveCoins: 1, contracts: 1 } as Readonly<Partial<Record<SpaceId, number>>>;
+  for (const [space, count] of Object.entries(together) as [SpaceId, number][]) {
+    for (let seat = 0; seat < seats; seat += 1) {
+      const lying = spaces[space].filter((die) => placerOf(die) === seat);
+      if (lying.length % count !== 0) return problem(`${count} dice are placed together`, 'spaces', space);
+      if (lying.filter((die) => unplaced(die)?.startsWith('own')).length > count) return problem('takes dice of a colour once', 'spaces', space);
+    }
+  }
+  return null;
 }
 
 /** Frames of which a seat has one at most. */
@@ -168,6 +187,7 @@ function framesProblem({ frames: stack, players }: State): Problem | null {
     const seat = seatOf(frame);
     if (seat === null) continue;
     if (seat >= players.length) return problem('nobody sits there', 'frames', at);
+    if (frame.kind === 'turn' && players[seat]?.passed) return problem('whoever has passed has no turn', 'players', seat, 'passed');
     if (turn && at > stack.indexOf(turn) && frame.kind !== 'mercatorGain' && seat !== seatOf(turn)) return problem('it is the turn of another seat', 'frames', at);
     if (ONE_PER_SEAT.includes(frame.kind) && stack.findIndex((other) => other.kind === frame.kind && seatOf(other) === seat) < at) return problem('stands there twice', 'frames', at);
   }

@@ -88,6 +88,8 @@ function arrangeBoard({ tables }: Box, state: State, { cityCards = {}, cardDeck,
   const kept = players.flatMap((player) => player.outposts ?? []);
   const tiles = supplyOf(pack.outpostBonuses, []);
   state.outposts = tables.outpostCities.map((city) => (outposts[city] === undefined ? null : tiles.take(outposts[city], ['outposts', city])));
+  const visited = tables.outpostCities.find((city) => outposts[city] !== undefined && players.some(({ posts = [] }) => posts.includes(city)));
+  if (visited !== undefined) fail(['outposts', visited], 'whoever came first has taken this tile');
   state.goneOutposts = tiles.rest().filter((tile) => !kept.includes(tile)).slice(0, tables.outpostCities.length - kept.length - Object.keys(outposts).length);
 }
 
@@ -138,6 +140,7 @@ function arrangePlayers(box: Box, state: State, { players = [] }: Arrangement): 
       endow(box, player);
     }
     for (const key of COUNTERS) player[key] = wanted[key] ?? player[key];
+    if (wanted.figure !== undefined && wanted.figures !== undefined) fail(['players', seat, 'figures'], 'say figure or figures, not both');
     player.figures = wanted.figures?.slice() ?? player.figures.map((place, figure) => (figure === 0 ? (wanted.figure ?? place) : place));
     player.posts = wanted.posts?.slice() ?? [];
     player.unplaced = Math.max(0, box.tables.pack.constants.posts + characterOf(box, player).morePosts - player.posts.length);
@@ -195,8 +198,10 @@ function arrangeFrames(state: State, { seat = state.firstPlayer, at, turn = {} }
     state.frames.push({ kind: 'round', step: 0 });
     return;
   }
-  const { dice, contracts } = nth(state.players, seat);
+  const { dice, contracts, posts } = nth(state.players, seat);
   const { acted = false, bought = false, begunWith = dice.length, held = contracts, freshPosts = [], passedThrough = [] } = turn;
+  const foreign = freshPosts.findIndex((city) => !posts.includes(city));
+  if (foreign >= 0) fail(['turn', 'freshPosts', foreign], 'whose turn it is has no post there');
   state.turn = { seat, acted, bought, begunWith, held: held.slice(), freshPosts: freshPosts.slice(), passedThrough: passedThrough.slice(), slotBusy: false, passes: 0 };
   state.frames.push({ kind: 'round', step: ROUND_STEPS.length }, { kind: 'turns', seat: (seat + 1) % seats }, { kind: 'refill' }, { kind: 'turn', seat });
 }

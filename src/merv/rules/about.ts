@@ -7,7 +7,7 @@ import { at } from './supply/lists.js';
 /** What there is some of, by its id. */
 function some<Key extends string>(keys: readonly Key[], amounts: readonly number[]): Readonly<Partial<Record<Key, number>>> {
   const found: Partial<Record<Key, number>> = {};
-  keys.forEach((key, place) => { if ((amounts[place] ?? 0) > 0) found[key] = amounts[place] as number; });
+  keys.forEach((key, place) => { if ((amounts[place] ?? 0) > 0) found[key] = amounts[place]; });
   return found;
 }
 

@@ -147,7 +147,10 @@ function arrangeFrames(state: State, given: Arrangement): void {
   if (given.over) state.frames = [];
   else if (step) state.frames = [{ kind: 'round', step: ROUND_STEPS.indexOf(step) }];
   else {
-    state.turn = { ...freshTurn((state.players[seat] as Player).dice.length), ...given.turn };
+    const { dice, posts } = state.players[seat] as Player;
+    state.turn = { ...freshTurn(dice.length), ...given.turn };
+    const foreign = state.turn.freshPosts.findIndex((city) => !posts.includes(city));
+    if (foreign >= 0) refuse('whose turn it is has no post there', 'turn', 'freshPosts', foreign);
     state.frames = [{ kind: 'round', step: ROUND_STEPS.indexOf('leftovers') }, { kind: 'turns', seat: (seat + 1) % state.players.length }, { kind: 'turn', seat }];
   }
 }

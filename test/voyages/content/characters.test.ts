@@ -133,7 +133,7 @@ describe('Matteo Polo', () => {
 describe('Berke Khan', () => {
   test('VOY-BERKE-1: he never pays the price of an occupied space', () => {
     const there = ['1:own6' as const];
-    const spaces = { fiveCoins: there, 'bazaar.camel': ['2:own6' as const], 'bazaar.silk': ['3:own6' as const], contracts: ['1:own5' as const], travel: ['2:own5' as const] };
+    const spaces = { fiveCoins: there, 'bazaar.camel': ['2:own6' as const], 'bazaar.silk': ['3:own6' as const, '3:own6' as const], contracts: ['1:own5' as const], travel: ['2:own5' as const, '2:own5' as const] };
     const berke = { character: 'berke' as const, dice: ['own6', 'own6'] as const, coin: 3 };
     expect(player(turn(berke, { spaces }).play('fiveCoins own6')).coin).toBe(8);
     expect(player(turn(berke, { spaces }).play('bazaar camel 6 own6'))).toMatchObject({ coin: 3, camel: 6 });

@@ -57,6 +57,16 @@ describe('arranged positions', () => {
     ['dice that go down on Khan\'s favour', { spaces: { khansFavour: ['0:own5', '1:own3'] } }],
     ['a score below 0 where none can be', { rulings: { negativeScore: 'forbidden' }, players: [{ vp: -17 }, {}] }],
     ['five contracts in a stack', { stacks: ['?', '?', '?', '?', '?'] }],
+    ['ten posts without a character', { players: [{ posts: ['moscow', 'karakorum', 'samarcanda', 'lan-zhou', 'alexandria', 'karachi', 'anxi', 'kashgar', 'ormuz', 'xian'] }, {}] }],
+    ['a single goal card', { players: [{ goals: ['g01'] }, {}] }],
+    ['an outpost tile where somebody has been', { players: [{ posts: ['moscow'] }, {}], outposts: { moscow: 'o01' } }],
+    ['one die on the silk bazaar', { spaces: { 'bazaar.silk': ['1:own3'] } }],
+    ['three dice of one player on the travel space', { spaces: { travel: ['1:own3', '1:own2', '1:black1'] } }],
+    ['own dice on a space twice', { spaces: { 'bazaar.camel': ['1:own3', '1:own2'] } }],
+    ['own dice on the travel space twice', { spaces: { travel: ['1:own3', '1:own2', '1:own3', '1:own2'] } }],
+    ['the turn of somebody who has passed', { players: [{ passed: true, dice: [] }, {}] }],
+    ['somebody who has passed with dice', { players: [{}, { passed: true, dice: ['own3'] }] }],
+    ['a fresh post that is not there', { turn: { freshPosts: ['moscow'] } }],
   ];
   for (const [what, arrangement] of nonsense) {
     test(`${what} is refused`, () => { expect(() => arrange(arrangement as object)).toThrow(InvalidDataError); });
@@ -147,6 +157,6 @@ describe('what follows from what is said', () => {
 
   test('VOY-PSET-7: two goal cards at most, or none', () => {
     expect(voyages.arrange({ seats: 2, players: [{ goals: [] }] }).players[0]!.goals).toEqual([]);
-    expect(() => voyages.arrange({ seats: 2, players: [{ goals: ['g01', 'g02', 'g03'] }] })).toThrow('more goal cards');
+    expect(() => voyages.arrange({ seats: 2, players: [{ goals: ['g01', 'g02', 'g03'] }] })).toThrow('keeps 2 goal cards');
   });
 });

@@ -22,7 +22,7 @@ describe('17. Black and white dice', () => {
   });
 
   test('VOY-DICE-3: black dice are back on the board for the next round', () => {
-    const position = table({ round: 2, step: 'retrieve', players: [{ dice: ['own3', 'own3', 'own3', 'own3', 'own3', 'black4'] }, {}], spaces: { travel: ['1:black2'] } });
+    const position = table({ round: 2, step: 'retrieve', players: [{ dice: ['own3', 'own3', 'own3', 'own3', 'own3', 'black4'] }, {}], spaces: { travel: ['1:black2', '1:own3'] } });
     expect(position.state.blackDice).toBe(3);
     expect(player(position).dice).toHaveLength(5);
   });

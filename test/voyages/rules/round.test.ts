@@ -85,8 +85,8 @@ describe('6. Round structure', () => {
   test('VOY-ROUND-7: own dice and the white die go back, black dice to the board, spaces are free again', () => {
     const position = table({
       round: 2, step: 'retrieve',
-      players: [{ dice: ['own3', 'own3', 'own3'] }, { character: 'matteo', dice: ['black2', 'own1', 'own1', 'own1', 'own1'] }, {}],
-      spaces: { travel: ['0:own4', '0:own2', '1:own6'], khansFavour: ['1:white3'], fiveCoins: ['2:black5'] }, cityCards: { moscow: 'k01' },
+      players: [{ dice: ['own3', 'own3', 'own3'] }, { character: 'matteo', dice: ['black2', 'own1', 'own1', 'own1'] }, {}],
+      spaces: { travel: ['0:own4', '0:own2', '1:own6', '1:own6'], khansFavour: ['1:white3'], fiveCoins: ['2:black5'] }, cityCards: { moscow: 'k01' },
     });
     expect(position.state.players.map(({ dice }) => dice.length)).toEqual([5, 6, 5]);
     expect(position.state.players[1]?.dice.filter((die) => die.startsWith('white'))).toHaveLength(1);

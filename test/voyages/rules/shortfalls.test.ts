@@ -15,7 +15,7 @@ describe('numbers behind refusals', () => {
 
   test('VOY-SPACE-9: the coins that are missing for the lowest die', () => {
     expect(turn({ coin: 1, dice: ['own5'] }, { spaces: { fiveCoins: ['1:own3'] } }).check('fiveCoins own5')).toMatchObject({ code: 'occupied-too-dear', params: { coin: 4 } });
-    expect(turn({ coin: 1, dice: ['own5', 'own4'] }, { spaces: { 'bazaar.silk': ['1:own3'] } }).check('bazaar silk 1 own5+own4')).toMatchObject({ code: 'occupied-too-dear', params: { coin: 3 } });
+    expect(turn({ coin: 1, dice: ['own5', 'own4'] }, { spaces: { 'bazaar.silk': ['1:own3', '1:own3'] } }).check('bazaar silk 1 own5+own4')).toMatchObject({ code: 'occupied-too-dear', params: { coin: 3 } });
   });
 
   test("VOY-KHAN-3: how high a die must be for Khan's favour", () => {

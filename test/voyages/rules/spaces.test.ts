@@ -84,7 +84,7 @@ describe('8. Action spaces, dice and the price of occupied spaces', () => {
 
   test('VOY-SPACE-10: the price exists on 5 coins, bazaar, contracts and travel, never on Khan\'s favour, cards or the bag', () => {
     const there = ['1:own6' as const];
-    const spaces = { fiveCoins: there, 'bazaar.camel': there, 'bazaar.pepper': ['2:own6' as const], 'bazaar.silk': ['2:own6' as const], 'bazaar.gold': ['3:own6' as const], contracts: ['3:own6' as const], travel: ['3:own6' as const], khansFavour: ['2:own1' as const], moneyBag: ['2:own6' as const] };
+    const spaces = { fiveCoins: there, 'bazaar.camel': there, 'bazaar.pepper': ['2:own6' as const], 'bazaar.silk': ['2:own6' as const, '2:own6' as const], 'bazaar.gold': ['3:own6' as const, '3:own6' as const, '3:own6' as const], contracts: ['3:own6' as const], travel: ['3:black6' as const, '3:own6' as const], khansFavour: ['2:own1' as const], moneyBag: ['2:own6' as const] };
     const base = { dice: ['own2', 'own2', 'own2'] as const, posts: ['moscow'] };
     const rest = { spaces, row, cityCards: { moscow: 'k23' } };
     const spent = (...moves: string[]): number => 100 - player(turn({ ...base, coin: 100 }, rest).play(...moves)).coin;
@@ -115,8 +115,8 @@ describe('8. Action spaces, dice and the price of occupied spaces', () => {
   test('VOY-SPACE-13: a placement is legal only if all can be paid and the effect happens at least once', () => {
     expect(turn({ dice: ['own6', 'own6'], coin: 2 }).check('travel own6+own6')).toMatchObject(refused('travel-not-payable', 'VOY-TRAVEL-6'));
     // 4 coins would pay a step, but not besides the price of 2.
-    expect(turn({ dice: ['own6', 'own2'], coin: 4 }, { spaces: { travel: ['1:own1'] } }).check('travel own6+own2')).toMatchObject(refused('travel-not-payable', 'VOY-TRAVEL-6'));
-    expect(turn({ dice: ['own6', 'own2'], coin: 5 }, { spaces: { travel: ['1:own1'] } }).check('travel own6+own2')).toEqual(legal);
+    expect(turn({ dice: ['own6', 'own2'], coin: 4 }, { spaces: { travel: ['1:own1', '1:own1'] } }).check('travel own6+own2')).toMatchObject(refused('travel-not-payable', 'VOY-TRAVEL-6'));
+    expect(turn({ dice: ['own6', 'own2'], coin: 5 }, { spaces: { travel: ['1:own1', '1:own1'] } }).check('travel own6+own2')).toEqual(legal);
     expect(turn({ dice: ['own6'], posts: ['moscow'] }, { cityCards: { moscow: 'k24' } }).check('cityCard k24 1 own6')).toMatchObject(refused('nothing-completed', 'VOY-CARD-10'));
     const two = turn({ dice: ['own3'], posts: ['moscow'], vp: 0 }, { cityCards: { moscow: 'k21' } }).play('cityCard k21 own3');
     expect(two.check('stop')).toMatchObject(refused('once-at-least', 'VOY-SPACE-13'));

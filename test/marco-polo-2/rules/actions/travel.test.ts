@@ -113,7 +113,7 @@ describe('travel', () => {
 
 describe('first player', () => {
   const spaces = { lower: ['travel:lower', 'travel lower own6'], middle: ['travel:middle', 'travel middle own6+own5'], upper: ['travel:upper', 'travel upper own6+own5+own4'] } as const;
-  const travelled = (height: number, space: keyof typeof spaces): number => position({ seats: 4, seat: 1, firstPlayer: 0, nextFirst: 3, spaces: height === 0 ? {} : { [`travel:${Object.keys(spaces)[height - 1]!}`]: ['2:black6'] }, players: [{ dice: [] }, { ...rich, dice: ['own6', 'own5', 'own4'] }, {}, {}] }).play(spaces[space][1]).state.nextFirst;
+  const travelled = (height: number, space: keyof typeof spaces): number => position({ seats: 4, seat: 1, firstPlayer: 0, nextFirst: 3, spaces: height === 0 ? {} : { [`travel:${Object.keys(spaces)[height - 1]!}`]: (['2:own6', '2:own6', '2:own6'] as const).slice(0, height) }, players: [{ dice: [] }, { ...rich, dice: ['own6', 'own5', 'own4'] }, {}, {}] }).play(spaces[space][1]).state.nextFirst;
 
   test('MP2-FIRST-1: the hourglass goes to whoever travels at least as high as anybody this round', () => {
     expect([travelled(0, 'lower'), travelled(1, 'lower'), travelled(1, 'middle'), travelled(2, 'middle'), travelled(2, 'upper'), travelled(3, 'upper')]).toEqual([1, 1, 1, 1, 1, 1]);
