@@ -49,3 +49,12 @@ describe('black dice', () => {
     expect(at.state.nextFirst).toBe(1);
   });
 });
+
+describe('rewards with a black die', () => {
+  test('MP2-BLACK-4: with none on the board that part of a reward is lost, and nobody is asked', () => {
+    const at = (blackDice: number[]) => position({ seats: 2, blackDice, players: [{ character: 'filippo-vitello', outposts: ['outpost-black-die'], dice: ['own1'] }] }).play('outpost outpost-black-die');
+    expect(at([0]).moves()).toContain('accept');
+    expect(at([]).moves()).not.toContain('accept');
+    expect(at([]).refusal('buy black die')).toBe('no-black-die');
+  });
+});

@@ -361,3 +361,10 @@ describe('what is secret', () => {
     expect(seen).toEqual(held);
   });
 });
+
+describe('starting contracts', () => {
+  test('MP2-R-4: starting contracts lie apart from the pile from the beginning', () => {
+    const { pile, starting } = marcoPolo2.setup({ seats: 2 });
+    expect([pile.length, starting.length, pile.some((id) => id.startsWith('s'))]).toEqual([42, 7, false]);
+  });
+});

@@ -135,3 +135,20 @@ describe('first player', () => {
     expect(at.state.nextFirst).toBe(3);
   });
 });
+
+describe('the end of a path, and who travelled highest', () => {
+  test('MP2-R-28: nobody moves and nothing is paid before the path is ended; then all routes are paid together', () => {
+    const at = position({ players: [{ coin: 20, camel: 20, jade: 1, figure: 'pagan', dice: ['own6', 'own5'] }] }).play('travel middle own6+own5', 'step kabul');
+    expect(player(at)).toMatchObject({ coin: 20, camel: 20, jade: 1, figures: ['pagan'], posts: [] });
+    expect(player(at.play('stop'))).toMatchObject({ coin: 14, camel: 18, jade: 0, figures: ['kabul'], posts: ['kabul'] });
+  });
+
+  test('MP2-R-23: the last one at least as high as all before, and not one who is lower', () => {
+    const after = (space: 'lower' | 'middle', height: number) => position({
+      seats: 4, firstPlayer: 0, nextFirst: 2, players: [{ coin: 20, camel: 9, dice: ['own6', 'own5'] }, {}, {}, {}],
+      spaces: { [height === 2 ? 'travel:middle' : 'travel:upper']: height === 2 ? ['2:own4', '2:own3'] : ['2:own4', '2:own3', '2:own2'] },
+    }).play(space === 'lower' ? 'travel lower own6' : 'travel middle own6+own5').state.nextFirst;
+    // How high the highest was follows from the dice.
+    expect([after('lower', 2), after('middle', 2), after('middle', 3)]).toEqual([2, 0, 2]);
+  });
+});
