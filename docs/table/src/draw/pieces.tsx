@@ -45,7 +45,8 @@ export function Soldier({ seat, size = 22 }: { readonly seat: number; readonly s
   );
 }
 
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+/** Where the pips of a face lie. */
+export const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[12, 12]], 2: [[7.3, 7.3], [16.7, 16.7]], 3: [[7, 7], [12, 12], [17, 17]], 4: [[7.3, 7.3], [16.7, 7.3], [7.3, 16.7], [16.7, 16.7]],
   5: [[7, 7], [17, 7], [12, 12], [7, 17], [17, 17]], 6: [[7.3, 6.3], [7.3, 12], [7.3, 17.7], [16.7, 6.3], [16.7, 12], [16.7, 17.7]],
 };
