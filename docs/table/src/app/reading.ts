@@ -47,6 +47,8 @@ export interface GameTable<View extends AnyView = AnyView, State extends AnyStat
   readonly holds: (state: State, seat: number) => Readonly<Record<string, number>>;
   /** What is printed on something whose face says more than costs and gains. */
   readonly faceOf?: (id: string) => ComponentChildren;
+  /** Where the next of several drawn things is laid, where that is fixed by the order in which they are drawn. */
+  readonly luckPlace?: (purpose: string, at: number, count: number) => string | null;
   /** An icon for an option, if there is one. */
   readonly iconOf?: (part: string, value: unknown) => string | null;
 }

@@ -86,8 +86,12 @@ export function sayLine(id: string, detail: string | null): string {
   return said !== undefined && said !== id ? capital(said) : `${capital(humanised(id))}${detail === null ? '' : ` · ${thingName(detail)}`}`;
 }
 
-/** The purpose of luck. */
-export const sayPurpose = (purpose: string): string => humanised(purpose);
+/** What luck is asked for, in a sentence. */
+export function sayLuck(t: Table, purpose: string): string {
+  const question = asked(t);
+  const said = question ? texts()?.sayPrompt(question as never) : undefined;
+  return said === undefined || said === question?.key ? capital(humanised(purpose)) : said;
+}
 
 /** An event as a sentence, or nothing when it says no more than the move did. */
 export function sayEvent(event: AnyEvent): string {

@@ -72,7 +72,6 @@ export function Setup({ t }: { readonly t: Table }): JSX.Element {
         {savedGame() ? <button type="button" class="plain" onClick={() => { void goOn(); }}>{word('setup.continue')}</button> : null}
         <label class="plain file">{word('setup.open')}<input type="file" accept=".json,application/json" onChange={(event) => { void openFile(event.currentTarget.files?.[0]); }} /></label>
       </div>
-      {(problem ?? t.problem) ? <p class="problem" role="alert">{problem ?? t.problem}</p> : null}
       <div class="game-cards" role="radiogroup" aria-label={word('setup.game')}>{GAMES.map((id) => (
         <button type="button" key={id} role="radio" aria-checked={game === id} class={`game-card ${game === id ? 'is-chosen' : ''}`} onClick={() => { choose(id); }}>
           <Icon name={PICTURES[id]} size={34} /><b>{word(`game.${id}`)}</b><span>{word(`about.${id}`)}</span>
@@ -95,14 +94,25 @@ export function Setup({ t }: { readonly t: Table }): JSX.Element {
       {game === 'voyages' ? <section class="panel"><h2>{word('setup.variants')}</h2>{VARIANTS.map((name) => <label class="row" key={name}><input type="checkbox" checked={variants[name] === true} onChange={(event) => { setVariants({ ...variants, [name]: event.currentTarget.checked }); }} /> {word(`variant.${name}`)}</label>)}</section> : null}
       <details class="panel"><summary>{word('setup.values')}</summary>
         <p class="quiet-text">{word('setup.values.lead')}</p>
-        <textarea rows={8} id="values" aria-label={word('setup.values')} spellcheck={false} value={values} onInput={(event) => { setValues(event.currentTarget.value); }} />
-        <button type="button" class="plain" onClick={() => { if (ready) setValues(JSON.stringify(ready.standardPack(), null, 1)); }}>{word('setup.values.template')}</button>
+        <textarea rows={14} id="values" aria-label={word('setup.values')} spellcheck={false} value={values} onInput={(event) => { setValues(event.currentTarget.value); }} />
+        <button type="button" class="plain" onClick={() => { if (ready) setValues(readable(ready.standardPack())); }}>{word('setup.values.template')}</button>
       </details>
-      <div class="setup-go"><button type="button" class="go big" id="begin" aria-disabled={!ready} onClick={start}>{word('setup.begin')}</button></div>
+      <div class="setup-go">{(problem ?? t.problem) ? <p class="problem" role="alert">{problem ?? t.problem}</p> : null}<button type="button" class="go big" id="begin" aria-disabled={!ready} onClick={start}>{word('setup.begin')}</button></div>
       <section class="panel"><h2>{word('menu.settings')}</h2><Settings likes={t.likes} /></section>
       <p class="quiet-text">{word('disclaimer')}</p>
     </main>
   );
+}
+
+/** Tables as JSON that people can read: one entry a line. */
+function readable(pack: OwnValues): string {
+  const table = (value: unknown): string => {
+    const lines = Array.isArray(value) ? value.map((one) => JSON.stringify(one)) : Object.entries(value as object).map(([key, one]) => `${JSON.stringify(key)}: ${JSON.stringify(one)}`);
+    const [open, close] = Array.isArray(value) ? '[]' : '{}';
+    const short = lines.join(', ');
+    return short.length < 80 ? `${open ?? ''}${short}${close ?? ''}` : `${open ?? ''}\n    ${lines.join(',\n    ')}\n  ${close ?? ''}`;
+  };
+  return `{\n${Object.entries(pack).map(([key, value]) => `  ${JSON.stringify(key)}: ${typeof value === 'object' && value !== null ? table(value) : JSON.stringify(value)}`).join(',\n')}\n}`;
 }
 
 function Chair({ at, sitter, change }: { readonly at: number; readonly sitter: Sitter; readonly change: (sitter: Sitter) => void }): JSX.Element {

@@ -37,18 +37,18 @@ export function holdings(state: State, seat: number): Readonly<Record<string, nu
   return { coin, camel, pepper, silk, gold, jade, contract: player.contracts.length, post: posts.length, seal: seals.length, vp };
 }
 
-/** Cities that have an outpost tile, or a bonus marker, in the order in which the position lists them. */
-const citiesWith = (fact: 'outpost' | 'bonusMarker'): readonly string[] => now().content?.things.filter(({ kind, facts }) => kind === 'location' && facts[fact] === 1).map(({ id }) => id) ?? [];
+/** Cities with room for something, each as often as it has room, in the order in which the position lists them. */
+export const placesWith = (fact: string): readonly string[] => now().content?.things.filter(({ kind }) => kind === 'location').flatMap(({ id, facts }) => Array.from({ length: Number(facts[fact] ?? 0) }, () => id)) ?? [];
 
 /** The outpost tile still lying in a city. */
 export function outpostIn(view: View, city: string): string | null {
-  const at = citiesWith('outpost').indexOf(city);
+  const at = placesWith('outpost').indexOf(city);
   return at < 0 ? null : view.outposts[at] ?? null;
 }
 
 /** The bonus marker of a city. */
 export function markerIn(view: View, city: string): string | null {
-  const at = citiesWith('bonusMarker').indexOf(city);
+  const at = placesWith('bonusMarker').indexOf(city);
   return at < 0 ? null : view.markers[at] ?? null;
 }
 

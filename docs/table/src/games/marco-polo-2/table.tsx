@@ -1,8 +1,10 @@
 // Marco Polo II on the table.
 import type { State, View } from 'caravanserai/marco-polo-2';
 import { tableOf } from '../../app/reading.js';
+import { thingName } from '../../app/say.js';
+import { word } from '../../app/words.js';
 import { Board, goalFace, Rail } from './board.js';
-import { cardsAt, holdings, reading } from './reading.js';
+import { cardsAt, holdings, placesWith, reading } from './reading.js';
 
 const MAP_PARTS = new Set(['place', 'to', 'city', 'card']);
 const ACTIONS = new Set(['book', 'khan', 'seals', 'travel', 'step', 'companion', 'contracts', 'take', 'takeContract', 'special', 'card', 'cityCard', 'bag', 'moneyBag', 'reroll', 'raise', 'lower', 'change', 'blackDie', 'buyBlackDie', 'complete', 'improve', 'seal', 'post', 'relocate', 'city', 'ownCity']);
@@ -27,6 +29,11 @@ export const marcoPolo2Table = tableOf<View, State>({
     return kinds.length > 2 && (part === 'resource' || part === 'direction');
   },
   iconOf: (part, value) => (AMOUNTS.has(part) ? String(value) : null),
+  luckPlace: (purpose, at) => {
+    const fact = { markers: 'bonusMarker', outposts: 'outpost', 'city-cards': 'cardSpaces', contracts: 'contractSpaces' }[purpose];
+    const city = fact === undefined ? undefined : placesWith(fact)[at];
+    return city === undefined ? (purpose === 'city-cards' ? word('panel.cards') : null) : thingName(city);
+  },
   Board, faceOf: goalFace,
   Rail,
 });

@@ -1,8 +1,10 @@
 // Merv on the table.
 import type { State, View } from 'caravanserai/merv';
 import { tableOf } from '../../app/reading.js';
+import { thingName } from '../../app/say.js';
+import { word } from '../../app/words.js';
 import { Board } from './board.js';
-import { holdings, reading } from './reading.js';
+import { CELLS, holdings, MARKET, reading } from './reading.js';
 
 const ON_BOARD = new Set(['slot', 'site', 'placeCamel', 'contract', 'fulfil', 'take', 'takeCard', 'card', 'courtier', 'post', 'buy', 'step', 'piece', 'wall', 'deploy', 'redeploy', 'upgrade', 'tile', 'breakthrough', 'queue', 'ransom', 'surrender']);
 const CITY = new Set(['slot', 'cell', 'from', 'quarter']);
@@ -17,5 +19,10 @@ export const mervTable = tableOf<View, State>({
   holds: holdings,
   onBoard: (part, value, kinds) => (part === 'kind' ? ON_BOARD.has(String(value)) && !(value === 'ransom' || value === 'surrender') : kinds.includes('queue') ? false : CITY.has(part) || BOARDS.has(part) || part === 'place' || part === 'position' || part === 'card' || part === 'contract'),
   iconOf: (part, value) => (part === 'cube' || part === 'colour' || part === 'good' ? String(value) : part === 'spice' ? (value === 'pepper' ? 'spicePepper' : String(value)) : null),
+  luckPlace: (purpose, at, count) => {
+    if (purpose === 'queue' || (purpose === 'caravan-row' && count === 8)) return word('seat.place', { n: at + 1 });
+    const cell = purpose === 'sites' ? CELLS[at < MARKET ? at : at + 1] : undefined;
+    return cell === undefined ? null : thingName(cell);
+  },
   Board,
 });

@@ -11,7 +11,7 @@ import { MapBoard, type MapFigure, type MapNode } from '../../draw/map.js';
 import { DieFace, PlacedDie, Token, Value, Values } from '../../draw/pieces.js';
 import type { Deal } from '../../engine/content.js';
 import { Bonus, DiceOn, Hand, OwnContract, Panel, SpacePanel } from '../parts.js';
-import { CARD_CITIES, postsIn, SMALL, type Seen } from './reading.js';
+import { CARD_CITIES, LARGE, postsIn, SMALL, type Seen } from './reading.js';
 
 const GOODS = ['camel', 'pepper', 'silk', 'gold'] as const;
 const WARES = { camel: 'bazaar.camel', pepper: 'bazaar.pepper', silk: 'bazaar.silk', gold: 'bazaar.gold' } as const;
@@ -63,11 +63,10 @@ function nodeOf(view: View, id: string, near: { readonly cards?: readonly (reado
     id, posts, label: group === 'oasis' ? null : thingName(id), shape: group === 'beijing' ? 'wide' : group === 'oasis' ? 'oasis' : group === 'start' ? 'start' : group === 'small' ? 'small' : 'large',
     said: `${group === 'oasis' ? thingName(id) : thingName(id)}${face ? `: ${sayFace(face)}` : ''}`, ways: [[by('place', id)], [by('to', id)], [by('city', id)], [by('first', id)], [by('second', id)]],
     inner: group === 'beijing' ? <Beijing view={view} /> : group === 'start' ? <Icon name="ownCity" size={20} /> : group === 'oasis' ? null : face ? <NodeFace deal={face.deals[0]} /> : <span class="dome"><Icon name="building" size={20} /></span>,
-    beside: cards.map((at, order) => ({ key: String(at), at: near.cards?.[order] ?? [0, -51], what: <CityCard view={view} at={at} /> })),
+    // Several cards lie in one row: how wide each is depends on what is printed on it.
+    beside: cards.length === 0 ? [] : [{ key: 'cards', at: near.cards?.[Math.floor(cards.length / 2)] ?? [0, -51], what: <span class="tags">{cards.map((at) => <CityCard key={at} view={view} at={at} />)}</span> }],
   };
 }
-
-const LARGE: readonly string[] = ['moscow', 'karakorum', 'samarcanda', 'lan-zhou', 'alexandria', 'karachi', 'sumatra'];
 
 function NodeFace({ deal }: { readonly deal: Deal | undefined }): JSX.Element | null {
   if (!deal) return null;

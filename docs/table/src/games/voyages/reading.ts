@@ -9,6 +9,7 @@ export type Seen = View['players'][number];
 
 /** The nine city cards lie in these cities, in this order. */
 export const CARD_CITIES = ['moscow', 'karakorum', 'samarcanda', 'lan-zhou', 'alexandria', 'karachi', 'sumatra', 'sumatra', 'sumatra'] as const;
+export const LARGE: readonly string[] = ['moscow', 'karakorum', 'samarcanda', 'lan-zhou', 'alexandria', 'karachi', 'sumatra'];
 export const SMALL = ['anxi', 'kashgar', 'ormuz', 'xian', 'adana', 'kochi'] as const;
 
 /** Everything a position shows. */
