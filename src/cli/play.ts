@@ -35,7 +35,7 @@ export const playCommand: Command = {
   positionals: 1,
   run: async (given, io) => {
     const arena = await arenaFrom(given);
-    if (given.flag('demo')) return demonstrate(arena, configFrom(arena.game, given), { bots: listOf(given.text('bots') ?? 'greedy'), seed: given.text('seed') ?? 'caravanserai', every: given.flag('moves') }, io);
+    if (given.flag('demo')) return demonstrate(arena, configFrom(arena.game, given), { given, bots: listOf(given.text('bots') ?? 'greedy') }, io);
     const sitting = await open(given, arena, io);
     const { voice, people } = sitting;
     say(sitting, [

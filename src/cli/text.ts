@@ -1,4 +1,4 @@
-import type { AnyGame, AnyState, AnyView, ScoreSheet } from '../index.js';
+import type { AnyGame, AnyState, AnyView } from '../index.js';
 import type { Distribution, Estimate } from '../bots/index.js';
 
 /*
@@ -67,17 +67,6 @@ function brief(value: unknown): string | null {
   if (parts.includes(null)) return null;
   const text = parts.join(', ');
   return text.length > 90 ? null : text;
-}
-
-/** A score sheet as a table. */
-export function scoreText(sheet: ScoreSheet, names: readonly string[]): string[] {
-  const rows = sheet.players.map(({ seat, name, total, rank, lines }): (string | number)[] => {
-    const sums = new Map<string, number>();
-    for (const { id, points } of lines) sums.set(id, (sums.get(id) ?? 0) + points);
-    const parts = [...sums].filter(([, points]) => points !== 0).map(([id, points]) => `${id} ${points}`);
-    return [rank, seat === null ? (name ?? 'automaton') : `seat ${seat + 1}`, seat === null ? '' : (names[seat] ?? ''), total, parts.join(', ')];
-  });
-  return columns([['rank', '', '', 'points', ''], ...rows]);
 }
 
 /** Who has to do something, in words. */

@@ -72,6 +72,16 @@ test('Merv: the city as a grid, with buildings, soldiers, walls, and the slots o
   expect(lines.filter((line) => line.includes('│●')).length).toBe(5);
 });
 
+test.each(['en', 'ru'])('in eighty columns no name is cut (%s)', async (language) => {
+  const players = (characters: readonly string[]): object[] => characters.map((character) => ({ character, coin: 12 }));
+  const positions: readonly (readonly [unknown, unknown])[] = [
+    [voyages, arrangeVoyages({ seats: 3, round: 2, players: players(['raschid', 'matteo', 'niccolo-marco']) })],
+    [marcoPolo2, arrangeMarcoPolo2({ seats: 3, players: players(['mailin-tian-chin', 'filippo-vitello', 'mongke-khan']) })],
+    [merv, arrangeMerv({ seats: 3 })],
+  ];
+  for (const [game, state] of positions) for (const [id, lines] of await panelsOf(game, state, language)) expect([id, lines(80)]).toEqual([id, expect.not.stringContaining('…')]);
+});
+
 test.each(['en', 'ru'])('whatever happens, no line of a board is wider than the terminal, and nothing is unsaid (%s)', async (language) => {
   for (const [game, seats] of [[voyages, 4], [marcoPolo2, 3], [merv, 1]] as unknown as readonly (readonly [AnyGame, number])[]) {
     const guide = (await guideTo(game))!;

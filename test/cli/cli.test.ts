@@ -140,6 +140,14 @@ describe('play', () => {
     const { code, out } = await cli(['play', oasis, '--demo', '--moves']);
     expect([code, out]).toEqual([0, expect.stringContaining('leads to the same end')]);
   });
+
+  test('a demonstration speaks the sentences of the game, in the language asked for', async () => {
+    const { code, out } = await cli(['demo', 'voyages', '--moves', '--language', 'ru', '--bots', 'random']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/1\. (Красный|Синий): [А-Я]/);
+    expect(out).toContain('Закончить ход');
+    expect(out).not.toMatch(/seat \d|end turn/);
+  });
 });
 
 test('replay walks forward and back, and shows the table', async () => {

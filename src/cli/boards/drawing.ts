@@ -1,6 +1,6 @@
 // Pieces that all boards are drawn with: dice, posts, rows with a label, the list of players.
 import type { Deal, Face } from '../../voyages/faces/index.js';
-import { clipped, ink, joined, lineWidth, padded, separated, tabled, wrapped, type Line, type Look, type Span } from '../ink.js';
+import { ink, joined, lineWidth, padded, separated, tabled, wrapped, type Line, type Look, type Span } from '../ink.js';
 import type { Term } from '../terms.js';
 import { amountsText, lookOf, seatLook, type Voice } from '../voice.js';
 
@@ -33,14 +33,20 @@ export const diceText = (dice: readonly string[], voice: Voice): Span[] => separ
 /** Letters of seats. */
 export const seatsText = (seats: readonly number[], voice: Voice): Span[] => separated(seats.map((seat) => ink(seatLook(seat), voice.letter(seat))), ' ');
 
-/** Rows with a label; what does not fit goes on below. */
-export function labelled(rows: readonly (readonly [label: Line, text: Line])[], width: number, most = 24): Span[][] {
+/** Rows with a label; what does not fit goes on below, and a label that is too long stands in a line of its own. */
+export function labelled(rows: readonly (readonly [label: Line, text: Line])[], width: number): Span[][] {
+  const most = Math.max(24, Math.floor(width * LABEL));
   const label = Math.min(most, Math.max(0, ...rows.map(([head]) => lineWidth(head))));
   return rows.flatMap(([head, text]) => {
     const [first = [], ...more] = wrapped(text, Math.max(16, width - label - 2));
-    return [lineWidth(first) === 0 ? joined(head) : joined(padded(head, label), '  ', first), ...more.map((line) => joined(' '.repeat(label + 2), line))];
+    if (lineWidth(first) === 0) return [joined(head)];
+    const below = (line: Line): Span[] => joined(' '.repeat(label + 2), line);
+    return lineWidth(head) > label ? [joined(head), below(first), ...more.map(below)] : [joined(padded(head, label), '  ', first), ...more.map(below)];
   });
 }
+
+/** So much of a line labels may take. */
+const LABEL = .36;
 
 /** What one offers for what: "2 camels, 3 gold → 7 coins". */
 export function dealText({ cost, reward }: Pick<Deal, 'cost' | 'reward'>, voice: Voice): Span[] {
@@ -87,14 +93,16 @@ export interface Row {
   readonly cells: readonly (readonly [head: string, text: Line])[];
 }
 
-/** The participants as a table; where it is too narrow, as a line or two each. */
+/** The participants as a table; where it is too narrow for their notes, these stand below, and where it is narrower still, as a line or two each. */
 export function playersText(rows: readonly Row[], voice: Voice, width: number): Line[] {
   const nameOf = ({ seat, isMe, isOnTurn }: Row): Span[] => joined(ink('key', isOnTurn ? '▸' : ' '), ink(seatLook(seat), voice.player(seat)), ink('dim', isMe ? ` (${voice.term('seat.you')})` : ''));
   const heads = rows[0]?.cells.map(([head]) => head) ?? [];
   const right = heads.map((_, at) => at + 2).concat(1);
   const table = tabled([['', ink('dim', '★'), ...heads.map((head) => [ink('dim', head)]), ''].map((cell) => joined(cell)), ...rows.map((row) => [nameOf(row), [ink('vp', String(row.points))], ...row.cells.map(([, text]) => text), [ink('dim', row.note)]])], { gap: 1, right });
   const bare = tabled([['', ink('dim', '★'), ...heads.map((head) => [ink('dim', head)])].map((cell) => joined(cell)), ...rows.map((row) => [nameOf(row), [ink('vp', String(row.points))], ...row.cells.map(([, text]) => text)])], { gap: 1, right });
-  if (Math.max(...bare.map(lineWidth)) <= width) return table.map((line) => clipped(line, width));
+  if (Math.max(...table.map(lineWidth)) <= width) return table;
+  const notes = rows.filter(({ note }) => note !== '').map((row) => joined(ink(seatLook(row.seat), voice.player(row.seat)), ink('dim', ': '), row.note));
+  if (Math.max(...bare.map(lineWidth)) <= width) return [...bare, ...wrapped(joined(' ', separated(notes, ' · ')), width, ' ')];
   return rows.flatMap((row) => [
     joined(nameOf(row), '  ', ink('vp', `${row.points} ★`), ink('dim', `  ${row.note}`)),
     ...wrapped(joined('   ', separated(row.cells.filter(([, text]) => lineWidth(text) > 0).map(([head, text]) => joined(ink('dim', `${head} `), text)), '  ')), width, '   '),
