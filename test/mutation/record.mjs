@@ -86,7 +86,9 @@ export function writeRecord(subject, { teeth, share, log }) {
   const entries = presentEntries(log);
   const sources = hashOfSources(subject);
   const found = teethOf(entries, subject);
-  const record = { ...readRecord(subject), ...(subject === 'kernel' ? {} : { teeth: { sources, found } }) };
+  // A sample shows some teeth, and says nothing of those it did not look for.
+  const isWhole = teeth || share === 1;
+  const record = { ...readRecord(subject), ...(subject === 'kernel' || !isWhole ? {} : { teeth: { sources, found } }) };
   const lines = subject === 'kernel' ? [] : [`${subject}: ${Object.keys(found).length} claims have a tooth`];
   if (!teeth) {
     const counts = countsOf(JSON.parse(readFileSync('reports/mutation/stryker.json', 'utf8')), entries, subject);
