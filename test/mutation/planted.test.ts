@@ -9,6 +9,8 @@ test.each(Object.entries(prefixes))('every fault planted in %s breaks a rule the
   const claims = claimsOf(readFileSync(`docs/rules/${game}.md`, 'utf8'), prefix);
   expect(faults.filter(({ rule }) => !claims.includes(rule))).toEqual([]);
   expect(faults.filter(({ from, to }) => from === to)).toEqual([]);
+  // Where code has moved, the fault moves along.
+  expect(faults.flatMap((fault) => misplaced(fault, readFileSync(`src/${game}/${fault.file}`, 'utf8')) ?? [])).toEqual([]);
 });
 
 test('a place that is missing, or there twice, is told', () => {

@@ -23,7 +23,7 @@ export default [
   { rule: 'VOY-INFO-7', file: 'derived.ts', from: 'player.returned = hidden(player.returned, view.goalPool);', to: 'player.returned = hidden(player.returned, view.goalPool); player.coin = 0;' },
   // Turn and spaces
   { rule: 'VOY-ROUND-6', file: 'rules/round.ts', from: 'queue(position, seat, [...effects, ...own.effects]);', to: "queue(position, seat, [...effects, ...own.effects, ...player.posts.includes('moscow') ? ['contract' as const] : []]);\n    player.coin += player.posts.length;" },
-  { rule: 'VOY-TURN-2', file: spaces, from: 'for (const die of dice) removeDie(player.dice,', to: 'for (const die of dice.slice(1)) removeDie(player.dice,' },
+  { rule: 'VOY-TURN-2', file: spaces, from: 'for (let at = 0; at < dice.length; at += 1) removeDie(player.dice,', to: 'for (let at = 1; at < dice.length; at += 1) removeDie(player.dice,' },
   { rule: 'VOY-TURN-3', file: 'rules/main-actions/main-action.ts', from: 'turn.acted = true', to: 'turn.acted = false' },
   { rule: 'VOY-TURN-5', file: turn, from: "? null : refusals['main-action-due'];", to: '? null : null;' },
   { rule: 'VOY-SPACE-4', file: spaces, from: "if (dice.length !== count) return refusals['dice-number'];", to: "if (dice.length !== count || new Set(dice.map((die) => die.slice(0, 3))).size > 1) return refusals['dice-number'];" },
