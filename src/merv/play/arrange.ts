@@ -5,7 +5,7 @@ import type { Box } from '../box.js';
 import { camelsIn } from '../census.js';
 import type { Arrangement, Moment, PlayerArrangement } from './arrangement.js';
 import {
-  ACTIONS, BREAKTHROUGHS, CAMELS, CELLS, CITIES, CUBES, HALLS, MARKET_CELL, QUARTERS, ROW, ROW_CAMELS, SIDES, SLOTS, SPICES,
+  ACTIONS, BREAKTHROUGHS, CAMELS, CELLS, CITIES, CUBES, HALLS, MARKET_CELL, OUTER, QUARTERS, ROW, ROW_CAMELS, SIDES, SLOTS, SPICES,
   type Action, type Spice,
 } from '../content/ids.js';
 import { givenFor } from '../rules/turn/contracts.js';
@@ -111,8 +111,10 @@ function arrangePlayer(sitting: Sitting, given: PlayerArrangement, path: Path): 
   for (const action of given.tiles ?? []) player.tiles.push(placeOf(box.tileAction.map((tile) => at(ACTIONS, tile)), action, [...path, 'tiles']));
   for (const tile of given.breakthroughs ?? []) {
     const spot = placeOf(BREAKTHROUGHS, tile, [...path, 'breakthroughs']);
+    if ((player.breakthroughs[spot >> 2] ?? -1) >= 0) wrong([...path, 'breakthroughs'], 'one breakthrough of a level is owned');
     player.breakthroughs[spot >> 2] = spot & 3;
   }
+  if (given.converted && (player.breakthroughs[1] ?? -1) < 0) wrong([...path, 'converted'], 'this takes a breakthrough of the second level');
   for (const id of given.contracts ?? []) arrangeContract(sitting, id, [...path, 'contracts']);
 }
 
@@ -272,11 +274,20 @@ function arrangeTurn({ box, state }: Omit<Sitting, 'player'>, given: Arrangement
 /** The camels nobody spoke of stand where they stand after the set-up; there are fewer if others were given away. */
 function arrangeCamels(box: Box, state: State, given: Arrangement): void {
   const total = at(CAMELS, box.seats);
+  const beyond = given.rowCamels?.find((place) => place > state.row.length);
+  if (beyond !== undefined) wrong(['rowCamels'], `there is no card on place ${beyond}`);
   state.rowCamels = state.row.map((_, spot) => (given.rowCamels ? given.rowCamels.includes(spot + 1) : spot < at(ROW_CAMELS, box.seats)) ? 1 : 0);
   state.cityCamels = [0, 1, 2, 3].map((city) => (!given.cityCamels || given.cityCamels.includes(at(CITIES, city)) ? 1 : 0));
   state.mosqueCamels = [1, 2, 3, 4].map((path) => (!given.mosqueCamels || given.mosqueCamels.includes(path) ? 1 : 0));
   for (const player of state.players) {
-    if (!given.cityCamels) player.posts.forEach((post, city) => { if (post && city < 4) state.cityCamels[city] = 0; });
+    player.posts.forEach((post, city) => {
+      if (!post || city >= OUTER) return;
+      if (given.cityCamels?.includes(at(CITIES, city))) wrong(['cityCamels'], `the first post in ${at(CITIES, city)} has brought this camel`);
+      state.cityCamels[city] = 0;
+    });
+    if (player.mosque < 0 || player.mosque >= state.mosqueCamels.length) continue;
+    if (given.mosqueCamels?.includes(player.mosque + 1)) wrong(['mosqueCamels'], `whoever stands on path ${player.mosque + 1} has taken this camel`);
+    state.mosqueCamels[player.mosque] = 0;
   }
   state.removedCamels = 0;
   let surplus = camelsIn(box, state) - total;

@@ -1,5 +1,7 @@
 // Arrangements that make no sense are refused where they stand.
 import { describe, expect, test } from 'vitest';
+import { InvalidDataError } from '../../../src/index.js';
+import { merv } from '../../../src/merv/index.js';
 import { at } from '../helpers.js';
 
 describe('arrangements that make no sense', () => {
@@ -60,6 +62,24 @@ describe('words that nobody knows', () => {
     expect(message({ seats: 3, queue: [0, 1, 2] })).toContain('queue: this is said of roundEnd, invasion, scoring, not of slot');
     expect(message({ seats: 3, at: 'invasion', year: 2, slots: { W1: 0 } })).toContain('slots: this is said of');
   });
+
+  test.each([
+    ['MERV-LIB-4: two breakthroughs of one level', { players: { 0: { breakthroughs: ['bt1-caravansary', 'bt1-palace'] } } }],
+    ['MERV-LIB-4: a breakthrough with two players', { players: { 0: { breakthroughs: ['bt1-mosque'] }, 1: { breakthroughs: ['bt1-mosque'] } } }],
+    ['MERV-BREAK-4: a conversion that nobody owns', { players: { 0: { converted: true } } }],
+    ['MERV-CARAV-6: a camel beyond the end of the row', { row: ['ginger'], rowCamels: [5] }],
+    ['MERV-MARKET-5: a camel where the first post has been placed', { players: { 0: { posts: ['rayy'] } }, cityCamels: ['rayy'] }],
+    ['MERV-MOSQUE-6: a camel where somebody stands', { players: { 0: { mosque: 'L1-1' } }, mosqueCamels: [1] }],
+    ['MERV-COMP-1: ten buildings', { buildings: Object.fromEntries([1, 2].flatMap((row) => [1, 2, 3, 4, 5].map((column) => [`r${row}c${column}`, 0]))) }],
+    ['MERV-COMP-7: five cards of pepper', { row: ['pepper', 'pepper', 'pepper', 'pepper', 'pepper'] }],
+    ['MERV-COMP-3: a site twice', { sites: { r1c1: 'site-wall-teal', r1c2: 'site-wall-teal' } }],
+    ['MERV-WALL-3: a gate on a wall slot', { walls: { N1: 'gate-teal-3' } }],
+    ['MERV-PALACE-1: four courtiers in a hall', { players: { 0: { courtiers: { faith: 4 } } } }],
+    ['MERV-CONTRACT-1: a contract from the middle of its stack', { players: { 0: { contracts: ['contract-1f-3'] } } }],
+    ['MERV-SOLD-2: a soldier without a building', { soldiers: { r1c1: 0 } }],
+    ['MERV-TURN-2: one meeple on two slots', { slots: { N1: 0, N2: 0 } }],
+    ['MERV-MOSQUE-9: a scoring tile with two owners', { players: { 0: { tiles: ['palace'] }, 1: { tiles: ['palace'] } } }],
+  ])('%s is refused', (_, arrangement) => { expect(() => merv.arrange({ seats: 2, ...arrangement })).toThrow(InvalidDataError); });
 
   test('MERV-FAV-1: a score or a track that cannot be is refused', () => {
     expect(message({ seats: 3, players: { 0: { vp: -17 } } })).toContain('vp');
