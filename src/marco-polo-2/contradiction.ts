@@ -125,7 +125,14 @@ function diceProblem(box: Box, state: State): Problem | null {
 const MOST = 5000;
 const PILED = ['coin', 'camel', 'pepper', 'silk', 'gold', 'jade', 'vp'] as const;
 
-function playerProblem(box: Box, player: Player): readonly [field: string, message: string] | null {
+/** How far below 0 points can have been paid by now: MP2-GEN-5, MP2-SCORE-11. Each round one die stands on a card, for six repetitions at most. */
+function lowestScore({ tables: { pack, card } }: Box, round: number): number {
+  if ([...pack.contracts, ...pack.startingContracts].some(({ cost }) => cost.vp !== undefined) || pack.guildSeals.some(({ upgradeCost }) => upgradeCost.vp !== undefined)) return -MOST;
+  const paid = [...card.values()].flatMap(({ options }) => options).reduce((sum, { cost }) => sum + cost.vp, 0);
+  return -6 * round * paid;
+}
+
+function playerProblem(box: Box, player: Player, round: number): readonly [field: string, message: string] | null {
   const { tables } = box;
   const { morePosts, figures, keepsOutposts, doubles } = characterOf(box, player);
   const posts = tables.pack.constants.posts + morePosts;
@@ -135,6 +142,8 @@ function playerProblem(box: Box, player: Player): readonly [field: string, messa
   if (player.improved.some((guild) => !player.seals.includes(guild))) return ['improved', 'only seals he owns are improved'];
   const rich = PILED.find((key) => Math.abs(player[key]) > MOST);
   if (rich !== undefined) return [rich, `nobody comes to more than ${MOST}`];
+  const lowest = lowestScore(box, round);
+  if (player.vp < lowest) return ['vp', `no score is below ${lowest}`];
   if (player.shieldPlus > 60) return ['shieldPlus', 'nobody comes to more than 60'];
   if (player.doubled !== null && !(doubles && box.rulings.mailinDouble === 'any-bonus-this-round')) return ['doubled', 'this player doubles nothing for a whole round'];
   if (player.character !== null && !box.cast.includes(player.character)) return ['character', 'does not take part'];
@@ -143,7 +152,7 @@ function playerProblem(box: Box, player: Player): readonly [field: string, messa
 
 function playersProblem(box: Box, state: State): Problem | null {
   for (const [seat, player] of state.players.entries()) {
-    const found = playerProblem(box, player);
+    const found = playerProblem(box, player, state.round);
     if (found) return at(['players', seat, found[0]], found[1]);
   }
   const shared = twice(state.players.flatMap(({ character }) => character ?? []));

@@ -2,6 +2,7 @@
 import type { Seat } from '../kernel/chance.js';
 import type { Problem } from '../kernel/schema.js';
 import { colourOf, inOrder, pipsOf, placerOf, unplaced, type DieColour, type PlacedDie } from '../mechanics/dice.js';
+import { entry } from '../mechanics/known.js';
 import { pileProblem, UNSEEN } from '../mechanics/piles.js';
 import { characterOf, type Box, type Position } from './box.js';
 import { BLACK_DICE, KHAN_PLACES, STACKS, START } from './content/board.js';
@@ -98,13 +99,26 @@ function isAfterRoll({ frames }: State, seat: number): boolean {
 const MOST = 900_000;
 const PILED = ['coin', 'camel', 'pepper', 'silk', 'gold', 'vp'] as const;
 
+/** How far below 0 points can have been paid by now: VOY-GEN-8, VOY-R-51. Each round one die stands on a card, for six repetitions at most. */
+function lowestScore({ box: { rulings, tables } }: Position, { cityCards, round }: State): number {
+  if (rulings.negativeScore === 'forbidden') return 0;
+  let paid = 0;
+  for (const id of cityCards) {
+    const { ways, cost } = entry(tables.cards, id);
+    for (const way of ways) if (way.pays === 'vp') paid += way.cost;
+    for (const { resource, amount } of cost) if (resource === 'vp') paid += amount;
+  }
+  return -6 * round * paid;
+}
+
 function playerProblem(state: State, player: Player, seat: number, position: Position): Problem | null {
   if (!inOrder(player.dice)) return problem('dice stand from high to low', 'players', seat, 'dice');
   const { namesDice, whiteDie } = characterOf(position, player);
   if (postsLeft(position, player) < 0) return problem('has more posts than pieces', 'players', seat, 'posts');
   const rich = PILED.find((key) => Math.abs(player[key]) > MOST);
   if (rich !== undefined) return problem(`nobody comes to more than ${MOST}`, 'players', seat, rich);
-  if (player.vp < 0 && position.box.rulings.negativeScore === 'forbidden') return problem('no score is below 0', 'players', seat, 'vp');
+  const lowest = lowestScore(position, state);
+  if (player.vp < lowest) return problem(`no score is below ${lowest}`, 'players', seat, 'vp');
   const unsorted = player.goals.findIndex((goal, at) => goal < (player.goals[at - 1] ?? ''));
   if (unsorted >= 0) return problem('goal cards stand in alphabetical order', 'players', seat, 'goals', unsorted);
   const unrolled = player.dice.some((die) => die.endsWith('0'));

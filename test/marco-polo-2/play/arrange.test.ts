@@ -30,8 +30,15 @@ const impossible: readonly (readonly [what: string, arrangement: object])[] = [
   ['a black die that shows something before it is rolled', { blackDice: [3] }],
   ['a round beyond the last', { round: 6 }],
   ['negative jade', { players: [{ jade: -1 }] }],
+  ['a score of -17 in the first round', { round: 1, players: [{ vp: -17 }] }],
   ['dice of a seat that does not exist', { seats: 2, spaces: { 'travel:lower': ['3:own3'] } }],
 ];
+
+test('MP2-SCORE-11: points are below 0 by as much as can have been paid on a card: six a round', () => {
+  const score = (round: number, vp: number) => () => marcoPolo2.arrange({ seats: 2, round, players: [{ vp }] });
+  expect([score(1, -6)().players[0]?.vp, score(3, -17)().players[0]?.vp]).toEqual([-6, -17]);
+  expect(score(1, -7)).toThrow('no score is below -6');
+});
 
 describe('positions that cannot be', () => {
   test.each(impossible)('%s', (_, arrangement) => { expect(() => marcoPolo2.arrange({ seats: 2, ...arrangement })).toThrow(InvalidDataError); });

@@ -3,6 +3,12 @@ import { InvalidDataError } from '../../../src/kernel/errors.js';
 import { scenario } from '../../../src/testing/index.js';
 import { arrange, voyages } from '../../../src/voyages/index.js';
 
+test('VOY-GEN-8: points are below 0 by as much as can have been paid on a card: six a round', () => {
+  const score = (round: number, vp: number) => () => voyages.arrange({ seats: 2, round, players: [{ vp }, {}], cityCards: { moscow: 'k21' } });
+  expect([score(1, -6)().players[0]?.vp, score(3, -17)().players[0]?.vp]).toEqual([-6, -17]);
+  expect(score(1, -7)).toThrow('no score is below -6');
+});
+
 describe('arranged positions', () => {
   test('nothing told is a boring turn of seat 0 with 4 players', () => {
     const state = arrange({});
@@ -56,6 +62,8 @@ describe('arranged positions', () => {
     ['a step that is none', { step: 'tea' }],
     ['dice that go down on Khan\'s favour', { spaces: { khansFavour: ['0:own5', '1:own3'] } }],
     ['a score below 0 where none can be', { rulings: { negativeScore: 'forbidden' }, players: [{ vp: -17 }, {}] }],
+    ['a score of -17 in the first round', { round: 1, players: [{ vp: -17 }, {}], cityCards: { moscow: 'k21' } }],
+    ['a score of -1 without the card on which points are paid', { round: 5, players: [{ vp: -1 }, {}], cityCards: { moscow: 'k01' } }],
     ['five contracts in a stack', { stacks: ['?', '?', '?', '?', '?'] }],
     ['ten posts without a character', { players: [{ posts: ['moscow', 'karakorum', 'samarcanda', 'lan-zhou', 'alexandria', 'karachi', 'anxi', 'kashgar', 'ormuz', 'xian'] }, {}] }],
     ['a single goal card', { players: [{ goals: ['g01'] }, {}] }],
