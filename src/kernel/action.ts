@@ -84,14 +84,14 @@ function rowsOf<P, Given>(actions: readonly AnyAction<P, Given>[]): Rows<P, Give
       byKind.set(kind, row);
     }
   }
+  const offerTo = inTurn(list.map(({ offer }) => offer));
   const rowOf = ({ kind }: AnyMove): Row => byKind.get(kind) as Row;
-  const offer = inTurn(list.map((row) => row.offer));
   return {
     moves: Object.assign({}, ...list.map(({ moves }) => moves)) as MoveKinds,
     has: (move): move is AnyMove => byKind.has(move.kind),
     ruleOf: (move) => rowOf(move).rule,
-    offer,
-    offerTo(position, { seat }, out, given) { offer(position, seat, out, given); },
+    offer(position, seat, out, given) { offerTo(position, { seat }, out, given); },
+    offerTo,
     refuse: (position, seat, move) => rowOf(move).refuse(position, seat, move),
     play(position, seat, move) { rowOf(move).play(position, seat, move); },
   };
@@ -103,10 +103,10 @@ const MOST_PLACES = 8;
  * One offer after the other. Each of the first has a place of its own where it is called: there the compiler sees the few
  * that a game has in that place, and need not look each up; in a loop all rows of all turns come by.
  */
-function inTurn<P, Given>(offers: readonly Offer<P, Given>[]): Offer<P, Given> {
+function inTurn<P, Given>(offers: readonly Offer<P, Given>[]): Rows<P, Given, MoveKinds, AnyMove>['offerTo'] {
   const [first, second, third, fourth, fifth, sixth, seventh, eighth] = offers;
   const further = offers.slice(MOST_PLACES);
-  return (position, seat, out, given) => {
+  return (position, { seat }, out, given) => {
     if (first === undefined) return;
     first(position, seat, out, given);
     if (second === undefined) return;

@@ -99,7 +99,8 @@ const MOVE_BYTES = 120;
 /** What shows nothing until it is placed. */
 const UNROLLED = 0;
 
-const NONE: Placings = { list: [], often: false, moves: [], fitting: [] };
+/** No way to place any. */
+export const NO_PLACINGS: Placings = { list: [], often: false, moves: [], fitting: [] };
 const NOTHING: readonly never[] = [];
 
 /** How a space stands to dice if it is open to all of them. */
@@ -151,7 +152,7 @@ export function handMemory(fits: (standing: number, placing: Placing) => boolean
   }
 
   function lying(hand: Hand, count: number): Placings {
-    if (count > hand.dice.length) return NONE;
+    if (count > hand.dice.length) return NO_PLACINGS;
     return (hand.lying[count] ??= count === 1 ? singles(choices(hand, 1)) : placingsOf(choices(hand, count), false));
   }
 

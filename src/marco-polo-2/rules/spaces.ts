@@ -2,7 +2,7 @@
 import type { Offers, Remembering } from '../../kernel/offers.js';
 import type { Refusal } from '../../kernel/legality.js';
 import { holdsDice, holdsOwnDie, insertDie, isOwn, pipsOf, placed, placerOf, removeDie, type Die } from '../../mechanics/dice.js';
-import { handMemory, type Hand, type Placings } from '../../mechanics/hands.js';
+import { handMemory, NO_PLACINGS, type Hand, type Placings } from '../../mechanics/hands.js';
 import { lastOf, named, nth } from '../../mechanics/known.js';
 import { abilitiesOf, diceOn, playerAt, type Position } from '../box.js';
 import { refusals } from '../words/refusals.js';
@@ -38,7 +38,7 @@ export function handOf(position: Position, seat: number): Hand {
 
 /** The ways to place so many dice of a hand where a space stands to them like this. */
 export function fitting(hand: Hand, count: number, standing: Standing): Placings {
-  return hands.fitting(hand, count, standing);
+  return (standing & NO_DIE) === NO_DIE ? NO_PLACINGS : hands.fitting(hand, count, standing);
 }
 
 /** Offers the moves that name a component with each of some ways to place dice. */

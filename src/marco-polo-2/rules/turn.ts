@@ -14,11 +14,12 @@ export const turn = decision('turn', { seat }, {
   rule: 'MP2-TURN-2', on: ['refill'], ends: ['endTurn', 'pass'],
   moves: { ...mains.moves, ...bonusActions.moves, endTurn: move('end turn', {}), pass: move('pass', {}) },
   problem: (position, { seat }): string | null => (position.state.turn.seat === seat ? null : 'it is the turn of somebody else'),
-  offer(position, { seat }, out) {
+  offer(position, frame, out) {
+    const { seat } = frame;
     const { dice } = playerAt(position, seat);
     const hand = handOf(position, seat);
-    if (!position.state.turn.acted && dice.length > 0) mains.offer(position, seat, out, hand);
-    bonusActions.offer(position, seat, out, hand);
+    if (!position.state.turn.acted && dice.length > 0) mains.offerTo(position, frame, out, hand);
+    bonusActions.offerTo(position, frame, out, hand);
     if (endRefusal(position, seat) === null) out.add({ kind: 'endTurn' });
     if (passRefusal(position, seat) === null) out.add({ kind: 'pass' });
   },

@@ -80,11 +80,11 @@ export const turn = decision('turn', { seat }, {
   },
   moves: all.moves,
   ends: ['endTurn'],
-  offer(position, { seat }, out) {
-    const atHand = turnAtHand(position, seat);
-    if (!position.state.turn.acted && atHand.hand.dice.length > 0) mainActions.offer(position, seat, out, atHand);
+  offer(position, frame, out) {
+    const atHand = turnAtHand(position, frame.seat);
+    if (!position.state.turn.acted && atHand.hand.dice.length > 0) mainActions.offerTo(position, frame, out, atHand);
     atHand.mainPossible = out.count() > 0;
-    others.offer(position, seat, out, atHand);
+    others.offerTo(position, frame, out, atHand);
   },
   refuse: (position, { seat }, move): Refusal | null => (position.state.turn.acted && mainActions.has(move) ? refusals['main-action-done'] : all.refuse(position, seat, move)),
   play(position, { seat }, move) { all.play(position, seat, move); },
