@@ -97,11 +97,20 @@ describe.each(entries.filter(({ game }) => game).map(({ name }) => [name] as con
   });
 });
 
-test('the tarball holds the build, the rule books and guides, the readme, the licence and the changelog, and nothing else', () => {
+test('the tarball holds the build, the rule books, guides and examples, the readme, the licence and the changelog, and nothing else', () => {
   const books = installed.files.filter((path) => path.startsWith('docs/'));
   expect(books).toEqual(expect.arrayContaining(['docs/rules/README.md', ...Object.keys(marks).map((game) => `docs/rules/${game}.md`), 'docs/guides/kernel.md']));
-  expect(books.filter((path) => !/^docs\/(rules|guides)\/[\w-]+\.md$/.test(path))).toEqual([]);
+  expect(books.filter((path) => !/^docs\/(((rules|guides)\/)?[\w-]+\.md$|examples\/)/.test(path))).toEqual([]);
   const outside = installed.files.filter((path) => !/^(dist|docs)\//.test(path));
   expect([...outside].sort()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']);
   expect(installed.files.filter((path) => /cli\.cjs|\.tsbuildinfo|games-/.test(path))).toEqual([]);
+});
+
+test('what the readme and the guides lead to can be read where the package is installed; pictures and what is of a checkout alone apart', () => {
+  const pages = installed.files.filter((path) => /^(README\.md|docs\/(guides\/[\w-]+|bots|cli|scaling)\.md)$/.test(path));
+  const dead = pages.flatMap((page) => {
+    const text = readFileSync(join(installed.project, 'node_modules/caravanserai', page), 'utf8');
+    return [...text.matchAll(/\]\(([^)#]+)/g)].map(([, link = '']) => link).filter((link) => !/^https?:|\.(png|svg)$/.test(link)).map((link) => join(page, '..', link)).filter((path) => !installed.files.includes(path) && !installed.files.some((file) => file.startsWith(`${path}/`)));
+  });
+  expect([...new Set(dead)]).toEqual([]);
 });
