@@ -1,6 +1,6 @@
 import { CaravanseraiError } from '../kernel/errors.js';
 import type { AnyGame } from '../kernel/game.js';
-import type { AnyBot, AnyEvaluation, BotMaker, BotSettings } from './bot.js';
+import type { AnyEvaluation, Bot, BotMaker, BotSettings } from './bot.js';
 import { greedy, type GreedyOptions } from './greedy.js';
 import { ismcts, type IsmctsOptions } from './ismcts/index.js';
 import { LEVELS, type Level } from './levels.js';
@@ -63,7 +63,7 @@ function demandKnown(name: string, settings: BotSettings): void {
  * Makes the bot that a text names: its name, and its settings behind a colon, as in `ismcts:iterations=200:depth=8`. The
  * text is also what it is called in results. `plain` as a setting leaves the game's own evaluation aside.
  */
-export function botNamed(text: string, game: AnyGame, evaluation?: AnyEvaluation, makers: BotMakers = standardBots): AnyBot {
+export function botNamed(text: string, game: AnyGame, evaluation?: AnyEvaluation, makers: BotMakers = standardBots): Bot {
   const [name = '', ...rest] = text.split(':');
   const maker = Object.hasOwn(makers, name) ? makers[name] : undefined;
   if (!maker) throw new CaravanseraiError('no-such-bot', `there is no bot "${name}"; there are ${Object.keys(makers).join(', ')}`);

@@ -153,3 +153,63 @@ describe.each([['voyages', voyages, 4], ['marco-polo-2', marcoPolo2, 3], ['merv'
     }
   }, 240_000);
 });
+
+/** One server after another on the same database. */
+async function again(game: object, before: Hosted): Promise<Hosted> {
+  const server = Server({ games: [game], db: before.server.db, origins: [/./] });
+  const { appServer } = await server.run({ port: 0 });
+  return { server, origin: `http://127.0.0.1:${appServer.address().port}`, close: () => { appServer.close(); appServer.closeAllConnections(); } };
+}
+
+describe.each([['voyages', voyages, 2], ['merv', merv, 1]] as unknown as [string, AnyGame, number][])('%s with differences instead of states', (_, game, seats) => {
+  test('moves, undo, a client that comes back, a stranger, and another server for the same match', async () => {
+    const adapted = { ...tableOf(game), deltaState: true };
+    const hosted = await hosting(adapted);
+    const { matchID, clients, stop } = await seated(hosted, game, adapted, seats);
+    const view = (client: TableClient): AnyView => client.getState()!.G.view;
+    const inStep = (among: readonly TableClient[]): Promise<void> => until(() => new Set(among.map((client) => client.getState()?._stateID)).size === 1);
+    const opened = (origin: string, more: object = {}): TableClient => {
+      const client = Client({ game: adapted, matchID, numPlayers: seats, multiplayer: SocketIO({ server: origin }), debug: false, ...more });
+      client.start();
+      return client;
+    };
+    let second: Hosted | null = null;
+    const late: TableClient[] = [];
+    try {
+      clients[0]!.moves.begin();
+      await until(() => clients.every((client) => client.getState()!.G.begun));
+      const random = randomOf(3);
+      let undone = 0;
+      for (let steps = 0; steps < 40; steps += 1) {
+        await inStep(clients);
+        const { ctx, _stateID: at } = clients[0]!.getState()!;
+        const client = clients[Number(Object.keys(ctx.activePlayers!)[0])]!;
+        const before = view(client);
+        const moves = game.legalMovesFor(before);
+        client.moves.play(moves[Math.floor(random() * moves.length)]);
+        await until(() => client.getState()!._stateID > at);
+        if (steps % 3 !== 0 || !client.getState()!.G.canUndo) continue;
+        client.moves.undo();
+        await until(() => client.getState()!._stateID > at + 1);
+        expect(equal(view(client), before)).toBe(true);
+        undone += 1;
+      }
+      await inStep(clients);
+      expect(undone).toBeGreaterThan(3);
+      const back = opened(hosted.origin);
+      late.push(back);
+      await until(() => back.getState() !== null);
+      expect(equal(view(back), view(clients.at(-1)!))).toBe(true);
+      second = await again(adapted, hosted);
+      const elsewhere = opened(second.origin);
+      late.push(elsewhere);
+      await until(() => elsewhere.getState() !== null);
+      expect(equal(view(elsewhere), view(back))).toBe(true);
+    } finally {
+      stop();
+      for (const client of late) client.stop();
+      second?.close();
+      hosted.close();
+    }
+  }, 120_000);
+});

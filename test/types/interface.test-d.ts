@@ -5,6 +5,13 @@ import {
 } from '../../src/index.js';
 import { marcoPolo2 } from '../../src/marco-polo-2/index.js';
 import { merv } from '../../src/merv/index.js';
+import type * as bots from '../../src/bots/index.js';
+import type * as kernel from '../../src/index.js';
+import type * as marcoPolo2Rules from '../../src/marco-polo-2/words/rules.js';
+import type * as mervTexts from '../../src/merv/words/texts/en/index.js';
+import type * as table from '../../src/boardgame-io/index.js';
+import type * as testing from '../../src/testing/index.js';
+import type * as voyagesContent from '../../src/voyages/faces/index.js';
 import { voyages } from '../../src/voyages/index.js';
 import { oasis, type OasisEvent, type OasisMove, type OasisState, type OasisView } from '../fixtures/oasis/index.js';
 
@@ -83,6 +90,21 @@ describe('nothing that is handed out is of any type', () => {
     expectTypeOf(game.view).returns.toEqualTypeOf<AnyView>();
     expectTypeOf(game.apply).returns.toEqualTypeOf<AnyState>();
     expectTypeOf(game.notation.parse).returns.toEqualTypeOf<AnyMove | null>();
+  });
+
+  test('by any entry, however deep one looks', () => {
+    type IsAny<T> = 0 extends 1 & T ? true : false;
+    type HasAny<T, Depth extends 0[] = []> = Depth['length'] extends 4 ? false : IsAny<T> extends true ? true
+      : T extends (...given: infer Given) => infer Answer ? HasAny<Given, [...Depth, 0]> | HasAny<Answer, [...Depth, 0]>
+        : T extends readonly (infer Item)[] ? HasAny<Item, [...Depth, 0]> : T extends object ? { [Key in keyof T]: HasAny<T[Key], [...Depth, 0]> }[keyof T] : false;
+    type Loose<Entry> = { [Name in keyof Entry]: true extends HasAny<Entry[Name]> ? Name : never }[keyof Entry];
+    // Words of declarations are schemas of anything; whoever takes a replay apart gets what JSON holds; errors are classes of the platform.
+    expectTypeOf<Exclude<Loose<typeof kernel>, 'anything' | 'flag' | 'home' | 'object' | 'stock' | 'variants' | 'replaySchema' | 'seatReplaySchema' | `${string}Error`>>().toBeNever();
+    expectTypeOf<Loose<typeof bots>>().toBeNever();
+    expectTypeOf<Loose<typeof testing>>().toBeNever();
+    expectTypeOf<Loose<typeof table>>().toBeNever();
+    expectTypeOf<Loose<{ readonly voyages: typeof voyages; readonly marcoPolo2: typeof marcoPolo2; readonly merv: typeof merv }>>().toBeNever();
+    expectTypeOf<Loose<typeof voyagesContent> | Loose<typeof mervTexts> | Loose<typeof marcoPolo2Rules>>().toBeNever();
   });
 
   test('by a match of which nothing is known', () => {
