@@ -60,7 +60,7 @@ function along(path: string, t: number): XY {
 }
 
 /** Where on its road a price is tried, the middle first. */
-const TRIES = [.5, .45, .55, .4, .6, .36, .64, .32, .68, .28, .72, .25, .75, .22, .78];
+const TRIES = [.5, .45, .55, .4, .6, .36, .64, .32, .68, .28, .72, .25, .75, .22, .78, .18, .82];
 
 interface Box { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
 
@@ -74,7 +74,10 @@ function settlePrices(map: HTMLElement, { roads, places }: BoardMap): void {
     const { left, top, right, bottom } = one.getBoundingClientRect();
     return { left: left - frame.left - 2, top: top - frame.top - 1, right: right - frame.left + 2, bottom: bottom - frame.top + 1 };
   };
-  const taken = [...map.querySelectorAll('.node, .node-label, .beside, .posts, .shield')].map(boxOf);
+  // A name or a place that is covered is worse than two prices that touch.
+  const taken = [...map.querySelectorAll('.beside, .posts, .shield')].map(boxOf);
+  const names = [...map.querySelectorAll('.node, .node-label')].map(boxOf);
+  const pills: Box[] = [];
   // Where a figure may come to stand, whether one stands there or not: prices do not make room when somebody arrives.
   const stands = places.map(({ id, x, y, near }): Box => {
     const [dx, dy] = standOf(near, map.querySelector(`.is-wide[data-space="${id}"]`) !== null);
@@ -93,7 +96,8 @@ function settlePrices(map: HTMLElement, { roads, places }: BoardMap): void {
       const top = (y / 100) * frame.height - height / 2;
       const box = { left, top, right: left + width, bottom: top + height };
       const out = Math.max(0, -left) + Math.max(0, box.right - frame.width) + Math.max(0, -top) + Math.max(0, box.bottom - frame.height);
-      const cost = taken.reduce((sum, one) => sum + overlap(box, one), out * 50) + .6 * stands.reduce((sum, one) => sum + overlap(box, one), 0);
+      const covered = (boxes: readonly Box[]): number => boxes.reduce((sum, one) => sum + overlap(box, one), 0);
+      const cost = out * 50 + 3 * covered(names) + 2 * covered(pills) + covered(taken) + .3 * covered(stands);
       if (cost < least) {
         best = box;
         least = cost;
@@ -103,7 +107,7 @@ function settlePrices(map: HTMLElement, { roads, places }: BoardMap): void {
     if (!best) continue;
     pill.style.left = `${((best.left + width / 2) / frame.width) * 100}%`;
     pill.style.top = `${((best.top + height / 2) / frame.height) * 100}%`;
-    taken.push(best);
+    pills.push(best);
   }
 }
 
