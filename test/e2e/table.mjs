@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root } from '../workshop/entries.mjs';
 import { buildTable, heavyGames, tableAddress, tableFolder } from '../workshop/table.mjs';
 
@@ -391,28 +392,30 @@ check('the first page stands within a second', async (browser) => {
 /** So many pictures of each game, spread evenly over a kept one. */
 const MOMENTS = 6;
 
-/** A kept game, to be looked at in six moments: played by clicking when pictures are taken anew. */
-async function keptGame(browser, game) {
-  const file = join(PICTURES, `${game}.json`);
+/** A kept game, to be looked at in six moments: played by bots that plan, so that it looks like one that people play. */
+async function keptGame(id) {
+  const file = join(PICTURES, `${id}.json`);
   if (!accept && existsSync(file)) return file;
-  const { page, close } = await openTable(browser, SIZES.wide);
-  try {
-    await begin(page, game, { seats: 3, seed: 'pictures', bots: false });
-    await playOn(page, { stopAt: 110, seed: 21 });
-    await page.keyboard.press('Escape');
-    await button(page, 'Menu');
-    const [download] = await Promise.all([page.waitForEvent('download'), page.click('.menu-buttons .plain:first-child')]);
-    mkdirSync(PICTURES, { recursive: true });
-    writeFileSync(file, readFileSync(await download.path()));
-    return file;
-  } finally { await close(); }
+  const from = (entry) => import(pathToFileURL(join(root, `dist/${entry}.js`)).href);
+  const [lib, { botNamed }, entry] = [await from('index'), await from('bots'), await from(id)];
+  const game = entry[{ voyages: 'voyages', 'marco-polo-2': 'marcoPolo2', merv: 'merv' }[id]];
+  let match = lib.start(game, { seats: 3 }, lib.seeded('pictures'));
+  const bot = botNamed('medium', game, entry.evaluation);
+  for (let step = 0; lib.actorOf(match).type === 'seat'; step += 1) {
+    const { seat } = lib.actorOf(match);
+    const view = game.view(match.state, seat);
+    match = lib.play(match, bot.choose({ seat, view, moves: game.legalMovesFor(view), random: lib.randomFrom(`pictures/${step}`) }));
+  }
+  mkdirSync(PICTURES, { recursive: true });
+  writeFileSync(file, `${JSON.stringify({ replay: lib.toReplay(match) }, null, 1)}\n`);
+  return file;
 }
 
 for (const game of GAMES) {
   check(`${game}: pictures`, async (browser) => {
     const notes = new Set();
     const faults = [];
-    const file = await keptGame(browser, game);
+    const file = await keptGame(game);
     const buffer = readFileSync(file);
     const { steps } = JSON.parse(buffer).replay;
     for (const [name, size, colorScheme] of [['wide-light', SIZES.wide, 'light'], ['phone-dark', SIZES.phone, 'dark']]) {
