@@ -401,13 +401,16 @@ async function keptGame(id) {
   const game = entry[{ voyages: 'voyages', 'marco-polo-2': 'marcoPolo2', merv: 'merv' }[id]];
   let match = lib.start(game, { seats: 3 }, lib.seeded('pictures'));
   const bot = botNamed('medium', game, entry.evaluation);
+  // Up to the last decision: a game that is over opens its score.
+  let last = match;
   for (let step = 0; lib.actorOf(match).type === 'seat'; step += 1) {
+    last = match;
     const { seat } = lib.actorOf(match);
     const view = game.view(match.state, seat);
     match = lib.play(match, bot.choose({ seat, view, moves: game.legalMovesFor(view), random: lib.randomFrom(`pictures/${step}`) }));
   }
   mkdirSync(PICTURES, { recursive: true });
-  writeFileSync(file, `${JSON.stringify({ replay: lib.toReplay(match) }, null, 1)}\n`);
+  writeFileSync(file, `${JSON.stringify({ replay: lib.toReplay(last) }, null, 1)}\n`);
   return file;
 }
 

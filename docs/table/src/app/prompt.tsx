@@ -169,7 +169,7 @@ function Chip({ t, part, option }: { readonly t: Table; readonly part: string; r
 function ChipFace({ t, part, value }: { readonly t: Table; readonly part: string; readonly value: PickOption['value'] }): JSX.Element {
   if (part === 'die' && typeof value === 'string') {
     const { colour, pips } = readDie(value);
-    return <DieFace colour={colour} pips={pips} seat={viewpoint(t)} size={26} />;
+    return <><DieFace colour={colour} pips={pips} seat={viewpoint(t)} size={26} /><span class="hidden">{sayValue(part, value)}</span></>;
   }
   const only = part === 'kind' ? narrowed(t).agreeing.filter(({ kind }) => kind === value) : [];
   if (only.length === 1 && only[0] && t.shown) return <><span>{sayMove(t.shown, only[0])}</span> <Changes changes={bringsNothing(only[0].kind) ? {} : foresee(t, only[0])} /></>;

@@ -75,8 +75,8 @@ function settlePrices(map: HTMLElement, { roads, places }: BoardMap): void {
     return { left: left - frame.left - 2, top: top - frame.top - 1, right: right - frame.left + 2, bottom: bottom - frame.top + 1 };
   };
   // A name or a place that is covered is worse than two prices that touch.
-  const taken = [...map.querySelectorAll('.beside, .posts, .shield')].map(boxOf);
-  const names = [...map.querySelectorAll('.node, .node-label')].map(boxOf);
+  const taken = [...map.querySelectorAll('.beside, .shield')].map(boxOf);
+  const names = [...map.querySelectorAll('.node, .node-label, .posts')].map(boxOf);
   const pills: Box[] = [];
   // Where a figure may come to stand, whether one stands there or not: prices do not make room when somebody arrives.
   const stands = places.map(({ id, x, y, near }): Box => {
@@ -97,7 +97,7 @@ function settlePrices(map: HTMLElement, { roads, places }: BoardMap): void {
       const box = { left, top, right: left + width, bottom: top + height };
       const out = Math.max(0, -left) + Math.max(0, box.right - frame.width) + Math.max(0, -top) + Math.max(0, box.bottom - frame.height);
       const covered = (boxes: readonly Box[]): number => boxes.reduce((sum, one) => sum + overlap(box, one), 0);
-      const cost = out * 50 + 3 * covered(names) + 2 * covered(pills) + covered(taken) + .3 * covered(stands);
+      const cost = out * 50 + 3 * covered(names) + 2 * covered(pills) + 2 * covered(taken) + .3 * covered(stands);
       if (cost < least) {
         best = box;
         least = cost;
@@ -184,6 +184,9 @@ const Art = memo(({ map, lit }: { readonly map: BoardMap; readonly lit: string }
 
 const offset = (x: number, y: number, [dx, dy]: XY): JSX.CSSProperties => ({ left: `calc(${x}% + ${dx}px)`, top: `calc(${y}% + ${dy}px)` });
 
+/** Posts beside a place begin at its edge, however many they are. */
+const besidePlace = ([dx, dy]: XY, count: number): XY => (Math.abs(dx) < 22 || Math.abs(dy) > 20 ? [dx, dy] : [Math.sign(dx) * (23 + 10.5 * count), dy]);
+
 /** What lies right beside a place begins at its edge, however wide it is; the rest is placed by its middle. */
 function hugging([dx, dy]: XY): readonly [side: string, at: XY] {
   if (Math.abs(dx) < 40 || Math.abs(dx) > 110 || Math.abs(dy) > 24) return ['', [dx, dy]];
@@ -193,9 +196,10 @@ function hugging([dx, dy]: XY): readonly [side: string, at: XY] {
 function Place({ node, x, y, near }: { readonly node: MapNode; readonly x: number; readonly y: number; readonly near: Near }): JSX.Element {
   const label: XY = near.label?.[0] ?? [0, 31];
   const own = near.posts?.[0];
-  // Near the lower edge there is no room below the name: there they stand before it.
-  const beforeName = -(4.2 * (node.label ?? '').length + 10 * node.posts.length + 4);
-  const posts: XY = own ?? (label[1] < 0 ? [label[0], 33] : y > 78 ? [label[0] + beforeName, label[1]] : [label[0], label[1] + 20]);
+  // Near the lower edge, and where cards lie below, there is no room below the name: there they stand before it.
+  const beforeName = -(4.2 * (node.label ?? '').length + 10.5 * node.posts.length + 4);
+  const isFull = y > 78 || [...(near.cards ?? []), ...(near.contracts ?? [])].some(([dx, dy]) => dy > 40 && Math.abs(dx) < 70);
+  const posts: XY = own ? besidePlace(own, node.posts.length) : label[1] < 0 ? [label[0], 33] : isFull ? [label[0] + beforeName, label[1]] : [label[0], label[1] + 20];
   return (
     <>
       <Spot ways={node.ways} name={node.said} class={`node is-${node.shape}`} style={offset(x, y, [0, 0])} space={node.id}><span class="node-inner">{node.inner}</span></Spot>

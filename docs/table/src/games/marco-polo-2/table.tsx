@@ -17,7 +17,7 @@ const KIND_TABS: Readonly<Record<string, string>> = { ...Object.fromEntries(['bo
 export const marcoPolo2Table = tableOf<View, State>({
   id: 'marco-polo-2',
   tabs: [{ tab: 'actions', word: 'tab.actions', icon: 'bazaar' }, { tab: 'map', word: 'tab.map', icon: 'map' }, { tab: 'contracts', word: 'tab.contracts', icon: 'contract' }, { tab: 'players', word: 'tab.players', icon: 'people' }, { tab: 'log', word: 'tab.log', icon: 'list' }],
-  tabOf: (part, value, kinds, view) => (part === 'kind' ? KIND_TABS[String(value)] ?? '' : part === 'card' && cardsAt(view, 'area').some(({ card }) => card === value) ? 'actions' : MAP_PARTS.has(part) ? 'map' : part === 'contract' && kinds.length < 3 ? 'contracts' : part === 'space' || part === 'seal' || part === 'offer' ? 'actions' : ''),
+  tabOf: (part, value, kinds, view) => (part === 'kind' && value === 'stop' && view.frames.at(-1)?.kind === 'movement' ? 'map' : part === 'kind' ? KIND_TABS[String(value)] ?? '' : part === 'card' && cardsAt(view, 'area').some(({ card }) => card === value) ? 'actions' : MAP_PARTS.has(part) ? 'map' : part === 'contract' && kinds.length < 3 ? 'contracts' : part === 'space' || part === 'seal' || part === 'offer' ? 'actions' : ''),
   read: reading,
   holds: holdings,
   onBoard: (part, value, kinds, view) => {
