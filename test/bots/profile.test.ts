@@ -33,7 +33,7 @@ test('a plan is told in sentences, with its worth and what the best other one la
   }
   const { seat } = voyages.actor(state) as { seat: number };
   const told: Thinking[] = [];
-  const chosen = botNamed('hard:width=4', voyages, evaluation).choose({ seat, view: voyages.view(state, seat), moves: voyages.legalMoves(state), random, tell: (thinking) => told.push(thinking) }) as AnyMove;
+  const chosen = botNamed('hard:width=4', voyages, evaluation).choose({ seat, view: voyages.view(state, seat), moves: voyages.legalMoves(state), random, tell: (thinking) => told.push(thinking) });
   const [{ measure, candidates, reasons, principalVariation } = {} as Thinking] = told;
   expect(measure).toBe('points');
   expect(principalVariation[0]).toEqual(chosen);
