@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { botNamed, profiles, sayReasons, simulate, type Thinking } from '../../src/bots/index.js';
-import { randomFrom, sample, type AnyGame, type AnyMove } from '../../src/index.js';
+import { randomFrom, sample, type AnyGame } from '../../src/index.js';
 import { evaluation, voyages } from '../../src/voyages/index.js';
 import { oasis } from '../fixtures/oasis/index.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { randomFrom, sample, type AnyGame, type AnyMove } from '../../src/index.js';
+import { randomFrom, sample, type AnyGame } from '../../src/index.js';
 import { botNamed, type AnyEvaluation } from '../../src/bots/index.js';
 import * as marcoPolo2 from '../../src/marco-polo-2/index.js';
 import * as merv from '../../src/merv/index.js';
