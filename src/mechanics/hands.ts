@@ -95,6 +95,8 @@ const DIE_BYTES = 16;
 const PLACINGS_BYTES = 250;
 const PLACING_BYTES = 12;
 const MOVE_BYTES = 120;
+/** A place of a list that is filled out of order: lists have room for half as many again. */
+const PLACE_BYTES = 12;
 
 /** What shows nothing until it is placed. */
 const UNROLLED = 0;
@@ -120,8 +122,16 @@ export function handMemory(fits: (standing: number, placing: Placing) => boolean
     return { dice: Object.freeze(dice) as Die[], die: nth(dice, 0), lowest, anyOwn: anyOwn(dice), moves: [], further: [], lying: [], placed: [] };
   }
 
+  /** Keeps something at a place of a list; all places before it weigh as much. */
+  function keep<T>(list: (T | undefined)[], place: number, what: T): T {
+    weight += PLACE_BYTES * Math.max(0, place + 1 - list.length);
+    list[place] = what;
+    return what;
+  }
+
   function withDie(hand: Hand, die: Die): Hand {
-    return (hand.further[dieRank(die)] ??= handOf([...hand.dice, die]));
+    const rank = dieRank(die);
+    return hand.further[rank] ?? keep(hand.further, rank, handOf([...hand.dice, die]));
   }
 
   function placingsOf(list: readonly Placing[], often: boolean): Placings {
@@ -173,7 +183,7 @@ export function handMemory(fits: (standing: number, placing: Placing) => boolean
     return list.every(({ dice }) => dice.length === 1) ? singles(list) : placingsOf(list, all.often);
   }
 
-  const fitting = (all: Placings, standing: number): Placings => (standing === OPEN ? all : (all.fitting[standing] ??= those(all, standing)));
+  const fitting = (all: Placings, standing: number): Placings => (standing === OPEN ? all : all.fitting[standing] ?? keep(all.fitting, standing, those(all, standing)));
 
   return {
     of(dice) {
@@ -195,8 +205,7 @@ export function handMemory(fits: (standing: number, placing: Placing) => boolean
         if (known !== undefined) return known as readonly Move[];
         const moves = make(placing).map((move) => Object.freeze(move));
         weight += MOVE_BYTES * moves.length;
-        placing.moves[slot] = moves;
-        return moves;
+        return keep(placing.moves as (readonly Move[] | undefined)[], slot, moves);
       };
       const all = ({ list, moves }: Placings): readonly Move[] => {
         if (list.length === 0) return NOTHING;
@@ -204,8 +213,7 @@ export function handMemory(fits: (standing: number, placing: Placing) => boolean
         if (known !== undefined) return known as readonly Move[];
         const found = list.flatMap(of);
         weight += PLACING_BYTES * found.length;
-        moves[slot] = found;
-        return found;
+        return keep(moves as (readonly Move[] | undefined)[], slot, found);
       };
       return {
         of,
@@ -223,7 +231,7 @@ export function handMemory(fits: (standing: number, placing: Placing) => boolean
         if (known !== undefined) return known[0] as Move;
         const move = Object.freeze(make(placing, component));
         weight += MOVE_BYTES;
-        placing.moves[component.slot] = [move];
+        keep(placing.moves, component.slot, [move]);
         return move;
       };
       return {
@@ -234,7 +242,7 @@ export function handMemory(fits: (standing: number, placing: Placing) => boolean
           const found = list.map((placing) => of(placing, component));
           if (often) {
             weight += PLACING_BYTES * found.length;
-            moves[component.slot] = found;
+            keep(moves, component.slot, found);
           }
           return found;
         },

@@ -109,4 +109,21 @@ describe('memory', () => {
     expect(grown).toBeLessThan(1.5 * MOST_BYTES);
     look(memory, naming, DICE.filter((die) => die.startsWith('own')).slice(0, 5));
   });
+
+  test('counts what moves weigh that are kept far up, because many components were named before', () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const memory = handMemory((standing, { lowest }) => lowest <= standing);
+    const naming = memory.namingWith(({ die }, { name }: { readonly slot: number; readonly name: string }) => ({ die, name }));
+    const components = Array.from({ length: 300 }, (_, at) => ({ name: `far-${at}`, slot: slotFor(`far-${at}`) })).slice(-1);
+    collect();
+    const before = process.memoryUsage().heapUsed;
+    for (let seed = 1; seed <= 2_000; seed += 1) {
+      const hand = memory.of(randomHand(seed));
+      for (const count of [2, 3]) for (const component of components) naming.all(memory.placings(hand, count), component);
+    }
+    collect();
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(1.2 * memory.bytes());
+    expect(memory.bytes()).toBeLessThan(1.1 * MOST_BYTES);
+  });
 });
