@@ -27,7 +27,7 @@ export { applyPatches, diff, type Patch } from './kernel/patches.js';
 export type { Preview } from './kernel/preview.js';
 export type { Ahead, Prompt } from './kernel/prompt.js';
 export type { Incomplete } from './kernel/why.js';
-export type { AnyPlanning, Planning, Rehearsal } from './kernel/planning.js';
+export type { AnyPlanning, AnyRehearsal, Planning, Rehearsal } from './kernel/planning.js';
 export { fromReplay, recorded, REPLAY_FORMAT, replaySchema, seatReplaySchema, toCompactReplay, toReplay, type Replay, type ToldLuck } from './kernel/replay.js';
 export { commitmentOf, eventsFor, replayFor, type SeatReplay } from './kernel/told.js';
 export { verifyLuck, type LuckVerdict } from './kernel/verify-luck.js';

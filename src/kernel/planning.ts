@@ -24,11 +24,13 @@ export interface Planning<State extends AnyState = AnyState, Move extends AnyMov
   /** What luck is taken to decide inside a plan: a stated value, `any` for some outcome drawn once, or `null` where the plan ends. */
   readonly luck: (request: ChanceRequest) => Outcome | 'any' | null;
   /** How plans are rehearsed, in a game where more depends on what others do in between than a plan can see. */
-  readonly rehearsal?: Rehearsal<State> | undefined;
+  readonly rehearsal?: Rehearsal<State, Move> | undefined;
 }
 
 /** How plans are played on to see what becomes of them: everybody goes on by quick plans. */
-export interface Rehearsal<State extends AnyState = AnyState> {
+export interface Rehearsal<State extends AnyState = AnyState, Move extends AnyMove = AnyMove> {
+  /** The course of a plan: of plans that differ in less only the best is rehearsed. */
+  readonly course: (moves: readonly Move[], end: State, seat: Seat) => string;
   /** So many positions are kept at each stage while the plans to be compared are looked for, so many plans are compared, and so many positions a quick plan keeps. */
   readonly width: number;
   readonly plans: number;
@@ -42,3 +44,7 @@ export interface Rehearsal<State extends AnyState = AnyState> {
 /** Any planning, when it does not matter of which game. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as with AnyGame, the parameters are both taken and given
 export type AnyPlanning = Planning<any, any>;
+
+/** Any rehearsal, when it does not matter of which game. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- see AnyPlanning
+export type AnyRehearsal = Rehearsal<any, any>;

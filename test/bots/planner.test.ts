@@ -51,7 +51,7 @@ describe('a rehearsal', () => {
   /** Sees no further than what is asked now. */
   const shortSighted: Planning<Errand> = {
     ...byTrips, turns: [], over: ({ frames, left }, _seat, begun) => left !== begun.left || frames[0]?.kind !== begun.frames[0]?.kind,
-    rehearsal: { width: 4, plans: 4, quick: 1, rivalry: 1, enough: ({ left }) => left < 2 },
+    rehearsal: { course: ([first]) => JSON.stringify(first), width: 4, plans: 4, quick: 1, rivalry: 1, enough: ({ left }) => left < 2 },
   };
   const evaluation = ({ coins }: { coins: number }): number[] => [coins];
 
@@ -63,8 +63,8 @@ describe('a rehearsal', () => {
   test('tells how often each plan was played on, and how much less it came to', () => {
     const { candidates, nodes, reasons } = thoughts(planner(errand, { evaluation, planning: shortSighted, rehearsals: 20 }) as never);
     expect(candidates.map(({ move, visits }) => [move, visits])).toEqual([[{ kind: 'go', to: 'far' }, 4], [{ kind: 'go', to: 'near' }, 4]]);
-    // Nothing differs from world to world: after the fewest worlds the race is over. Four times 4 coins less, and once 1 more.
-    expect([nodes, reasons!.best.worth - reasons!.other!.worth]).toEqual([8, 3]);
+    // Nothing differs from world to world: after the fewest worlds the race is over. Four times 4 coins less; the judgement, 1 more, counts as much as four worlds.
+    expect([nodes, reasons!.best.worth - reasons!.other!.worth]).toEqual([8, 1.5]);
   });
 });
 

@@ -77,7 +77,7 @@ function begin({ game, planning, settings, worth, ahead }: Mind, { view, seat, r
   const drawn = random();
   // Plans that are to be rehearsed are compared as the rehearsal compares them.
   const judged = settings.rehearsals > 0 ? ahead : worth;
-  const task: Task = { game, planning, seat, begun: state, worth: (one) => judged(one, seat), draw: () => drawn };
+  const task: Task = { game, planning, seat, begun: state, worth: (one) => judged(one, seat), draw: () => drawn, course: settings.rehearsals > 0 ? planning.rehearsal?.course : undefined };
   const width = settings.milliseconds === Infinity ? settings.width : 1;
   return { task, settings, begin: state, alone, search: searchOf(task, alone, width), best: null, positions: 0, random, rehearsing: null };
 }
@@ -105,11 +105,11 @@ function batch(mind: Mind, thought: Thought): boolean {
 }
 
 /** Whether there is something to be rehearsed: different plans, in a game that says how. */
-function beginRehearsal({ worth }: Mind, thought: Thought, { finals: { fresh } }: Search): boolean {
+function beginRehearsal({ worth }: Mind, thought: Thought, { courses }: Search): boolean {
   const { settings, task } = thought;
   const { rehearsal } = task.planning;
-  if (rehearsal === undefined || settings.rehearsals === 0 || fresh.length < 2) return false;
-  thought.rehearsing = newRehearsal(task, rehearsal, { worth, random: thought.random, places: fresh });
+  if (rehearsal === undefined || settings.rehearsals === 0 || courses.size < 2) return false;
+  thought.rehearsing = newRehearsal(task, rehearsal, { worth, random: thought.random, places: [...courses.values()].sort((a, b) => b.worth - a.worth) });
   return true;
 }
 

@@ -1,6 +1,6 @@
 import { sample, type Random, type Seat } from '../../kernel/chance.js';
 import type { AnyMove, AnyState } from '../../kernel/game.js';
-import type { Rehearsal } from '../../kernel/planning.js';
+import type { AnyRehearsal } from '../../kernel/planning.js';
 import { randomFrom } from '../../kernel/sources.js';
 import { advance, newSearch, type Place, type Task } from './search.js';
 
@@ -14,7 +14,7 @@ export interface Trial {
 /** Plans being played on, as in a race: all meet the same luck, world by world, and those that fall behind leave it. */
 export interface Rehearsing {
   readonly task: Task;
-  readonly how: Rehearsal;
+  readonly how: AnyRehearsal;
   /** What a position is worth to anybody who plans on. */
   readonly worth: (state: AnyState, seat: Seat) => number;
   readonly random: Random;
@@ -30,13 +30,13 @@ export interface Rehearsing {
 }
 
 /** So many worlds the plan's own judgement counts for. */
-const TRUST = 1;
+const TRUST = 4;
 /** Nobody falls behind before so many worlds, nor by less than so many times the error of what lies between. */
 const FEWEST = 4;
 const CLEARLY = 1.3;
 
 /** Begins to compare plans that end in different positions, the best first. */
-export function newRehearsal(task: Task, how: Rehearsal, { worth, random, places }: Pick<Rehearsing, 'worth' | 'random'> & { readonly places: readonly Place[] }): Rehearsing {
+export function newRehearsal(task: Task, how: AnyRehearsal, { worth, random, places }: Pick<Rehearsing, 'worth' | 'random'> & { readonly places: readonly Place[] }): Rehearsing {
   const trials = places.slice(0, how.plans).map((place): Trial => ({ place, results: [] }));
   return { task, how, worth, random, trials, at: 0, behind: [], seed: String(random()), playing: null, count: 0 };
 }

@@ -16,6 +16,8 @@ export interface Task {
   readonly begun: AnyState;
   /** Luck that is drawn once: all plans meet the same. */
   readonly draw: Random;
+  /** What the course of a plan is called, where the best of every course is wanted. */
+  readonly course?: ((moves: readonly AnyMove[], end: AnyState, seat: Seat) => string) | undefined;
 }
 
 /** A position of a plan, and how it was come to. */
@@ -55,8 +57,8 @@ export interface Search {
   /** The best ends of plans, by the first move. */
   readonly ends: Map<AnyMove, Place>;
   best: Place | null;
-  /** The best ends of plans that are not the same, the best first. */
-  readonly finals: Stage;
+  /** The best end of every course that plans take, where such are told apart. */
+  readonly courses: Map<string, Place>;
   positions: number;
 }
 
@@ -66,7 +68,7 @@ const WAYS = 1;
 
 /** Begins to look for a plan from a position the others are left out of. */
 export function newSearch(task: Task, state: AnyState, width: number, without: AnyMove | null = null): Search {
-  const search: Search = { task, width, without, stages: new Map(), places: [], at: 0, moves: [], next: 0, halfway: [], further: [], ends: new Map(), best: null, finals: newStage(), positions: 0 };
+  const search: Search = { task, width, without, stages: new Map(), places: [], at: 0, moves: [], next: 0, halfway: [], further: [], ends: new Map(), best: null, courses: new Map(), positions: 0 };
   const root: Place = { before: null, moves: [], lucky: false, state, worth: 0 };
   search.halfway.push({ before: root, moves: [], lucky: false, state });
   return search;
@@ -207,7 +209,11 @@ function end(search: Search, place: Place): void {
   const known = search.ends.get(first);
   if (known === undefined || place.worth > known.worth) search.ends.set(first, place);
   if (search.best === null || place.worth > search.best.worth) search.best = place;
-  if (betterThanLast(search.finals, place.worth, search.width)) keep(search.finals, place, search);
+  const { course, seat } = search.task;
+  if (course === undefined) return;
+  const name = course(movesTo(place), place.state, seat);
+  const best = search.courses.get(name);
+  if (best === undefined || place.worth > best.worth) search.courses.set(name, place);
 }
 
 function firstOf(place: Place): AnyMove | undefined {

@@ -10,6 +10,7 @@ import type { Player, State } from '../state.js';
 import { at } from '../rules/supply/lists.js';
 import { exposedOf, lineOf } from '../rules/city/geometry.js';
 import { contracts } from '../content/cards.js';
+import { scoringTiles, sites } from '../content/city.js';
 import { planning } from './planning.js';
 import { standardWeights, type Weights } from './weights.js';
 
@@ -21,6 +22,8 @@ const waiting: Readonly<Record<string, 'action' | 'reward'>> = {
 };
 /** The standard contracts by stack, the best first. */
 const STACKS = /* @__PURE__ */ ['1f', '1s', '2f', '2s', '3f', '3s'].map((name) => contracts.entries.filter(({ stack }) => stack === name));
+/** The levels of the mosque. */
+const MOSQUE_LEVELS = 8;
 /** Turns in a year and in a game. */
 const ROUNDS = 4;
 const TURNS = 12;
@@ -91,30 +94,51 @@ function waitingValue({ frames, queue }: State, who: number, { ready, turns }: A
 /** The rows and columns of the city. */
 const LINES = /* @__PURE__ */ Array.from({ length: 10 }, (_, slot) => lineOf(slot));
 
+/** The action of a site, and that of a scoring tile, by their places in the standard tables. */
+const SITE_ACTIONS = /* @__PURE__ */ sites.entries.map(({ action }): string => action);
+const TILE_ACTIONS = /* @__PURE__ */ scoringTiles.entries.map(({ action }): string => action);
+
+/** What a building on a site scores each year as long as it stands (MERV-SCORE-9 to 11). */
+function yearlyPoints(player: Player, site: number): number {
+  const action = SITE_ACTIONS[site];
+  let points = 1;
+  for (const tile of player.tiles) if (TILE_ACTIONS[tile] === action) points += 3;
+  return points + (action === 'mosque' && levelOf(player.mosque) === MOSQUE_LEVELS ? 4 : 0);
+}
+
+/** How many scoring phases a building will probably live to see, if so many of the invasions before them do it no harm. */
+function phasesSeen(phases: number, year: number, spared: number, survival: number): number {
+  let seen = 0;
+  // Year 1 knows no invasion; each of the others takes its share of what is not protected.
+  for (let phase = 0; phase < phases; phase += 1) seen += survival ** Math.max(0, phase + (year === 1 ? 0 : 1) - spared);
+  return seen;
+}
+
 /** Buildings score every year as long as they stand, and yield cubes with those in their lines. */
 function buildingsValue(state: State, who: number, { phases, share }: Ahead, weights: Weights): number {
-  const { buildings, soldiers, walls, year } = state;
-  let safe = 0;
-  let open = 0;
+  const { buildings, soldiers, walls, year, upgrades } = state;
+  const player = at(state.players, who);
   let count = 0;
+  let upgraded = 0;
+  let value = 0;
+  // Soldiers stay for one invasion, walls for all.
+  const open = phasesSeen(phases, year, 0, weights.survival);
+  const guarded = phasesSeen(phases, year, 1, weights.survival);
   for (let cell = 0; cell < buildings.length; cell += 1) {
     if (buildings[cell] !== who) continue;
     count += 1;
-    if ((soldiers[cell] ?? 0) > 0 || isMagistrate(state, who) || exposedOf(cell).every((slot) => (walls[slot] ?? -1) >= 0)) safe += 1;
-    else open += 1;
+    if ((upgrades[cell] ?? -1) >= 0) upgraded += 1;
+    const safe = isMagistrate(state, who) || exposedOf(cell).every((slot) => (walls[slot] ?? -1) >= 0);
+    value += yearlyPoints(player, state.sites[cell] ?? -1) * (safe ? phases : (soldiers[cell] ?? 0) > 0 ? guarded : open);
   }
   if (count === 0) return 0;
-  // Year 1 knows no invasion; each of the others takes its share of what is not protected.
-  const standing = year === 1 ? 1 : weights.survival;
-  let value = 0;
-  for (let phase = 0; phase < phases; phase += 1) value += safe + open * standing * weights.survival ** phase;
   let beside = 0;
   for (const line of LINES) {
     let own = 0;
     for (const cell of line) if (buildings[cell] === who) own += 1;
     if (own > 1) beside += (own - 1) * (own - 1);
   }
-  return value * (1 + at(state.players, who).tiles.length * weights.tile) + share * (weights.building * count + weights.line * beside);
+  return value + share * (weights.building * count + weights.tile * player.tiles.length * count + weights.line * beside + weights.upgrade * upgraded);
 }
 
 /** Courtiers score once a year what their halls count, as far as there is favour for them. */

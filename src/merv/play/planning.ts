@@ -22,8 +22,23 @@ export const planning: Planning<State, Move> = {
   key: keyOf,
   // What is drawn or rolled in a turn is not known before.
   luck: () => 'any',
-  rehearsal: { width: 16, plans: 12, quick: 2, rivalry: 1, enough },
+  rehearsal: { course, width: 16, plans: 12, quick: 2, rivalry: 1, enough },
 };
+
+/**
+ * Alone what counts is where a turn goes and what is done there, and outside a turn what is decided: what is left to the
+ * magistrate follows from it. At a table of several the little things count, which the plan judges well but for them.
+ */
+function course(moves: readonly Move[], end: State, seat: Seat): string {
+  if (end.solo === null) return keyOf(end, seat);
+  let name = '';
+  for (const move of moves) {
+    if (move.kind === 'slot') name += move.slot;
+    else if (move.kind === 'site') name += move.cell;
+    else if (move.kind === 'action' || move.kind === 'favour' || move.kind === 'soldier') return name + move.kind;
+  }
+  return name === '' ? JSON.stringify(moves[0]) : name;
+}
 
 /** So many more own turns are played, unless the game is over first; against the magistrate it is played out. */
 const MORE_TURNS = 1;

@@ -21,7 +21,9 @@ export interface Weights {
   /** What buildings yield: each, and each beside others in a line. */
   readonly building: number;
   readonly line: number;
-  /** What each scoring tile adds to a building, and the share of open buildings that the Mongols leave. */
+  /** An upgrade on a building of one's own. */
+  readonly upgrade: number;
+  /** What each scoring tile promises for each building beyond what it scores, and the share of open buildings that the Mongols leave. */
   readonly tile: number;
   readonly survival: number;
   /** A courtier beyond what scores, and the favour that will still come for one each year. */
@@ -40,8 +42,8 @@ export interface Weights {
 
 /** The weights of the game as it stands. */
 export const standardWeights: Weights = {
-  cube: 0.78, whiteCube: 0.7, camel: 0.8, common: 1.3, rare: 2.2, favour: 0.7, colour: 0.3,
-  scroll: 1.4, post: 1.4, mosqueLevel: 0.9, discount: 2.3, conversion: 1.5, influence: 0.35, spice: 0.3,
-  building: 0.5, line: 0.3, tile: 0.65, survival: 0.45, courtier: 0.5, moreFavour: 1.5, hallGrowth: 0.3,
-  contract: 0.4, action: 2.5, reward: 1.5, queue: 0.3,
+  cube: 1.1, whiteCube: 0.85, camel: 0.8, common: 0.85, rare: 1.75, favour: 0.65, colour: 0.3,
+  scroll: 1.4, post: 1.2, mosqueLevel: 1.15, discount: 2.5, conversion: 1.25, influence: 0.27, spice: 0.33,
+  building: 0.65, line: 0.33, upgrade: 1.6, tile: 0.3, survival: 0.66, courtier: 0.6, moreFavour: 1.5, hallGrowth: 0.33,
+  contract: 0.33, action: 2.2, reward: 1.5, queue: 0.3,
 };
