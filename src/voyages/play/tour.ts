@@ -1,81 +1,162 @@
-// The journey still worth making: the best order of open goal cities and Beijing, as far as there is time for it.
+/*
+ * The journey still worth making: the best order of some cities without an own post, for goals, Beijing, income and the
+ * posts themselves, as far as there is time for it. Cities are bits of a number here, so that thousands of tours can be
+ * looked at.
+ */
 import type { Ways } from '../../mechanics/routes.js';
+import { CITIES } from '../content/ids.js';
 import type { Weights } from './weights.js';
 
-/** How far one place is from others: in steps, and in what the ways cost beside the steps. */
+/** How far one place is from another: in steps, in what the ways cost beside the steps, and which cities lie on the way. */
 interface Leg {
   readonly steps: number;
   readonly cost: number;
+  readonly through: number;
 }
 
-/** How far apart all places of a map are. */
-export type Distances = Readonly<Record<string, Readonly<Record<string, Leg>>>>;
+/** The ways from a place to all cities, in the order of `CITIES`. */
+type Legs = readonly Leg[];
+
+/** The ways from all places of a map to all cities. */
+export type Distances = Readonly<Record<string, Legs>>;
+
+/** Some cities, as bits in the order of `CITIES`. */
+export type Cities = number;
+
+/** One city; none for a place without posts. */
+export const cityBit = (place: string): Cities => {
+  const at = CITIES.findIndex((city) => city === place);
+  return at < 0 ? 0 : 1 << at;
+};
+
+/** Several cities. */
+export function cityBits(places: readonly string[], bits: Readonly<Record<string, Cities>>): Cities {
+  let all = 0;
+  for (const place of places) all |= bits[place] ?? 0;
+  return all;
+}
 
 /** What a coin and a camel of a way count in steps: cheap ways are taken before short ones. */
-const COIN = 0.08;
-const CAMEL = 0.18;
+const COIN = 0.16;
+const CAMEL = 0.32;
+
+const UNKNOWN: Leg = { steps: 99, cost: 0, through: 0 };
 
 /** The cheapest ways between any two places. */
 export function distancesOn(ways: Ways): Distances {
-  const all: Record<string, Record<string, Leg>> = {};
-  for (const from of Object.keys(ways)) {
-    const found: Record<string, Leg> = { [from]: { steps: 0, cost: 0 } };
-    const open = [from];
-    for (let place = open.shift(); place !== undefined; place = open.shift()) {
-      const here = found[place] as Leg;
-      for (const { to, coin, camel } of ways[place] ?? []) {
-        const leg = { steps: here.steps + 1, cost: here.cost + COIN * coin + CAMEL * camel };
-        const known = found[to];
-        if (known && leg.steps + leg.cost >= known.steps + known.cost) continue;
-        found[to] = leg;
-        open.push(to);
-      }
+  return Object.fromEntries(Object.keys(ways).map((from) => [from, legsFrom(ways, from)]));
+}
+
+function legsFrom(ways: Ways, from: string): Legs {
+  const found: Record<string, Leg> = { [from]: { steps: 0, cost: 0, through: 0 } };
+  const open = [from];
+  for (let place = open.shift(); place !== undefined; place = open.shift()) {
+    const here = found[place] as Leg;
+    const through = place === from ? 0 : here.through | cityBit(place);
+    for (const { to, coin, camel } of ways[place] ?? []) {
+      const leg = { steps: here.steps + 1, cost: here.cost + COIN * coin + CAMEL * camel, through };
+      const known = found[to];
+      if (known && leg.steps + leg.cost >= known.steps + known.cost) continue;
+      found[to] = leg;
+      open.push(to);
     }
-    all[from] = found;
   }
-  return all;
+  return CITIES.map((city) => found[city] ?? UNKNOWN);
+}
+
+/** A goal card. */
+export interface Goal {
+  readonly cities: Cities;
+  readonly vp: number;
 }
 
 /** What is to be had on a tour. */
 export interface Errands {
   readonly distances: Distances;
   readonly figures: readonly string[];
-  /** Cities of goal cards, and Beijing, in which no own post stands. */
-  readonly open: readonly string[];
-  /** What one more stop brings after some others. */
-  readonly gain: (visited: readonly string[], stop: string) => number;
-  /** Steps there is time for. */
-  readonly time: number;
+  /** Where no own post stands. */
+  readonly open: Cities;
+  /** What a post in each city brings once, and in each round to come. */
+  readonly once: readonly number[];
+  readonly income: readonly number[];
+  readonly goals: readonly Goal[];
+  /** Points for so many cities of goal cards. */
+  readonly goalCities: readonly number[];
+  /** Whether cities on the way get posts, too. */
+  readonly onTheWay: boolean;
+  /** Rounds there is time for. */
+  readonly rounds: number;
 }
+
+/** So many stops are thought of at most. */
+const DEPTH = 4;
+/** So far beyond what there is time for a stop is hardly reached. */
+const BEYOND = 2;
 
 /** The worth of the best tour: what its stops bring, the less the later, without what its steps cost. */
 export function tourOf(errands: Errands, weights: Weights): number {
-  return best(errands, weights, errands.figures, [], 0);
+  const [first, second] = errands.figures.map((place) => errands.distances[place] as Legs);
+  return best({ errands, weights, time: weights.reach * errands.rounds }, { first: first as Legs, second: second ?? null, open: errands.open, steps: 0, depth: DEPTH });
 }
 
-function best(errands: Errands, weights: Weights, figures: readonly string[], visited: readonly string[], steps: number): number {
-  const { distances, open, gain, time } = errands;
+interface Tour {
+  readonly errands: Errands;
+  readonly weights: Weights;
+  readonly time: number;
+}
+
+interface Stage {
+  readonly first: Legs;
+  readonly second: Legs | null;
+  readonly open: Cities;
+  readonly steps: number;
+  readonly depth: number;
+}
+
+function best(tour: Tour, { first, second, open, steps, depth }: Stage): number {
+  const { errands, weights, time } = tour;
   let most = 0;
-  for (const stop of open) {
-    if (visited.includes(stop)) continue;
-    const [figure, leg] = nearest(distances, figures, stop);
+  for (let at = 0, bit = 1; at < CITIES.length; at += 1, bit <<= 1) {
+    if ((open & bit) === 0) continue;
+    const [one, other] = [first[at] as Leg, second === null ? UNKNOWN : second[at] as Leg];
+    const leg = other.steps + other.cost < one.steps + one.cost ? other : one;
     const far = steps + leg.steps;
+    if (far > time + BEYOND) continue;
+    const gained = errands.onTheWay ? open & (leg.through | bit) : bit;
     const chance = 1 / (1 + Math.exp(1.5 * (far - time)));
-    if (chance < 0.05) continue;
-    const here = chance * (weights.tour * gain(visited, stop) + weights.stop - weights.step * (leg.steps + weights.dear * leg.cost));
-    const worth = here + best(errands, weights, figures.map((at, place) => (place === figure ? stop : at)), [...visited, stop], far);
+    const gain = gainOf(errands, open, gained, Math.max(0, errands.rounds - far / weights.reach), weights);
+    let worth = chance * (gain - weights.step * (leg.steps + weights.dear * leg.cost));
+    if (depth > 1 && worth > WORST) {
+      const from = errands.distances[CITIES[at] as string] as Legs;
+      worth += best(tour, { first: leg === one ? from : first, second: leg === one ? second : from, open: open & ~gained, steps: far, depth: depth - 1 });
+    }
     if (worth > most) most = worth;
   }
   return most;
 }
 
-const UNKNOWN: Leg = { steps: 99, cost: 0 };
+/** Who loses so much by a stop does not make it for what may come after. */
+const WORST = -3;
 
-function nearest(distances: Distances, figures: readonly string[], stop: string): [number, Leg] {
-  let found: [number, Leg] = [0, UNKNOWN];
-  for (const [place, from] of figures.entries()) {
-    const leg = distances[from]?.[stop] ?? UNKNOWN;
-    if (leg.steps + leg.cost < found[1].steps + found[1].cost) found = [place, leg];
+/** What posts in some more cities bring, with so many rounds of income. */
+export function gainOf({ goals, goalCities, once, income }: Errands, open: Cities, gained: Cities, rounds: number, weights: Weights): number {
+  let gain = 0;
+  for (let at = 0, bit = 1; bit <= gained; at += 1, bit <<= 1) if ((gained & bit) !== 0) gain += weights.stop + (once[at] as number) + rounds * (income[at] as number);
+  let all = 0;
+  for (const { cities, vp } of goals) {
+    if ((cities & gained) !== 0 && (cities & open & ~gained) === 0) gain += weights.tour * vp;
+    all |= cities;
   }
-  return found;
+  if ((all & gained) === 0) return gain;
+  const before = count(all & ~open);
+  const after = count(all & ~(open & ~gained));
+  const last = goalCities.length - 1;
+  return gain + weights.tour * ((goalCities[Math.min(after, last)] as number) - (goalCities[Math.min(before, last)] as number));
+}
+
+/** How many cities. */
+export function count(bits: Cities): number {
+  let many = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) many += 1;
+  return many;
 }

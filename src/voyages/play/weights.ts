@@ -13,6 +13,10 @@ export interface Weights {
   readonly pepper: number;
   readonly silk: number;
   readonly gold: number;
+  /** What more of one kind than is soon used counts, as a share. */
+  readonly spareCoin: number;
+  readonly spareCamel: number;
+  readonly spare: number;
   /** A bonus that needs a decision or luck. */
   readonly bonus: number;
   /** A contract held: the share of what it brings that counts in any case, and the share that counts when its price is there. */
@@ -23,8 +27,10 @@ export interface Weights {
   /** A post, its way to the points for many, and for each round to come what a small city brings and what the card of a large one does. */
   readonly post: number;
   readonly posts: number;
+  readonly pace: number;
   readonly cityBonus: number;
   readonly card: number;
+  readonly cards: number;
   /** A tour: how much of the points at its stops counts, a stop by itself, a step, what a dear way counts more, and how many steps a round has. */
   readonly tour: number;
   readonly stop: number;
@@ -39,10 +45,10 @@ export interface Weights {
 /** The weights of the game as it stands. */
 export const standardWeights: Weights = {
   least: 0.06, slope: 2.5,
-  coin: 0.36, firstCoins: 0.07, camel: 0.74, firstCamels: 0.23, pepper: 0.65, silk: 0.97, gold: 1.4, bonus: 1.47,
-  contract: 0.12, ready: 0.5, completed: 1.22,
-  post: 1.57, posts: 0.13, cityBonus: 1.7, card: 0.78,
-  tour: 1.03, stop: 1.16, step: 1.32, dear: 1.18, reach: 1.95,
+  coin: 0.36, firstCoins: 0.07, camel: 0.74, firstCamels: 0.23, pepper: 0.65, silk: 0.97, gold: 1.4, spareCoin: 0.4, spareCamel: 0.4, spare: 0.7, bonus: 1.47,
+  contract: 0.2, ready: 0.8, completed: 1.22,
+  post: 1.57, posts: 1, pace: 0.9, cityBonus: 1.2, card: 0.5, cards: 0.3,
+  tour: 1, stop: 1, step: 2, dear: 1, reach: 2.4,
   die: 1.03, pip: 0.12,
 };
 

@@ -49,6 +49,18 @@ describe('evaluation', () => {
     expect(worth({ figures: ['oasis-10'] })).toBeGreaterThan(worth({ figures: ['venezia'] }));
   });
 
+  test('a contract that can be paid for is better completed than held: its price is not counted twice', () => {
+    for (const [id, price, vp, reward] of [['c05', { camel: 1, gold: 4 }, 7, { camel: 3 }], ['c17', { camel: 2, pepper: 3, gold: 2 }, 6, { coin: 7 }], ['c38', { camel: 3, pepper: 1, silk: 1, gold: 2 }, 7, { coin: 5 }]] as const) {
+      expect(worth({ contracts: [id], ...price }), id).toBeLessThan(worth({ vp, completed: [id], ...reward }));
+    }
+  });
+
+  test('posts on the way to the eighth and ninth are worth the more the nearer they are', () => {
+    const cities = ['moscow', 'anxi', 'karakorum', 'lan-zhou', 'kashgar', 'samarcanda', 'alexandria'];
+    const posts = (count: number): number => worth({ goals: [], posts: cities.slice(0, count) });
+    expect(posts(7)).toBeGreaterThan(posts(6) + 2);
+  });
+
   test('it goes by the component values the game is played with', () => {
     const gain = (pack: Pack, me: ArrangedPlayer): number => {
       const value = (one: ArrangedPlayer): number => evaluationOf(pack)(turn({ goals, figures: ['alexandria'], ...one }, { round: 3 }).state)[0]!;
