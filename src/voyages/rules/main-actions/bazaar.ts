@@ -19,16 +19,15 @@ const moves = { bazaar: move('bazaar {good} {column} {dice}', { good: ware, colu
 const withDice = (good: BazaarKind): Naming<MoveOf<typeof moves>> =>
   hands.naming(({ dice, lowest }) => Array.from({ length: lowest }, (_, at) => ({ kind: 'bazaar', good, column: lowest - at, dice })));
 
-const namings = { camel: /* @__PURE__ */ withDice('camel'), pepper: /* @__PURE__ */ withDice('pepper'), silk: /* @__PURE__ */ withDice('silk'), gold: /* @__PURE__ */ withDice('gold') };
+/** The spaces of the bazaar in order, each with its moves. */
+const offers = /* @__PURE__ */ BAZAAR_KINDS.map((good) => ({ good, space: SPACES[good], naming: withDice(good) }));
 
 /** Gains everything shown in a column. */
 export const bazaar = action(moves, {
   rule: 'VOY-BAZAAR-1',
   offer(position, seat, out, atHand) {
     const { bazaar } = position.box.tables;
-    for (const good of BAZAAR_KINDS) {
-      namings[good].offer(out, atHand.hand, bazaar[good].dice, standingOf(position, SPACES[good], seat, atHand));
-    }
+    for (const { good, space, naming } of offers) naming.offer(out, atHand.hand, bazaar[good].dice, standingOf(position, space, seat, atHand));
   },
   refuse(position, seat, { good, column, dice }): Refusal | null {
     const refusal = placingRefusal(position, seat, dice, { count: position.box.tables.bazaar[good].dice, standing: standingOf(position, SPACES[good], seat) });
