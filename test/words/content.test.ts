@@ -34,6 +34,11 @@ const deals = (content: Content, kind: Kind, id: string): unknown[] => (thing(co
 describe.each(games)('the components of %s', (name, content, rules, game) => {
   const { things, map } = content;
 
+  test('say what they bring in their face, or what they are in facts: characters their abilities, tiles and goal cards what they count', () => {
+    const silent = things.filter(({ kind, group, face, facts }) => ['character', 'goal', 'tile', 'card', 'contract'].includes(kind) && !['shield', 'automaton'].includes(group) && face === null && Object.values(facts).every((fact) => Array.isArray(fact) && fact.length === 0));
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  });
+
   test('are all there: whatever the game counts among its features has an id here, as a thing or a part of one', () => {
     const ids = new Set(things.flatMap(({ id, parts }) => [id, ...parts.map((part) => part.id)]));
     const missing = Object.entries(game.features).filter(([group]) => !NO_COMPONENTS.includes(group)).flatMap(([group, wanted]) => wanted.filter((id) => !ids.has(id)).map((id) => `${group}: ${id}`));
@@ -176,4 +181,11 @@ test('values of your own are shown, and told apart', () => {
   const content = contentOf({ ...pack, name: 'mine', travelCosts: [1, 2, 3, 4, 5, 6] });
   expect(thing(content, 'space', 'travel')).toMatchObject({ provenance: 'seed', face: { deals: [{ cost: { coin: 1 } }, {}, {}, {}, {}, {}] } });
   expect(marcoPolo2Pack().locations.length).toBe(marcoPolo2Content.map.places.length);
+});
+
+test('what a character can do that others cannot is told by name', () => {
+  const abilities = (content: Content, id: string): unknown => thing(content, 'character', id).facts['abilities'];
+  expect(['raschid', 'matteo', 'berke', 'mercator', 'kubilai', 'niccolo-marco', 'wilhelm', 'johannes'].map((id) => abilities(voyagesContent, id)))
+    .toEqual([['namesDice'], ['whiteDie'], ['neverPaysOccupied'], ['gleans'], ['firstPost'], [], ['postsOnPath'], ['jumps']]);
+  expect(['mailin-tian-chin', 'filippo-vitello', 'gantulga-od'].map((id) => abilities(marcoPolo2Content, id))).toEqual([['doubles'], ['keepsOutposts'], ['lowestTravelOnly', 'freeRoutes']]);
 });

@@ -49,7 +49,8 @@ function characterFace({ income, oasis, perDie, perPair }: Character): Face | nu
 const characterThings = (table: readonly Character[], group: string): Sketch[] => table.map((one) => {
   const [chapter, count] = CHARACTER_RULES[one.id] ?? ['', 0];
   const facts = positive({ figures: one.figures, startCoin: one.start.coin, morePosts: one.morePosts, sealDice: one.sealDice ?? 0, shieldPlus: one.shieldPlus, jadeOnImprove: one.jadeOnImprove, jadeOnComplete: one.jadeOnComplete, vpPerJade: one.vpPerJade, lastPostVp: one.lastPostVp });
-  return { id: one.id, kind: 'character', group, name: one.name, ...about(one), face: characterFace(one), facts, rules: ['MP2-CHAR-1', ...Array.from({ length: count }, (_, at) => `${chapter}-${at + 1}`), ...(count === 0 ? ['MP2-R-68', 'MP2-VAR-3'] : [])] };
+  const abilities = Object.entries(one).filter(([, has]) => has === true).map(([ability]) => ability);
+  return { id: one.id, kind: 'character', group, name: one.name, ...about(one), face: characterFace(one), facts: { ...facts, abilities }, rules: ['MP2-CHAR-1', ...Array.from({ length: count }, (_, at) => `${chapter}-${at + 1}`), ...(count === 0 ? ['MP2-R-68', 'MP2-VAR-3'] : [])] };
 });
 
 const goals = (pack: Pack): Sketch[] => pack.goalCards.map((entry) => ({

@@ -46,6 +46,9 @@ const ABILITIES: Readonly<Record<CharacterId, Partial<Abilities>>> = {
   johannes: { jumps: true },
 };
 
+/** The abilities a character has, by their names. */
+export const abilitiesOf = (id: CharacterId): readonly string[] => Object.keys(ABILITIES[id]);
+
 /** Values and abilities of a character. */
 export interface Character extends Abilities {
   readonly id: CharacterId | 'nobody';

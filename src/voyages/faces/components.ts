@@ -1,5 +1,5 @@
 import { deal, single, type Face, type Sketch } from '../../words/content.js';
-import { CHARACTERS } from '../content/characters.js';
+import { abilitiesOf, CHARACTERS } from '../content/characters.js';
 import type { CityCardEntry, Pack } from '../content/pack.js';
 import { symbolThings } from './symbols.js';
 
@@ -38,7 +38,7 @@ const tiles = (pack: Pack): Sketch[] => [
 const characters = (): Sketch[] => CHARACTERS.map(({ id, name, figures, start, posts, income }) => {
   const [chapter, rules] = CHARACTER_RULES[id];
   return {
-    id, kind: 'character', group: 'character', table: 'characters', name, facts: { figures, start, posts },
+    id, kind: 'character', group: 'character', table: 'characters', name, facts: { figures, start, posts, abilities: abilitiesOf(id) },
     face: Object.keys(income).length > 0 ? single({ reward: income, times: 'every-round' }) : null,
     rules: ['VOY-CHAR-1', ...Array.from({ length: rules }, (_, at) => `${chapter}-${at + 1}`)],
   };
