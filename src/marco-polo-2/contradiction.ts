@@ -20,7 +20,7 @@ function twice(ids: readonly string[]): string | undefined {
 /** The first contradiction in a state whose form is right, or `null`; `frameProblem` says what is wrong with its frames. */
 export function contradiction(box: Box, state: State, frameProblem: (position: Position) => Problem | null): Problem | null {
   if (state.content !== box.tables.contentId) return at(['content'], `expected ${box.tables.contentId}`);
-  return sizeProblem(box, state) ?? componentProblem(box.tables, state) ?? diceProblem(box, state) ?? playersProblem(box, state) ?? seatProblem(box, state)
+  return sizeProblem(box, state) ?? componentProblem(box.tables, state) ?? diceProblem(box, state) ?? playersProblem(box, state) ?? seatProblem(box, state) ?? turnProblem(box, state)
     ?? frameProblem({ box, state, events: null }) ?? courseProblem(box, state);
 }
 
@@ -28,6 +28,12 @@ export function contradiction(box: Box, state: State, frameProblem: (position: P
 function seatProblem({ seats }: Box, { frames }: State): Problem | null {
   const place = frames.findIndex((frame) => 'seat' in frame && frame.seat !== null && frame.seat >= seats);
   return place < 0 ? null : at(['frames', place], 'nobody sits there');
+}
+
+/** What is remembered of a turn are cities: those passed through (MP2-R-29), and those with a new post. */
+function turnProblem({ tables }: Box, { turn }: State): Problem | null {
+  const field = (['passedThrough', 'freshPosts'] as const).find((one) => turn[one].some((city) => tables.place.get(city)?.city !== true));
+  return field === undefined ? null : at(['turn', field], 'these are not all cities');
 }
 
 function sizeProblem({ seats, tables }: Box, state: State): Problem | null {

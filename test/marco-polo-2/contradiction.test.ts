@@ -26,6 +26,8 @@ describe('components that do not add up', () => {
     ['MP2-SETUP-11: the first player is one of them', (state) => { state.firstPlayer = 3; }, 'firstPlayer: is no seat'],
     ['MP2-SETUP-11: so is the next one', (state) => { state.nextFirst = 3; }, 'firstPlayer: is no seat'],
     ['MP2-TURN-1: so is whoever is at turn', (state) => { state.turn.seat = 3; }, 'turn.seat: is no seat'],
+    ['MP2-R-29: an oasis is no city passed through', (state) => { state.turn.passedThrough = ['oasis-lingnan']; }, 'turn.passedThrough: these are not all cities'],
+    ['MP2-POST-1: posts do not stand in oases', (state) => { state.turn.freshPosts = ['oasis-lingnan']; }, 'turn.freshPosts: these are not all cities'],
     ['MP2-GEN-4: a game goes on with the values it was begun with', (state) => { state.content = 'another'; }, `content: expected ${base.content}`],
     ['MP2-SETUP-1: the action spaces are those of the board', (state) => { state.spaces.reverse(); }, 'spaces[0].id: expected book:I'],
     ['MP2-SETUP-1: there are no others', (state) => { state.spaces.push({ id: 'book:I', dice: [] }); }, 'spaces: expected 14 items'],
