@@ -31,6 +31,16 @@ describe('evaluation', () => {
     expect(worth({ breakthroughs: ['bt1-palace', 'bt2-teal'] })).toBeGreaterThan(nothing);
   });
 
+  test('MERV-SCORE-10, MERV-SCORE-11: a building is worth more where a tile or the top of the mosque scores its site, and with an upgrade', () => {
+    const worth = (action: string, player: object, rest: object = {}): number => evaluation(at({ seats: 3, year: 2, sites: { r1c1: { action } }, buildings: { r1c1: 0 }, players: { 0: player }, ...rest } as never).state)[0]!;
+    const [library, palace, mosque] = ['library', 'palace', 'mosque'] as const;
+    expect(worth(library, { tiles: [library] })).toBeGreaterThan(worth(palace, { tiles: [library] }));
+    expect(worth(library, {})).toBe(worth(palace, {}));
+    expect(worth(mosque, { mosque: 'L8' })).toBeGreaterThan(worth(palace, { mosque: 'L8' }));
+    expect(worth(mosque, { mosque: 'L7' })).toBe(worth(palace, { mosque: 'L7' }));
+    expect(worth(palace, {}, { upgrades: { r1c1: 'white' } })).toBeGreaterThan(worth(palace, {}));
+  });
+
   test('MERV-CM-17, MERV-CM-18: the magistrate needs no soldiers and no favour', () => {
     const worth = (rest: object): number[] => evaluation(at({ seats: 1, year: 2, buildings: { r1c1: 'magistrate', r2c2: 0 }, ...rest }).state);
     const [mine, his] = worth({}) as [number, number];
