@@ -39,6 +39,8 @@ function tabsWithAnswers(t: Table, view: AnyView | null): ReadonlySet<string> {
   const { parts, agreeing } = narrowed(t);
   const kinds = [...new Set(agreeing.map(({ kind }) => kind))];
   const { tabOf } = gameTable(t.engine.id);
+  // Where one thing is left to do, nothing is open any more: it lies where its kind does.
+  if (parts.length === 0) for (const kind of kinds) found.add(tabOf('kind', kind, kinds, view));
   for (const { part, options } of parts) for (const { value } of options) found.add(tabOf(part, value, kinds, view));
   found.delete('');
   return found;

@@ -75,7 +75,7 @@ function settlePrices(map: HTMLElement, { roads, places }: BoardMap): void {
     return { left: left - frame.left - 2, top: top - frame.top - 1, right: right - frame.left + 2, bottom: bottom - frame.top + 1 };
   };
   // A name or a place that is covered is worse than two prices that touch.
-  const taken = [...map.querySelectorAll('.beside, .shield')].map(boxOf);
+  const taken = [...map.querySelectorAll('.beside, .shield, .card-die')].map(boxOf);
   const names = [...map.querySelectorAll('.node, .node-label, .posts')].map(boxOf);
   const pills: Box[] = [];
   // Where a figure may come to stand, whether one stands there or not: prices do not make room when somebody arrives.
