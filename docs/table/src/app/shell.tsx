@@ -2,6 +2,7 @@
 import type { AnyEvent, AnyState, AnyView } from 'caravanserai';
 import type { Candidate } from 'caravanserai/bots';
 import type { ComponentChildren, JSX } from 'preact';
+import { memo } from 'preact/compat';
 import { useEffect, useRef } from 'preact/hooks';
 import { FaceLines } from '../draw/faces.js';
 import { Icon, Points } from '../draw/icons.js';
@@ -91,20 +92,26 @@ export function Log({ t }: { readonly t: Table }): JSX.Element {
     <section class="panel log" data-tab="log" aria-label={word('log.title')}>
       <div class="log-scroll" tabIndex={0} role="group" aria-label={word('log.title')}>
         {newest.length === 0 ? <p class="quiet-text">{word('log.empty')}</p> : null}
-        {fresh.length > 0 ? <><h3>{word('log.since')}</h3><ol class="fresh">{fresh.map(({ entry }) => <Entry key={entry.step} entry={entry} mine={mine} />)}</ol></> : null}
-        {old.length > 0 ? <><h3>{word('log.earlier')}</h3><ol>{old.map(({ entry }) => <Entry key={entry.step} entry={entry} mine={mine} />)}</ol></> : null}
+        {fresh.length > 0 ? <><h3>{word('log.since')}</h3><ol class="fresh">{fresh.map(({ entry }) => <Entry key={entry.step} entry={entry} mine={mine} language={t.likes.language} />)}</ol></> : null}
+        {old.length > 0 ? <><h3>{word('log.earlier')}</h3><ol>{old.map(({ entry }) => <Entry key={entry.step} entry={entry} mine={mine} language={t.likes.language} />)}</ol></> : null}
       </div>
     </section>
   );
 }
 
+const telling = new WeakMap<Told, { readonly mine: number | null; readonly tells: boolean }>();
+
 /** Whether an entry tells anything. */
 function isTelling(entry: Told, mine: number | null): boolean {
   const kind = entry.move?.kind;
-  return !(kind === 'step' || kind === 'endTurn') || sayEvents(entry, mine, '').length > 0;
+  if (!(kind === 'step' || kind === 'endTurn')) return true;
+  let known = telling.get(entry);
+  if (known?.mine !== mine) telling.set(entry, known = { mine, tells: sayEvents(entry, mine, '').length > 0 });
+  return known.tells;
 }
 
-function Entry({ entry, mine }: { readonly entry: Told; readonly mine: number | null }): JSX.Element {
+/** One entry. What was told once is told the same way until the language or who looks changes. */
+const Entry = memo(({ entry, mine }: { readonly entry: Told; readonly mine: number | null; readonly language: string }): JSX.Element => {
   const rule = ruleOf(entry.events);
   const head = entry.move && mayTell(entry, mine) ? sayMove(entry.before, entry.move) : entry.move ? word('log.hidden') : word(entry.step === 0 ? 'log.setup' : 'log.luck');
   const lines = sayEvents(entry, mine, head);
@@ -121,7 +128,7 @@ function Entry({ entry, mine }: { readonly entry: Told; readonly mine: number | 
       </span>
     </li>
   );
-}
+});
 
 /** Whether a seat may be told what was decided: not another one's secret. */
 const mayTell = (entry: Told, mine: number | null): boolean => entry.seat === mine || now().game?.mayTell(entry.before, mine) !== false;
