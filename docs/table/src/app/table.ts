@@ -330,7 +330,8 @@ function commit(match: AnyMatch, entries: readonly Told[]): void {
   set({ match, shown: match.state as AnyState, at: null, picked: [], ready: null, pointed: null, reason: null, problem: null, told: [...table.told, ...entries], thought: table.thought && !table.thought.isHint ? table.thought : null, curve: null });
   remember();
   onTold?.(entries);
-  proceed();
+  // The page is drawn first: handing a whole view to the worker takes a moment of its own.
+  pace = window.setTimeout(proceed);
 }
 
 let remembering = 0;
