@@ -85,8 +85,14 @@ function Play({ t }: { readonly t: Table }): JSX.Element {
     const isSeen = (one: HTMLElement): boolean => { const { top, bottom } = one.getBoundingClientRect(); return top > 80 && bottom < dockTop; };
     if (answers.length > 0 && !answers.some(isSeen)) answers[0]?.scrollIntoView({ block: 'center', inline: 'nearest' });
   }, [shown, t.tab]);
+  // The board is drawn anew when it or what is lit on it changes, not when the pointer moves or somebody thinks.
+  const drawn = useMemo(() => {
+    if (!engine || !view) return null;
+    const { Board, Rail } = gameTable(engine.id);
+    return { board: <Board view={view} me={me} />, rail: Rail ? <Rail view={view} me={me} /> : null };
+  }, [engine, view, me, t.picked, isMine(t), t.likes.language, t.plan]);
   if (!engine || !view) return <></>;
-  const { read, Board, Rail } = gameTable(engine.id);
+  const { read } = gameTable(engine.id);
   const reading = settled(t, read(view));
   return (
     <div class={`play game-${engine.id}`} data-open={t.tab}>
@@ -95,8 +101,8 @@ function Play({ t }: { readonly t: Table }): JSX.Element {
       <div class="dock-top" ref={dock}><Prompt t={t} /><Choices t={t} /></div>
       <ReplayBar t={t} />
       <RealLuck t={t} />
-      <main class={`board ${manyLit(t) ? 'many' : ''}`}><Board view={view} me={me} /></main>
-      <aside class="rail"><Players t={t} reading={reading} /><Choices t={t} />{Rail ? <Rail view={view} me={me} /> : null}<Log t={t} /></aside>
+      <main class={`board ${manyLit(t) ? 'many' : ''}`}>{drawn?.board}</main>
+      <aside class="rail"><Players t={t} reading={reading} /><Choices t={t} />{drawn?.rail}<Log t={t} /></aside>
       <Tabs t={t} lit={lit} />
       {t.problem ? <p class="problem toast" role="alert">{t.problem} <button type="button" class="plain" onClick={() => { set({ problem: null }); }}>{word('button.close')}</button></p> : null}
       <Sheets t={t} />

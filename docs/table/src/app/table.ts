@@ -330,8 +330,7 @@ function commit(match: AnyMatch, entries: readonly Told[]): void {
   set({ match, shown: match.state as AnyState, at: null, picked: [], ready: null, pointed: null, reason: null, problem: null, told: [...table.told, ...entries], thought: table.thought && !table.thought.isHint ? table.thought : null, curve: null });
   remember();
   onTold?.(entries);
-  // The page is drawn first: handing a whole view to the worker takes a moment of its own.
-  pace = window.setTimeout(proceed);
+  proceed();
 }
 
 let remembering = 0;
@@ -376,7 +375,8 @@ export function proceed(): void {
   set({ busy: { seat: actor.seat, isHint: false } });
   const state = match.state as AnyState;
   const begun = performance.now();
-  void ask(actor.seat, bot).then(({ move, thinking }) => {
+  // The page is drawn first: handing a whole view to the worker takes a moment of its own.
+  void drawnOnce().then(() => ask(actor.seat, bot)).then(({ move, thinking }) => {
     if (table.match?.state !== state) return;
     // The pace is a matter of the eyes; who wants no motion wants no waiting either.
     pace = window.setTimeout(() => {
@@ -386,6 +386,8 @@ export function proceed(): void {
     }, table.likes.motion && !stillness() ? Math.max(0, PACE - (performance.now() - begun)) : 0);
   }, (error: unknown) => { set({ busy: null, problem: error instanceof Error ? error.message : String(error) }); });
 }
+
+const drawnOnce = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve); });
 
 const stillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
