@@ -5,7 +5,7 @@ import type { Problem } from '../kernel/schema.js';
 import type { Box } from './box.js';
 import { camelsIn, cardsIn, piecesIn } from './census.js';
 import { tidyConfig } from './config.js';
-import { ACTIONS, BANK, CAMELS, CUBES, HALL_SPACES, HALLS, MARKET_CELL, PIECES, ROUNDS, SPICE_CARDS, SPICES, YEARS } from './content/ids.js';
+import { ACTIONS, BANK, CAMELS, CUBES, HALL_SPACES, HALLS, MARKET_CELL, OUTER, PIECES, ROUNDS, SPICE_CARDS, SPICES, YEARS } from './content/ids.js';
 import { blankState } from './play/blank.js';
 import { facesMarket, isGateSlot } from './rules/city/geometry.js';
 import { cubesLeft, itemsLeft } from './rules/supply/gains.js';
@@ -116,6 +116,8 @@ function playerProblem(box: Box, state: State, who: number): Problem | null {
   if (!ascending(player.soldiers)) return wrong(spot('soldiers'), 'soldiers are listed by cell');
   if (player.favour > player.peak || player.peak > box.favourLast) return wrong(spot('favour'), `the track ends at ${box.favourLast}, and the peak is no lower than the disc`);
   if (player.influence > box.influenceLast) return wrong(spot('influence'), `the track ends at ${box.influenceLast}`);
+  const reached = (has: number, city: number): boolean => has === 0 || city < OUTER || player.posts[city - OUTER] === 1;
+  if (box.rulings.freePostWhere === 'adjacency-applies' && !player.posts.every(reached)) return wrong(spot('posts'), 'an outer city has a post only beyond an own one in its inner city');
   if (player.mosque > box.mosqueTop) return wrong(spot('mosque'), 'there is no such space');
   return player.freeCourtiers > sum(player.courtiers) ? wrong(spot('freeCourtiers'), 'there are not so many courtiers') : null;
 }

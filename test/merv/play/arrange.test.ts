@@ -68,6 +68,7 @@ describe('words that nobody knows', () => {
     ['MERV-LIB-4: a breakthrough with two players', { players: { 0: { breakthroughs: ['bt1-mosque'] }, 1: { breakthroughs: ['bt1-mosque'] } } }],
     ['MERV-BREAK-4: a conversion that nobody owns', { players: { 0: { converted: true } } }],
     ['MERV-CARAV-6: a camel beyond the end of the row', { row: ['ginger'], rowCamels: [5] }],
+    ['MERV-MARKET-3: a first post in an outer city', { players: { 0: { posts: ['baghdad'] } } }],
     ['MERV-MARKET-5: a camel where the first post has been placed', { players: { 0: { posts: ['rayy'] } }, cityCamels: ['rayy'] }],
     ['MERV-MOSQUE-6: a camel where somebody stands', { players: { 0: { mosque: 'L1-1' } }, mosqueCamels: [1] }],
     ['MERV-COMP-1: ten buildings', { buildings: Object.fromEntries([1, 2].flatMap((row) => [1, 2, 3, 4, 5].map((column) => [`r${row}c${column}`, 0]))) }],
