@@ -90,7 +90,7 @@ const table: Table<Said, English> = {
   refusals: { ...kernel, ...messagesOf(refusals) },
   lines: {
     game: 'points made during the game',
-    goal: ({ detail }, say) => (detail === null ? 'goal card' : say.list(detail.split(':').map((id) => say.name(id)))),
+    goal: ({ detail }, say) => (detail === null ? 'goal cards' : say.list(detail.split(':').map((id) => say.name(id)))),
     shields: ({ detail }, say) => (detail === null ? 'shield track' : say.count(Number(detail), 'shield')),
     goods: 'every 2 goods',
     coins: 'every 10 coins',

@@ -53,7 +53,7 @@ const table: Table<Said, Russian> = {
     whichPost: 'Выберите, какая фактория ставится первой.',
     extraPost: 'Выберите город для дополнительной фактории или откажитесь от неё.',
     relocate: ({ city }, say) => `Факторий не осталось: выберите, какую перенести в ${say.name(city, 'acc')}.`,
-    contracts: ({ left }, say) => `Выберите контракт; можно взять не больше: ${say.count(left, 'contract')}.`,
+    contracts: ({ left }, say) => `Выберите контракт; можно взять ещё: ${say.count(left, 'contract')}.`,
     exchange: ({ card }, say) => `Выберите обмен и сколько раз его выполнить (${say.name(card)}).`,
     amount: ({ card }, say) => `Выберите, сколько раз взять то, что даёт ${say.name(card)}.`,
     cardAgain: ({ card, left }, say) => `Использовать ${say.name(card, 'acc')} ещё раз? Осталось не больше: ${say.count(left, 'time')}.`,
@@ -89,7 +89,7 @@ const table: Table<Said, Russian> = {
   numbers,
   lines: {
     game: 'очки, полученные за игру',
-    goal: ({ detail }, say) => (detail === null ? 'карта цели' : detail.split(':').map((id) => say.name(id)).join(', ')),
+    goal: ({ detail }, say) => (detail === null ? 'карты целей' : detail.split(':').map((id) => say.name(id)).join(', ')),
     shields: ({ detail }, say) => (detail === null ? 'счётчик гербов' : say.count(Number(detail), 'shield')),
     goods: 'каждые 2 фишки товара',
     coins: 'каждые 10 монет',

@@ -76,11 +76,11 @@ const table: Table<Said, English> = {
   refusals: { ...kernel, ...messagesOf(refusals) },
   lines: {
     start: 'points at the start',
-    contract: ({ detail }, say) => (detail === null ? 'completed contract' : `completed ${say.name(detail)}`),
+    contract: ({ detail }, say) => (detail === null ? 'completed contracts' : `completed ${say.name(detail)}`),
     posts: ({ detail }) => (detail === null ? 'posts' : `post number ${detail}`),
     wilhelm: ({ detail }) => (detail === null ? 'last post' : `post number ${detail}`),
     play: 'other points made during the game',
-    goal: ({ detail }, say) => (detail === null ? 'goal card' : say.name(detail)),
+    goal: ({ detail }, say) => (detail === null ? 'goal cards' : say.name(detail)),
     goalCities: ({ detail }) => (detail === null ? 'cities of goal cards' : `different cities of goal cards: ${detail}`),
     coins: 'every 10 coins',
     beijing: 'post in Beijing',

@@ -75,11 +75,11 @@ const table: Table<Said, Russian> = {
   numbers,
   lines: {
     start: 'очки в начале игры',
-    contract: ({ detail }, say) => (detail === null ? 'выполненный контракт' : `выполнен ${say.name(detail)}`),
+    contract: ({ detail }, say) => (detail === null ? 'выполненные контракты' : `выполнен ${say.name(detail)}`),
     posts: ({ detail }) => (detail === null ? 'фактории' : `фактория № ${detail}`),
     wilhelm: ({ detail }) => (detail === null ? 'последняя фактория' : `фактория № ${detail}`),
     play: 'другие очки, полученные за игру',
-    goal: ({ detail }, say) => (detail === null ? 'карта цели' : say.name(detail)),
+    goal: ({ detail }, say) => (detail === null ? 'карты целей' : say.name(detail)),
     goalCities: ({ detail }) => (detail === null ? 'города на картах целей' : `разные города на картах целей: ${detail}`),
     coins: 'каждые 10 монет',
     beijing: 'фактория в Пекине',
