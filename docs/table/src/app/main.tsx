@@ -77,12 +77,14 @@ function Play({ t }: { readonly t: Table }): JSX.Element {
     if (first !== undefined && !lit.has(t.tab) && t.tab !== 'log' && t.tab !== 'players') set({ tab: first });
     else if (engine && !gameTable(engine.id).tabs.some(({ tab }) => tab === t.tab)) set({ tab: gameTable(engine.id).tabs[0]?.tab ?? 'actions' });
   }, [shown, t.picked]);
-  // What is asked on a phone is in sight: the first answer, if none is.
+  // What is asked is in sight: the first answer, if none is. The question lies under the board on a phone and over it elsewhere.
   useEffect(() => {
-    if (!matchMedia('(max-width: 699px)').matches || !isMine(t)) return;
+    if (!isMine(t)) return;
     const answers = [...document.querySelectorAll<HTMLElement>('.board .spot.is-lit, .board .spot.is-more, .rail .spot.is-lit')].filter((one) => one.offsetParent !== null);
-    const dockTop = dock.current?.getBoundingClientRect().top ?? innerHeight;
-    const isSeen = (one: HTMLElement): boolean => { const { top, bottom } = one.getBoundingClientRect(); return top > 80 && bottom < dockTop; };
+    const isPhone = matchMedia('(max-width: 699px)').matches;
+    const box = dock.current?.getBoundingClientRect();
+    const [from, to] = isPhone ? [80, box?.top ?? innerHeight] : [box?.bottom ?? 80, innerHeight];
+    const isSeen = (one: HTMLElement): boolean => { const { top, bottom } = one.getBoundingClientRect(); return bottom > from && top < to && (bottom + top) / 2 > from && (bottom + top) / 2 < to; };
     if (answers.length > 0 && !answers.some(isSeen)) answers[0]?.scrollIntoView({ block: 'center', inline: 'nearest' });
   }, [shown, t.tab]);
   // The board is drawn anew when it or what is lit on it changes, not when the pointer moves or somebody thinks.

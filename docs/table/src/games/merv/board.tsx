@@ -9,7 +9,7 @@ import { CubeIcon, Icon, Points } from '../../draw/icons.js';
 import { SeatShape, Soldier, Token, Value, Values } from '../../draw/pieces.js';
 import type { Part, Thing } from '../../engine/content.js';
 import { Panel } from '../parts.js';
-import { cellsOf, cityOf, CITIES, contractsOf, CUBES, dressOf, HALLS, inHall, inMosque, marketOf, MARKET, piecesOf, rowOf, sideOf, SIDES, soloCard, SPICES, takerOf, wallAt, type Cell, type Piece } from './reading.js';
+import { cellsOf, cityOf, CITIES, contractsOf, CUBES, dressOf, HALLS, inHall, inMosque, isCamelGone, marketOf, MARKET, piecesOf, rowOf, sideOf, SIDES, soloCard, SPICES, takerOf, wallAt, type Cell, type Piece } from './reading.js';
 
 /** The whole board. */
 export function Board({ view, me }: { readonly view: View; readonly me: number | null }): JSX.Element {
@@ -171,11 +171,15 @@ function Mosque({ view }: { readonly view: View }): JSX.Element {
 
 function MosqueSpace({ part, view }: { readonly part: Part; readonly view: View }): JSX.Element {
   const { id, x, y, w, h, face } = part;
-  const { vp, ...gains } = face?.deals[0]?.reward ?? {};
+  // Two ways up at one price are one price.
+  const deals = (face?.deals ?? []).filter(({ cost }, at, all) => all.findIndex((one) => JSON.stringify(one.cost) === JSON.stringify(cost)) === at);
+  const isGone = isCamelGone(view, id);
+  const { vp, ...boon } = deals[0]?.reward ?? {};
+  const gains = isGone ? {} : boon;
   return (
-    <Spot ways={[[by('space', id)]]} name={`${word('panel.mosque')} ${id}: ${sayFace(face)}`} class="mosque-space" style={{ left: `${x - w / 2 + .8}%`, top: `${y - h / 2}%`, width: `${w - 1.6}%`, height: `${h}%` }} space={id}>
-      <span class="mosque-gain">{Object.entries(gains).map(([of, n]) => <span key={of}>{(n ?? 1) > 1 ? n : ''}<Icon name={of === 'whiteUpgrade' ? 'white' : of} size={15} />{of === 'mosqueBuildings4' ? '×4' : ''}</span>)}{vp ? <b>+{vp}</b> : null}</span>
-      <span class="mosque-cost">{face?.deals.length && Object.keys(face.deals[0]?.cost ?? {}).map((cube) => <CubeIcon key={cube} colour={cube} size={13} />)}</span>
+    <Spot ways={[[by('space', id)]]} name={`${word('panel.mosque')} ${id}: ${sayFace(face && { ...face, deals })}${isGone ? `, ${word('state.taken')}` : ''}`} class="mosque-space" style={{ left: `${x - w / 2 + .8}%`, top: `${y - h / 2}%`, width: `${w - 1.6}%`, height: `${h}%` }} space={id}>
+      <span class="mosque-gain">{Object.entries(gains).map(([of, n]) => <span key={of}>{(n ?? 1) > 1 ? n : ''}{of === 'whiteUpgrade' ? <Icon name="white" size={15} /> : null}<Icon name={of} size={15} />{of === 'mosqueBuildings4' ? '×4' : ''}</span>)}{vp ? <b>+{vp}</b> : null}</span>
+      <span class="mosque-cost">{deals.map(({ cost }, at) => [at > 0 ? <i key={`or${at}`}>/</i> : null, ...Object.keys(cost).map((cube) => <CubeIcon key={`${at}${cube}`} colour={cube} size={13} />)])}</span>
       <span class="mosque-seats">{inMosque(view, id).map((who) => <SeatShape key={who} seat={dressOf(view, who)} size={16} />)}</span>
     </Spot>
   );

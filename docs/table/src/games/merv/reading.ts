@@ -110,12 +110,14 @@ export interface Piece {
   readonly left: number;
 }
 
-/** All kinds of pieces, with how many are left. */
+/** All kinds of pieces, with how many are left; a position counts them cheapest first, and by colour, however the box lists them. */
 export function piecesOf(view: View): readonly Piece[] {
-  return [...group('segment'), ...group('gate')].map((piece, at) => {
-    const cost = Object.entries(piece.face?.deals[0]?.cost ?? {})[0] ?? ['white', 1];
-    return { id: piece.id, colour: cost[0], price: cost[1] ?? 1, isGate: piece.group === 'gate', left: view.wallSupply[at] ?? 0 };
+  const kinds = [...group('segment'), ...group('gate')].map((piece) => {
+    const [colour, price = 1] = Object.entries(piece.face?.deals[0]?.cost ?? {})[0] ?? ['white', 1];
+    return { id: piece.id, colour, price, isGate: piece.group === 'gate' };
   });
+  const place = (colour: string): number => CUBES.findIndex((cube) => cube === colour);
+  return kinds.sort((a, b) => a.price - b.price || place(a.colour) - place(b.colour)).map((piece, at) => ({ ...piece, left: view.wallSupply[at] ?? 0 }));
 }
 
 /** The piece standing in a slot of the wall. */
@@ -154,6 +156,12 @@ export function inMosque(view: View, space: string): readonly number[] {
   const parts = now().content?.things.find(({ id, kind }) => id === 'mosque' && kind === 'track')?.parts ?? [];
   const at = parts.findIndex(({ id }) => id === space);
   return view.players.flatMap(({ mosque }, who) => (mosque === at && at >= 0 && dressOf(view, who) !== COURTIER ? [who] : []));
+}
+
+/** Whether the camel of a lowest space of the mosque track has been taken. */
+export function isCamelGone(view: View, space: string): boolean {
+  const parts = now().content?.things.find(({ id, kind }) => id === 'mosque' && kind === 'track')?.parts ?? [];
+  return view.mosqueCamels[parts.filter(({ face }) => face?.deals.some(({ reward }) => reward['camel'])).findIndex(({ id }) => id === space)] === 0;
 }
 
 /** The courtiers in a hall, one entry each. */
