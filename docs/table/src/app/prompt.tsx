@@ -54,13 +54,16 @@ function Reason({ t, left }: { readonly t: Table; readonly left: Narrowed<AnyMov
     {t.thought && !t.thought.isHint && candidates(t.thought).length > 1 ? <button type="button" class="rule-link" onClick={() => { open({ is: 'hint' }); }}>{word('hint.considered', { name: seatName(t.thought.seat) })}: {candidates(t.thought).length}</button> : null}</p>;
 }
 
-const foreseen = new WeakMap<AnyMove, Readonly<Record<string, number>>>();
+/** By position: the engine may name a move of two positions by one object. */
+const foreseen = new WeakMap<AnyState, WeakMap<AnyMove, Readonly<Record<string, number>>>>();
 
 /** What a decided move changes for whoever makes it. */
 export function foresee(t: Table, move: AnyMove): Readonly<Record<string, number>> {
   const { game, shown, engine } = t;
   if (!game || !shown || !engine) return {};
-  let found = foreseen.get(move);
+  const here = foreseen.get(shown) ?? new WeakMap<AnyMove, Readonly<Record<string, number>>>();
+  foreseen.set(shown, here);
+  let found = here.get(move);
   if (!found) {
     const actor = game.actor(shown);
     const seat = actor.type === 'seat' ? actor.seat : 0;
@@ -70,7 +73,7 @@ export function foresee(t: Table, move: AnyMove): Readonly<Record<string, number
     const after = holds(seen as unknown as AnyState, seat);
     const before = holds(shown, seat);
     found = Object.fromEntries(Object.entries(after).map(([key, n]): [string, number] => [key, n - (before[key] ?? 0)]).filter(([, n]) => n !== 0));
-    foreseen.set(move, found);
+    here.set(move, found);
   }
   return found;
 }

@@ -98,7 +98,9 @@ export function sideOf(view: View): { readonly waiting: readonly number[]; reado
   const at = (view.round - 1) % 4;
   const whoOf = (who: number): number | null => (who < 0 ? null : who);
   const isPlaced = (who: number): boolean => view.slots.includes(who) || view.queue.includes(who);
-  return { waiting: view.order.filter((who) => !isPlaced(who)), start: CORNERS[(at + 3) % 4] ?? 'NW', side: SIDES[at] ?? 'N', slots: view.slots.map(whoOf), corner: CORNERS[at] ?? 'NE', queue: view.queue.map(whoOf), queueCamels: view.queueCamels };
+  // At the end of a round nobody waits for a turn, only for a place in the next queue.
+  const isRoundEnd = view.frames.some(({ kind }) => kind === 'queues' || kind === 'queue');
+  return { waiting: isRoundEnd ? [] : view.order.filter((who) => !isPlaced(who)), start: CORNERS[(at + 3) % 4] ?? 'NW', side: SIDES[at] ?? 'N', slots: view.slots.map(whoOf), corner: CORNERS[at] ?? 'NE', queue: view.queue.map(whoOf), queueCamels: view.queueCamels };
 }
 
 /** A piece of the wall. */
