@@ -84,7 +84,7 @@ function Play({ t }: { readonly t: Table }): JSX.Element {
     const isPhone = matchMedia('(max-width: 699px)').matches;
     const box = dock.current?.getBoundingClientRect();
     const [from, to] = isPhone ? [80, box?.top ?? innerHeight] : [box?.bottom ?? 80, innerHeight];
-    const isSeen = (one: HTMLElement): boolean => { const { top, bottom } = one.getBoundingClientRect(); return bottom > from && top < to && (bottom + top) / 2 > from && (bottom + top) / 2 < to; };
+    const isSeen = (one: HTMLElement): boolean => { const { top, bottom } = one.getBoundingClientRect(); return top >= from && bottom <= to; };
     if (answers.length > 0 && !answers.some(isSeen)) answers[0]?.scrollIntoView({ block: 'center', inline: 'nearest' });
   }, [shown, t.tab]);
   // The board is drawn anew when it or what is lit on it changes, not when the pointer moves or somebody thinks.

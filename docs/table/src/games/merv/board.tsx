@@ -9,7 +9,7 @@ import { CubeIcon, Icon, Points } from '../../draw/icons.js';
 import { SeatShape, Soldier, Token, Value, Values } from '../../draw/pieces.js';
 import type { Part, Thing } from '../../engine/content.js';
 import { Panel } from '../parts.js';
-import { cellsOf, cityOf, CITIES, contractsOf, CUBES, dressOf, HALLS, inHall, inMosque, isCamelGone, marketOf, MARKET, piecesOf, rowOf, sideOf, SIDES, soloCard, SPICES, takerOf, wallAt, type Cell, type Piece } from './reading.js';
+import { askedCell, cellsOf, cityOf, CITIES, contractsOf, CUBES, dressOf, HALLS, inHall, inMosque, isCamelGone, marketOf, MARKET, piecesOf, rowOf, scoringTiles, sideOf, SIDES, soloCard, SPICES, takerOf, wallAt, type Cell, type Piece } from './reading.js';
 
 /** The whole board. */
 export function Board({ view, me }: { readonly view: View; readonly me: number | null }): JSX.Element {
@@ -87,7 +87,7 @@ function CellSpot({ cell, at, view }: { readonly cell: Cell; readonly at: number
   const owner = cell.owner === null ? '' : `, ${seatName(cell.owner)}`;
   const yields = cell.upgrade === 'white' ? [cell.upgrade] : [cell.cube, ...(cell.upgrade === null ? [] : [cell.upgrade])];
   return (
-    <Spot ways={[[by('kind', 'site'), by('cell', cell.id)], [by('cell', cell.id)], [by('from', cell.id)]]} name={`${thingName(cell.action)}, ${yields.map(thingName).join(' + ')}, ${row + 1}–${column + 1}${owner}`} class={`cell g-${cell.cube}`} style={{ gridColumn: column + 3, gridRow: row + 3 }} space={cell.id}>
+    <Spot ways={[[by('kind', 'site'), by('cell', cell.id)], [by('cell', cell.id)], [by('from', cell.id)]]} name={`${thingName(cell.action)}, ${yields.map(thingName).join(' + ')}, ${row + 1}–${column + 1}${owner}`} class={`cell g-${cell.cube} ${askedCell(view) === at ? 'is-asked' : ''}`} style={{ gridColumn: column + 3, gridRow: row + 3 }} space={cell.id}>
       <span class="cell-action"><Icon name={cell.action} size={22} /></span>
       <span class="cell-cubes">{cell.upgrade === 'white' ? null : <span class="cell-cube"><CubeIcon colour={cell.cube} size={20} /></span>}{cell.upgrade === null ? null : <span class="cell-cube is-upgraded"><CubeIcon colour={cell.upgrade} size={20} /></span>}</span>
       <span class="cell-house">{cell.owner === null ? <i /> : <Token kind="building" seat={dressOf(view, cell.owner)} size={30} />}</span>
@@ -178,7 +178,7 @@ function MosqueSpace({ part, view }: { readonly part: Part; readonly view: View 
   const gains = isGone ? {} : boon;
   return (
     <Spot ways={[[by('space', id)]]} name={`${word('panel.mosque')} ${id}: ${sayFace(face && { ...face, deals })}${isGone ? `, ${word('state.taken')}` : ''}`} class="mosque-space" style={{ left: `${x - w / 2 + .8}%`, top: `${y - h / 2}%`, width: `${w - 1.6}%`, height: `${h}%` }} space={id}>
-      <span class="mosque-gain">{Object.entries(gains).map(([of, n]) => <span key={of}>{(n ?? 1) > 1 ? n : ''}{of === 'whiteUpgrade' ? <Icon name="white" size={15} /> : null}<Icon name={of} size={15} />{of === 'mosqueBuildings4' ? '×4' : ''}</span>)}{vp ? <b>+{vp}</b> : null}</span>
+      <span class="mosque-gain">{Object.entries(gains).map(([of, n]) => <span key={of}>{(n ?? 1) > 1 ? n : ''}{of === 'whiteUpgrade' ? <Icon name="white" size={15} /> : null}<Icon name={of} size={15} />{of === 'mosqueBuildings4' ? '×4' : ''}{of === 'scoringTile' ? scoringTiles(view).map((tile) => <span key={tile.id} class={tile.taker === null ? '' : 'is-taken'}><Icon name={tile.action} size={14} />{tile.taker === null ? null : <SeatShape seat={dressOf(view, tile.taker)} size={10} />}</span>) : null}</span>)}{vp ? <b>+{vp}</b> : null}</span>
       <span class="mosque-cost">{deals.map(({ cost }, at) => [at > 0 ? <i key={`or${at}`}>/</i> : null, ...Object.keys(cost).map((cube) => <CubeIcon key={`${at}${cube}`} colour={cube} size={13} />)])}</span>
       <span class="mosque-seats">{inMosque(view, id).map((who) => <SeatShape key={who} seat={dressOf(view, who)} size={16} />)}</span>
     </Spot>

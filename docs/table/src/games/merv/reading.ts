@@ -87,6 +87,12 @@ export function cellsOf(view: View): readonly (Cell | null)[] {
   });
 }
 
+/** The cell whose building a ransom is asked for, or -1. */
+export function askedCell(view: View): number {
+  const asked = view.frames.at(-1);
+  return asked?.kind === 'ransom' ? asked.cells[0] ?? -1 : -1;
+}
+
 /** The quarters of the camel market: what each gives, and how many camels cover it. */
 export function marketOf(view: View): readonly { readonly quarter: string; readonly reward: string; readonly camels: number }[] {
   const side = group('camelMarket').filter(({ kind }) => kind === 'tile')[view.market];
@@ -152,6 +158,12 @@ export function takerOf(view: View, tile: string): number | null {
   const who = view.players.findIndex(({ breakthroughs }) => breakthroughs.some((place, level) => LEVELS[level]?.[place as 0] === tile));
   return who < 0 ? null : who;
 }
+
+/** The scoring tiles with the actions they score, and who took them. */
+export const scoringTiles = (view: View): readonly { readonly id: string; readonly action: string; readonly taker: number | null }[] => group('scoringTile').map(({ id, facts }, at) => {
+  const taker = view.players.findIndex(({ tiles }) => tiles.includes(at));
+  return { id, action: String(facts['action']), taker: taker < 0 ? null : taker };
+});
 
 /** Who stands on a space of the mosque track. */
 export function inMosque(view: View, space: string): readonly number[] {
