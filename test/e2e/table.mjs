@@ -414,6 +414,20 @@ async function keptGame(id) {
   return file;
 }
 
+check('merv: the wall shows the pieces that were placed (MERV-WALL-3)', async (browser) => {
+  const table = await openTable(browser, SIZES.wide, {});
+  try {
+    await table.page.setInputFiles('.setup-kept input[type="file"]', { name: 'game.json', mimeType: 'application/json', buffer: readFileSync(await keptGame('merv')) });
+    await table.page.waitForFunction(() => document.querySelectorAll('.entry').length > 3, undefined, { timeout: 20_000 });
+    const { told, shown } = await table.page.evaluate(() => ({
+      told: [...document.querySelector('.log').textContent.matchAll(/Places a (?:wall segment|gate) for \d (\w+) at ([NESW]\d)/g)].map(([, colour, slot]) => `${slot}: ${colour}`),
+      shown: [...document.querySelectorAll('.wall-slot.is-built')].map((slot) => /([NESW]\d: \w+)/.exec(slot.getAttribute('aria-label'))?.[1] ?? ''),
+    }));
+    const faults = [...table.faults, ...told.filter((one) => !shown.includes(one)).map((one) => `told, but not shown: ${one}`)];
+    return { faults: told.length === 0 ? ['no piece of the wall was placed in the kept game'] : faults, note: `${told.length} pieces` };
+  } finally { await table.close(); }
+});
+
 for (const game of GAMES) {
   check(`${game}: pictures`, async (browser) => {
     const notes = new Set();
