@@ -72,6 +72,15 @@ test('Merv: the city as a grid, with buildings, soldiers, walls, and the slots o
   expect(lines.filter((line) => line.includes('│●')).length).toBe(5);
 });
 
+test('Merv: a piece of the wall is drawn in its own colour and leaves its own supply (MERV-WALL-3)', async () => {
+  const panels = await panelsOf(merv, arrangeMerv({ seats: 2, walls: { N2: 'segment-sand-1', W1: 'segment-teal-1', S3: 'gate-orange-3' } }));
+  const left = panels.get('walls')!(200).split('\n');
+  expect(left[0]).toMatch(/×2 · .*×2 · .*×1$/);
+  expect(left[1]).toMatch(/×1 · .*×2 · .*×1$/);
+  expect(left[2]).toMatch(/×1 · .*×2 · .*×1$/);
+  expect(left[3]).toMatch(/×2 · .*×2 · .*×0$/);
+});
+
 test.each(['en', 'ru'])('in eighty columns no name is cut (%s)', async (language) => {
   const players = (characters: readonly string[]): object[] => characters.map((character) => ({ character, coin: 12 }));
   const positions: readonly (readonly [unknown, unknown])[] = [

@@ -144,7 +144,7 @@ function sayOpen(t: Table): string {
 }
 
 /** Events that say what the move has said, or what everybody sees. */
-const PLAIN = new Set(['turn-begins', 'turn-ends', 'dice-placed', 'step', 'turn', 'turn-over', 'slot-taken', 'site-activated', 'action-chosen']);
+const PLAIN = new Set(['turn-begins', 'turn-ends', 'dice-placed', 'step', 'turn', 'turn-over', 'slot-taken', 'site-activated', 'action-chosen', 'solo-deck']);
 
 /** One line of the log. */
 export interface Line {

@@ -21,6 +21,7 @@ const DRAWN: Readonly<Record<string, JSX.Element>> = {
   jade: <path fill-rule="evenodd" d={`${HEX}M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Z`} />,
   vp: shape(STAR8),
   anyGood: <><path d={HEX} fill="none" stroke="currentColor" stroke-width="1.9" stroke-dasharray="3.2 2.2" />{line('M9.2 9.6c.2-3.6 5.8-3.4 5.6 0-.1 2-2.8 2.2-2.8 4.2', 2)}{dot(12, 17, 1.3)}</>,
+  anyCube: <><path d={HEX} fill="none" stroke="currentColor" stroke-width="1.9" />{line('M9.2 9.6c.2-3.6 5.8-3.4 5.6 0-.1 2-2.8 2.2-2.8 4.2', 2)}{dot(12, 17, 1.3)}</>,
   distinctGoods: <>{line('M2.5 5h9.5v9.5H2.5Z', 1.9)}{line('M12.5 12h9v9h-9Z', 1.8, '2.4 2')}{line('M7.2 7.5v4.4M5 9.7h4.4', 1.6)}</>,
   contract: <>{shape(SHEET)}{hole('M8 9h6M8 12.5h8')}{dot(15.4, 17.4, 2, cut)}</>,
   post: shape('M12 3 21 10.5V21H3V10.5Z'),
@@ -95,7 +96,7 @@ const DRAWN: Readonly<Record<string, JSX.Element>> = {
 const ALIASES: Readonly<Record<string, string>> = {
   otherCityBonus: 'copy', copyCityBonus: 'copy', ownCityBonus: 'ownCity', contractTop: 'contract', contractCity: 'contract', shieldPlus: 'flag', extraPost: 'post', oases: 'map',
   caravanCard: 'cinnamon', mosqueStep: 'mosque', whiteUpgrade: 'upgrade', bonusUpgrade: 'upgrade', scoringTile: 'star', freeCourtier: 'courtier', freeWall: 'wall', mosqueBuildings4: 'mosque',
-  freePost: 'post', anyCube: 'anyGood', figures: 'figure', farmer: 'camel', spicer: 'pepper', tailor: 'silk', jeweler: 'gold',
+  freePost: 'post', figures: 'figure', farmer: 'camel', spicer: 'pepper', tailor: 'silk', jeweler: 'gold',
 };
 
 /** A stated size wins over that of the text around. */

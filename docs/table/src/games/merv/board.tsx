@@ -9,7 +9,7 @@ import { CubeIcon, Icon, Points } from '../../draw/icons.js';
 import { SeatShape, Soldier, Token, Value, Values } from '../../draw/pieces.js';
 import type { Part, Thing } from '../../engine/content.js';
 import { Panel } from '../parts.js';
-import { askedCell, cellsOf, cityOf, CITIES, contractsOf, CUBES, dressOf, HALLS, inHall, inMosque, isCamelGone, marketOf, MARKET, piecesOf, rowOf, scoringTiles, sideOf, SIDES, soloCard, SPICES, takerOf, wallAt, type Cell, type Piece } from './reading.js';
+import { askedCell, cellsOf, cityOf, CITIES, contractsOf, CUBES, dressOf, HALLS, inHall, inMosque, isCamelGone, marketOf, MARKET, piecesOf, rowOf, scoringTiles, sideOf, SIDES, soloCard, spiceIcon, SPICES, takerOf, wallAt, type Cell, type Piece } from './reading.js';
 
 /** The whole board. */
 export function Board({ view, me }: { readonly view: View; readonly me: number | null }): JSX.Element {
@@ -126,8 +126,6 @@ function Tracks({ view }: { readonly view: View }): JSX.Element {
     </section>
   );
 }
-
-const spiceIcon = (spice: string): string => (spice === 'pepper' ? 'spicePepper' : spice);
 
 function Row({ view }: { readonly view: View }): JSX.Element {
   return (

@@ -37,7 +37,8 @@ export function reading(view: View): Reading {
         seat: who, dress: dressOf(view, who), points: pointsOf(view, who), note: [...(at < 0 ? [] : [word('seat.place', { n: at + 1 })]), ...(dressOf(view, who) === MAGISTRATE && soloCard(view) ? [thingName(soloCard(view) ?? '')] : [])].join(' · '), brief: at < 0 ? '' : `${at + 1}.`, isStarting: false,
         holds: dressOf(view, who) === COURTIER ? [['building', player.buildings], ['camel', player.camel]] : [
           ...CUBES.flatMap((cube, place): [string, number][] => ((player.cubes[place] ?? 0) > 0 ? [[cube, player.cubes[place] ?? 0]] : [])),
-          ['camel', player.camel], ['scroll', player.scroll], ['common', player.common], ['rare', player.rare], ['contract', player.fulfilled.length], ['servant', player.servants],
+          ['camel', player.camel], ['scroll', player.scroll], ['common', player.common], ['rare', player.rare], ['contract', player.fulfilled.length], ['building', player.buildings], ['servant', player.servants],
+          ...SPICES.flatMap((spice, place): [string, number][] => ((player.cards[place] ?? 0) > 0 ? [[spiceIcon(spice), player.cards[place] ?? 0]] : [])),
         ],
       };
     }),
@@ -49,13 +50,16 @@ export function reading(view: View): Reading {
 /** Points booked so far. */
 export const pointsOf = (view: State, who: number): number => view.players[who]?.points.reduce((sum, n) => sum + n, 0) ?? 0;
 
+/** The picture of a spice; pepper here is no cube. */
+export const spiceIcon = (spice: string): string => (spice === 'pepper' ? 'spicePepper' : spice);
+
 /** What a seat has that a move can change. */
 export function holdings(state: State, seat: number): Readonly<Record<string, number>> {
   const player = state.players[seat];
   if (!player) return {};
   return {
     ...Object.fromEntries(CUBES.map((cube, at) => [cube, player.cubes[at] ?? 0])), camel: player.camel, scroll: player.scroll, common: player.common, rare: player.rare,
-    ...Object.fromEntries(SPICES.map((spice, at) => [spice === 'pepper' ? 'spicePepper' : spice, player.cards[at] ?? 0])),
+    ...Object.fromEntries(SPICES.map((spice, at) => [spiceIcon(spice), player.cards[at] ?? 0])),
     favour: player.favour, influence: player.influence, soldier: player.soldiers.length, vp: pointsOf(state, seat),
   };
 }

@@ -122,7 +122,7 @@ const table: Table<Said, English> = {
   refusals: { ...kernel, ...messagesOf(refusals) },
   lines: {
     favour: 'favour track', influence: 'influence track', contracts: 'contracts fulfilled', mosque: 'spaces of the mosque track', breakthroughs: 'points of breakthroughs', palace: 'palace scored', buildings: 'buildings in the city', scoringTiles: 'scoring tiles owned',
-    mosqueTop: 'last space of the mosque', magistrate: 'beyond the last spaces of favour and influence', spiceSets: 'sets of spices',
+    mosqueTop: 'last space of the mosque', magistrate: 'points in place of other rewards', spiceSets: 'sets of spices',
   },
   ties: { favour: 'favour', influence: 'influence', queue: 'place in the queue', margin: 'margin', winsTies: 'wins ties' },
 };

@@ -122,7 +122,7 @@ const table: Table<Said, Russian> = {
   numbers,
   lines: {
     favour: 'шкала расположения', influence: 'шкала влияния', contracts: 'контракты', mosque: 'деления шкалы мечети', breakthroughs: 'открытия', palace: 'ПО во дворце', buildings: 'за здания', scoringTiles: 'за жетоны бонусных ПО', mosqueTop: 'за вклад в мечеть',
-    magistrate: 'сверх последних делений расположения и влияния', spiceSets: 'наборы пряностей',
+    magistrate: 'ПО взамен других наград', spiceSets: 'наборы пряностей',
   },
   ties: { favour: 'расположение', influence: 'влияние', queue: 'очередность хода', margin: 'перевес', winsTies: 'побеждает при ничьей' },
 };
