@@ -170,7 +170,7 @@ function Chip({ t, part, option }: { readonly t: Table; readonly part: string; r
 }
 
 function ChipFace({ t, part, value }: { readonly t: Table; readonly part: string; readonly value: PickOption['value'] }): JSX.Element {
-  if (part === 'die' && typeof value === 'string') {
+  if (part === 'die' && typeof value === 'string' && value !== 'that-is-all') {
     const { colour, pips } = readDie(value);
     return <><DieFace colour={colour} pips={pips} seat={viewpoint(t)} size={26} /><span class="hidden">{sayValue(part, value)}</span></>;
   }

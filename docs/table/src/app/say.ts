@@ -170,7 +170,9 @@ export function facesIn(told: object): readonly string[] {
 /** What came of a step, one line an event that says more than the move did. Whoever moved need not be named again. */
 export function sayEvents(entry: { readonly events: readonly AnyEvent[]; readonly seat: number | null }, mine: number | null, head: string): readonly Line[] {
   const name = entry.seat === null ? '' : nameInSentences(entry.seat);
-  return entry.events.filter(({ kind, only }) => (only === undefined || only === mine) && !PLAIN.has(kind)).map((event) => {
+  // What becomes visible tile by tile of one table is one sentence.
+  const isSaid = (event: AnyEvent, before: AnyEvent | undefined): boolean => event.seat === null && before?.kind === event.kind && sayEvent(before) === sayEvent(event);
+  return entry.events.filter(({ kind, only }) => (only === undefined || only === mine) && !PLAIN.has(kind)).filter((event, at, all) => !isSaid(event, all[at - 1])).map((event) => {
     const said = sayEvent(event);
     return { text: name !== '' && said.startsWith(`${name} `) ? capital(said.slice(name.length + 1)) : said, rule: (event as AnyEvent & { readonly rule?: string }).rule ?? null, faces: facesIn(event) };
   }).filter(({ text }) => text !== '' && !repeats(text, head));

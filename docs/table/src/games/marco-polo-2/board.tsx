@@ -3,7 +3,7 @@ import type { View } from 'caravanserai/marco-polo-2';
 import type { ComponentChildren, JSX } from 'preact';
 import { sayFace, thing, thingName } from '../../app/say.js';
 import { by, MoreAbout, Spot, type Ways } from '../../app/spot.js';
-import { now, standing } from '../../app/table.js';
+import { legal, now, standing } from '../../app/table.js';
 import { word } from '../../app/words.js';
 import { ContractFace, DealLine, FaceLines } from '../../draw/faces.js';
 import { Icon, Points } from '../../draw/icons.js';
@@ -48,7 +48,9 @@ function WorldMap({ view, me }: { readonly view: View; readonly me: number | nul
   const shown = moving?.kind === 'movement' ? [...figures.filter(({ seat }) => seat !== moving.seat), ...moving.at.map((place, at) => ({ key: `${moving.seat}-${at}`, seat: moving.seat, place }))] : figures;
   const nodes = content.map.places.map(({ id, near }): MapNode => nodeOf(view, id, near));
   const lit = new Set(nodes.filter(({ ways }) => { const how = standing(ways).standing; return how === 'lit' || how === 'more'; }).map(({ id }) => id));
-  const litRoads = new Set(content.map.roads.filter((road) => (lit.has(road.from) && from.includes(road.to)) || (lit.has(road.to) && from.includes(road.from))).map(({ id }) => id));
+  // A road is lit for the figure that may take it: what stands open to one of two is not open to the other.
+  const steps = new Set(legal().flatMap((move) => { const at = move.kind === 'step' ? from[0] : move.kind === 'companion' ? from[1] : undefined; return at !== undefined && 'to' in move && typeof move.to === 'string' && lit.has(move.to) ? [`${at} ${move.to}`] : []; }));
+  const litRoads = new Set(content.map.roads.filter((road) => steps.has(`${road.from} ${road.to}`) || steps.has(`${road.to} ${road.from}`)).map(({ id }) => id));
   return <MapBoard map={content.map} nodes={nodes} figures={shown} litRoads={litRoads} towards={from[0] ?? null} sealIcon={(seal) => WARE[seal] ?? 'seal'} />;
 }
 
@@ -57,21 +59,20 @@ type Nearby = Readonly<Partial<Record<'cards' | 'contracts' | 'tile', readonly (
 function nodeOf(view: View, id: string, near: Nearby): MapNode {
   const place = thing(id);
   const group = place?.group ?? 'oasis';
-  const bonus = outpostIn(view, id) ?? markerIn(view, id);
-  const face = bonus === null ? null : thing(bonus)?.face ?? null;
+  // A city may have both (MP2-POST-14): neither hides the other.
+  const faces = [outpostIn(view, id), markerIn(view, id)].flatMap((bonus) => (bonus === null ? [] : thing(bonus)?.face ?? []));
   const sign = place?.facts['shield'];
   return {
     id, posts: postsIn(view, id), label: group === 'oasis' ? null : thingName(id), shape: group === 'oasis' ? 'oasis' : group === 'start' ? 'start' : group === 'card' || group === 'contract' ? 'large' : 'small',
     shield: typeof sign === 'string' ? sign : undefined,
-    said: `${thingName(id)}${face ? `: ${sayFace(face)}` : ''}`, ways: [[by('place', id)], [by('to', id)], [by('city', id)]],
-    inner: group === 'start' ? <Icon name="ownCity" size={20} /> : group === 'oasis' ? null : face ? <NodeFace deal={face.deals[0]} /> : <span class="dome"><Icon name="building" size={20} /></span>,
+    said: `${thingName(id)}${faces.length > 0 ? `: ${faces.map(sayFace).join('; ')}` : ''}`, ways: [[by('place', id)], [by('to', id)], [by('city', id)]],
+    inner: group === 'start' ? <Icon name="ownCity" size={20} /> : group === 'oasis' ? null : faces.length > 0 ? <NodeFace faces={faces} /> : <span class="dome"><Icon name="building" size={20} /></span>,
     beside: [...besideCards(view, id, near), ...besideContracts(view, id, near), ...besideSpecial(view, id, near)],
   };
 }
 
-function NodeFace({ deal }: { readonly deal: Deal | undefined }): JSX.Element | null {
-  if (!deal) return null;
-  const entries = Object.entries(deal.reward);
+function NodeFace({ faces }: { readonly faces: readonly Face[] }): JSX.Element {
+  const entries = faces.flatMap(({ deals }) => Object.entries(deals[0]?.reward ?? {}));
   return <span class={entries.length > 1 ? 'two' : ''}>{entries.map(([of, n]) => <Value key={of} n={n ?? 0} of={of} size={entries.length > 1 ? 12 : 14} />)}</span>;
 }
 
@@ -224,9 +225,11 @@ function Own({ player }: { readonly player: Seen }): JSX.Element {
   );
 }
 
+/** A goal card; what is reached stands out: seals improved (MP2-SCORE-2), shields with a post (MP2-SCORE-3). */
 function Goal({ id, player }: { readonly id: string; readonly player: Seen }): JSX.Element {
   const { seals, shields } = goalFacts(id);
-  return <Spot ways={[[by('goal', id)]]} name={`${word('panel.goals')}: ${seals.map(([guild]) => thingName(guild)).join(', ')}; ${shields.map(thingName).join(', ')}`} class="goal">{seals.map(([guild, points]) => <span key={guild} class={`goal-line ${player.seals.includes(guild) ? 'is-done' : ''}`}><SealMark guild={guild} /><Points n={points} size={24} /></span>)}<span class="goal-line">{shields.map((sign) => <Icon key={sign} name={sign} size={17} />)}</span></Spot>;
+  const own = shieldsOf(player);
+  return <Spot ways={[[by('goal', id)]]} name={`${word('panel.goals')}: ${seals.map(([guild]) => thingName(guild)).join(', ')}; ${shields.map(thingName).join(', ')}`} class="goal">{seals.map(([guild, points]) => <span key={guild} class={`goal-line ${player.improved.includes(guild) ? 'is-done' : ''}`}><SealMark guild={guild} improved /><Points n={points} size={24} /></span>)}<span class="goal-line">{shields.map((sign) => <span key={sign} class={own.includes(sign) ? 'is-done' : ''}><Icon name={sign} size={17} /></span>)}</span></Spot>;
 }
 
 /** The seals of a goal card with their points, and its shields. */

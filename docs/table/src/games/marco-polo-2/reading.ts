@@ -64,5 +64,5 @@ export const diceOn = (view: View, space: string): readonly string[] => view.spa
 /** Who has a post in a city. */
 export const postsIn = (view: View, city: string): number[] => view.players.flatMap(({ posts }, seat) => (posts.includes(city) ? [seat] : []));
 
-/** Kinds of shields a player has: one for every city with a post. */
-export const shieldsOf = (player: Seen): readonly string[] => player.posts.flatMap((city) => { const sign = thing(city)?.facts['shield']; return typeof sign === 'string' ? [sign] : []; });
+/** Kinds of shields in cities with a player's posts, each once, as they are counted (MP2-SCORE-4). */
+export const shieldsOf = (player: Seen): readonly string[] => [...new Set(player.posts.flatMap((city) => { const sign = thing(city)?.facts['shield']; return typeof sign === 'string' ? [sign] : []; }))];
