@@ -49,7 +49,7 @@ function WorldMap({ view, me }: { readonly view: View; readonly me: number | nul
   const nodes = content.map.places.map(({ id, near }): MapNode => nodeOf(view, id, near));
   const lit = new Set(nodes.filter(({ ways }) => { const how = standing(ways).standing; return how === 'lit' || how === 'more'; }).map(({ id }) => id));
   // A road is lit for the figure that may take it: what stands open to one of two is not open to the other.
-  const steps = new Set(legal().flatMap((move) => { const at = move.kind === 'step' ? from[0] : move.kind === 'companion' ? from[1] : undefined; return at !== undefined && 'to' in move && typeof move.to === 'string' && lit.has(move.to) ? [`${at} ${move.to}`] : []; }));
+  const steps = new Set((moving?.kind === 'movement' ? legal() : []).flatMap((move) => { const at = move.kind === 'step' ? from[0] : move.kind === 'companion' ? from[1] : undefined; return at !== undefined && 'to' in move && typeof move.to === 'string' && lit.has(move.to) ? [`${at} ${move.to}`] : []; }));
   const litRoads = new Set(content.map.roads.filter((road) => steps.has(`${road.from} ${road.to}`) || steps.has(`${road.to} ${road.from}`)).map(({ id }) => id));
   return <MapBoard map={content.map} nodes={nodes} figures={shown} litRoads={litRoads} towards={from[0] ?? null} sealIcon={(seal) => WARE[seal] ?? 'seal'} />;
 }
