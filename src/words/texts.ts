@@ -14,10 +14,12 @@ export interface AnyPrompt {
   readonly asks: 'seat' | 'luck' | 'nobody';
   readonly key: string;
   readonly params: object;
+  /** The kinds of moves that answer it, as far as the one who looks is asked. */
+  readonly kinds?: readonly string[];
 }
 
 /** A kind of decision, and what it is about. */
-export type Asked = Omit<AnyPrompt, 'asks'>;
+export type Asked = Omit<AnyPrompt, 'asks' | 'kinds'>;
 
 /** The decisions among the frames of a game: what its players are asked. */
 export type AskedAmong<Kinds extends readonly AnyFrameKind[]> = { [At in keyof Kinds]: Kinds[At] extends { readonly type: 'decision' } ? { readonly key: Kinds[At]['kind']; readonly params: Omit<FrameWith<Kinds[At]['kind'], Kinds[At]['parts']>, 'kind' | 'seat'> } : never }[number];
@@ -57,8 +59,8 @@ type OfKey<U, K> = U extends { readonly key: infer Key } ? (K extends Key ? U : 
 
 /** A sentence for each kind of a union, of moves or of events. */
 export type Kinds<U extends { readonly kind: string }, Form extends string, Sight = undefined> = { readonly [K in U['kind']]: Sentence<OfKind<U, K>, Form, Sight> };
-/** A sentence for each thing that can be asked. */
-export type Prompts<P extends Asked, Form extends string> = { readonly [K in P['key']]: Sentence<OfKey<P, K>['params'], Form> };
+/** A sentence for each thing that can be asked; it may look at the kinds of moves that answer it now (none, for those who are not asked). */
+export type Prompts<P extends Asked, Form extends string> = { readonly [K in P['key']]: Sentence<OfKey<P, K>['params'], Form, readonly string[]> };
 /** The question of each ruling and the names of its answers. */
 export type Questions<R extends Rulings> = { readonly [K in keyof R]: { readonly question: string; readonly options: Readonly<Record<R[K]['options'][number], string>> } };
 
@@ -229,7 +231,7 @@ export function textsOf<S extends Sayable, T extends Tongue>(spoken: Spoken<S>, 
     },
     sayPrompt: (prompt) => {
       const part = { seat: table.prompts, luck: table.luck, nobody: table.refusals }[prompt.asks];
-      return sentence(part, prompt.key, prompt.params, fallback && (() => fallback.sayPrompt(prompt)));
+      return sentence(part, prompt.key, prompt.params, fallback && (() => fallback.sayPrompt(prompt)), prompt.kinds ?? []);
     },
     sayScoreLine: (line) => sentence(table.lines, line.id, line, fallback && (() => fallback.sayScoreLine(line))),
     sayTieBreak: (id) => sentence(table.ties, id, id, fallback && (() => fallback.sayTieBreak(id))),

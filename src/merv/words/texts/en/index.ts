@@ -87,13 +87,13 @@ const table: Table<Said, English> = {
     slot: 'Choose an action slot.',
     site: 'Choose the site you activate.',
     act: ({ cell, action }, say) => `Choose your action (${say.name(cell)}: ${say.name(action)}).`,
-    after: 'Use the camel market, fulfil contracts, or end the turn.',
+    after: (_, __, kinds) => afterAction(kinds),
     courtierSlot: 'Choose an action slot for the High Courtier.',
     courtierSite: 'Choose the site on which the High Courtier builds.',
     caravansary: ({ units }) => `Take caravan cards${orStop(units)}`,
     palace: ({ units }) => `Place courtiers${orStop(units)}`,
-    library: 'Pay cubes for scrolls, or stop.',
-    marketplace: ({ units }) => `Establish a trading post and buy goods${orStop(units)}`,
+    library: (_, __, kinds) => `Pay cubes for scrolls${orStop(kinds.includes('stop') ? 1 : 0)}`,
+    marketplace: ({ units, posted }, _, kinds) => `${posted > 0 || (kinds.length > 0 && !kinds.includes('post')) ? 'Buy goods' : 'Establish a trading post and buy goods'}${orStop(units)}`,
     mosque: ({ units }) => `Advance on the mosque track${orStop(units)}`,
     wall: ({ units }) => `Take pieces of the wall${orStop(units)}`,
     wallSlot: ({ piece }, say) => `Choose where the ${say.name(piece)} goes.`,
@@ -128,6 +128,13 @@ const table: Table<Said, English> = {
 };
 
 /** An action can end when something of it has been done. */
+/** What may follow an action: all of it, for those who are not asked. */
+function afterAction(kinds: readonly string[]): string {
+  const may = (...some: string[]): boolean => kinds.length === 0 || some.some((kind) => kinds.includes(kind));
+  const before = [...(may('takeCamels', 'placeCamel') ? ['use the camel market'] : []), ...(may('fulfil') ? ['fulfil contracts'] : [])].join(', ');
+  return before === '' ? 'End the turn.' : `${before.charAt(0).toUpperCase()}${before.slice(1)}, or end the turn.`;
+}
+
 const orStop = (units: number): string => (units > 0 ? ', or stop.' : '.');
 
 const REJECTED = { 'no-slot': 'no free slot serves this type', 'no-action': 'no action of this type can be carried out' } as const;

@@ -88,13 +88,13 @@ const table: Table<Said, Russian> = {
     slot: 'Выберите ячейку действия.',
     site: 'Выберите участок, который активируете.',
     act: ({ cell, action }, say) => `Выберите действие (${say.name(cell)}: ${say.name(action)}).`,
-    after: 'Используйте верблюжий базар, выполните контракты или закончите ход.',
+    after: (_, __, kinds) => afterAction(kinds),
     courtierSlot: 'Выберите ячейку действия для царедворца.',
     courtierSite: 'Выберите участок, на котором построит царедворец.',
     caravansary: ({ units }) => `Берите карты каравана${orStop(units)}`,
     palace: ({ units }) => `Помещайте придворных${orStop(units)}`,
-    library: 'Заплатите кубами за свитки или остановитесь.',
-    marketplace: ({ units }) => `Основывайте торговый пост и приобретайте товары${orStop(units)}`,
+    library: (_, __, kinds) => `Заплатите кубами за свитки${orStop(kinds.includes('stop') ? 1 : 0)}`,
+    marketplace: ({ units, posted }, _, kinds) => `${posted > 0 || (kinds.length > 0 && !kinds.includes('post')) ? 'Приобретайте товары' : 'Основывайте торговый пост и приобретайте товары'}${orStop(units)}`,
     mosque: ({ units }) => `Продвигайтесь по шкале мечети${orStop(units)}`,
     wall: ({ units }) => `Берите фрагменты стены${orStop(units)}`,
     wallSlot: ({ piece }, say) => `Выберите место: ${say.name(piece)}.`,
@@ -130,6 +130,13 @@ const table: Table<Said, Russian> = {
 const TO = { row: 'на ряд карт каравана', market: 'на верблюжий базар', box: 'в коробку' } as const;
 
 /** An action can end when something of it has been done. */
+/** What may follow an action: all of it, for those who are not asked. */
+function afterAction(kinds: readonly string[]): string {
+  const may = (...some: string[]): boolean => kinds.length === 0 || some.some((kind) => kinds.includes(kind));
+  const before = [...(may('takeCamels', 'placeCamel') ? ['используйте верблюжий базар'] : []), ...(may('fulfil') ? ['выполните контракты'] : [])].join(', ');
+  return before === '' ? 'Закончите ход.' : `${before.charAt(0).toUpperCase()}${before.slice(1)} или закончите ход.`;
+}
+
 const orStop = (units: number): string => (units > 0 ? ' или остановитесь.' : '.');
 
 const REJECTED = { 'no-slot': 'ни одна свободная ячейка действия не ведёт к участку этого типа', 'no-action': 'ни одного действия этого типа выполнить нельзя' } as const;
