@@ -3,7 +3,7 @@ import { merv } from '../../../src/merv/index.js';
 import { texts } from '../../../src/merv/words/texts/en/index.js';
 import { at } from '../helpers.js';
 
-const asked = (arrangement: object, ...lines: string[]): string => texts.sayPrompt(merv.prompt(at({ seats: 3, ...arrangement }).play(...lines).state) as never);
+const asked = (arrangement: object, ...lines: string[]): string => texts.sayPrompt(merv.prompt(at({ seats: 3, ...arrangement }).play(...lines).state));
 const trading = (player: object): object => ({ at: 'act', slot: 'N1', site: 'r4c1', players: { 0: { cubes: { white: 4 }, camel: 2, ...player } } });
 
 test('MERV-MARKET-2: the trading post is asked for until it stands', () => {
