@@ -22,8 +22,8 @@ describe('prompts name components by their ids', () => {
     expect(english.sayPrompt(asked(position.state))).toBe('Establish a trading post and buy goods.');
     position.play('post samarkand', 'buy rayy white');
     expect(asked(position.state)).toMatchObject({ key: 'marketplace', params: { units: 2, bought: ['rayy'] } });
-    expect(english.sayPrompt(asked(position.state))).toBe('Establish a trading post and buy goods, or stop.');
-    expect(russian.sayPrompt(asked(position.state))).toBe('Основывайте торговый пост и приобретайте товары или остановитесь.');
+    expect(english.sayPrompt(asked(position.state))).toBe('Buy goods, or stop.');
+    expect(russian.sayPrompt(asked(position.state))).toBe('Приобретайте товары или остановитесь.');
   });
 
   test('MERV-CARAV-2: the cubes that have been paid', () => {
