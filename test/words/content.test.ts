@@ -189,3 +189,13 @@ test('what a character can do that others cannot is told by name', () => {
     .toEqual([['namesDice'], ['whiteDie'], ['neverPaysOccupied'], ['gleans'], ['firstPost'], [], ['postsOnPath'], ['jumps']]);
   expect(['mailin-tian-chin', 'filippo-vitello', 'gantulga-od'].map((id) => abilities(marcoPolo2Content, id))).toEqual([['doubles'], ['keepsOutposts'], ['lowestTravelOnly', 'freeRoutes']]);
 });
+
+test('MERV-WALL-2: pieces of the wall tell where positions count them', () => {
+  const pieces = mervContent.things.filter(({ group }) => group === 'segment' || group === 'gate');
+  for (const { id, group, facts } of pieces) {
+    const slot = group === 'gate' ? 'N3' : 'N1';
+    const { walls } = merv.arrange({ seats: 3, walls: { [slot]: id } }) as unknown as { readonly walls: readonly number[] };
+    expect(walls[group === 'gate' ? 2 : 0], id).toBe(facts['place']);
+  }
+  expect(pieces).toHaveLength(12);
+});

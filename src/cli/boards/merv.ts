@@ -169,11 +169,9 @@ function drawMarket(view: View, { voice, group }: Desk, put: Put, cell: number):
   });
 }
 
-/** All kinds of pieces of the wall, in the order of the supply: cheapest first, those of one price by their colour. */
-const pieces = ({ group }: Desk): readonly Thing[] => [...group('segment'), ...group('gate')].sort((a, b) => priceOf(a) - priceOf(b) || colourAt(a) - colourAt(b));
+/** All kinds of pieces of the wall, in the order of the supply. */
+const pieces = ({ group }: Desk): readonly Thing[] => [...group('segment'), ...group('gate')].sort((a, b) => Number(a.facts['place']) - Number(b.facts['place']));
 
-const colourAt = ({ facts }: Thing): number => CUBES.findIndex((colour) => colour === facts['colour']);
-const priceOf = ({ face, facts }: Thing): number => face?.deals[0]?.cost[String(facts['colour'])] ?? 0;
 
 /** The stacks of contracts: the one on top of each. */
 function contracts(view: View, { group, voice }: Desk): [Line, Line][] {

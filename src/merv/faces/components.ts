@@ -1,6 +1,7 @@
 import { deal, single, type Amounts, type Sketch } from '../../words/content.js';
 import { ACTIONS, BREAKTHROUGHS, QUARTERS, type Breakthrough, type Spice } from '../content/ids.js';
 import type { ContractEntry, Pack, WallEntry } from '../content/pack.js';
+import { pieceId, pieceIds } from '../content/pieces.js';
 import { about } from './areas.js';
 import { SPICE_RULES, symbolThings } from './symbols.js';
 
@@ -15,14 +16,14 @@ const market = ({ camelMarket: table }: Pack): Sketch[] => table.entries.map((en
   facts: Object.fromEntries(QUARTERS.map((quarter) => [quarter, entry[quarter]])), rules: ['MERV-CAMEL-3', 'MERV-CAMEL-4'],
 }));
 
-/** Pieces of the wall: alike ones are one thing, as moves name them, and no better known than the least known of them. */
-const walls = ({ wallPieces: table }: Pack): Sketch[] => {
-  const idOf = ({ kind, colour, cost: price }: WallEntry): string => `${kind}-${colour}-${price}`;
-  return [...new Set(table.entries.map(idOf))].map((id) => {
-    const alike = table.entries.filter((entry) => idOf(entry) === id) as [WallEntry, ...WallEntry[]];
+/** Pieces of the wall: alike ones are one thing, as moves name them, and no better known than the least known of them. `place` is where positions count them. */
+const walls = (pack: Pack): Sketch[] => {
+  const { wallPieces: table } = pack;
+  return pieceIds(pack).map((id, place) => {
+    const alike = table.entries.filter((entry) => pieceId(entry) === id) as [WallEntry, ...WallEntry[]];
     const worst = alike.find(({ source }) => source === 'reconstructed') ?? alike[0];
     return {
-      id, kind: 'piece', group: worst.kind, ...about(worst, table), face: single({ cost: { [worst.colour]: worst.cost } }), facts: { colour: worst.colour, count: alike.length }, rules: ['MERV-WALL-2', 'MERV-WALL-3', 'MERV-WALL-4'],
+      id, kind: 'piece', group: worst.kind, ...about(worst, table), face: single({ cost: { [worst.colour]: worst.cost } }), facts: { colour: worst.colour, count: alike.length, place }, rules: ['MERV-WALL-2', 'MERV-WALL-3', 'MERV-WALL-4'],
     };
   });
 };

@@ -127,7 +127,7 @@ function showOne(event: Seen, before: ReadonlyMap<string | number, Before>, dela
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Dice of the hand change their faces for half a second. */
+/** Dice of the hand change their faces for half a second: any faces, for the eye alone; what has been rolled stands already. */
 function rollDice(): void {
   document.querySelectorAll('[data-hand] .die').forEach((die) => {
     const { left, top, width, height } = die.getBoundingClientRect();

@@ -122,14 +122,13 @@ export interface Piece {
   readonly left: number;
 }
 
-/** All kinds of pieces, with how many are left; a position counts them cheapest first, and by colour, however the box lists them. */
+/** All kinds of pieces in the order in which a position counts them, with how many are left. */
 export function piecesOf(view: View): readonly Piece[] {
-  const kinds = [...group('segment'), ...group('gate')].map((piece) => {
+  const kinds = [...group('segment'), ...group('gate')].sort((a, b) => Number(a.facts['place']) - Number(b.facts['place']));
+  return kinds.map((piece, at) => {
     const [colour, price = 1] = Object.entries(piece.face?.deals[0]?.cost ?? {})[0] ?? ['white', 1];
-    return { id: piece.id, colour, price, isGate: piece.group === 'gate' };
+    return { id: piece.id, colour, price, isGate: piece.group === 'gate', left: view.wallSupply[at] ?? 0 };
   });
-  const place = (colour: string): number => CUBES.findIndex((cube) => cube === colour);
-  return kinds.sort((a, b) => a.price - b.price || place(a.colour) - place(b.colour)).map((piece, at) => ({ ...piece, left: view.wallSupply[at] ?? 0 }));
 }
 
 /** The piece standing in a slot of the wall. */
