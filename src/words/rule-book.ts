@@ -1,7 +1,8 @@
 // A rule book as data, and how a rule is found in it. The data come from docs/rules (`npm run books`).
 import { nearest } from '../kernel/nearest.js';
 import type { RuleId } from '../kernel/legality.js';
-import { plain, printedAs, printedTerms, type PrintedBooks, type PrintedEntry, type PrintedHit, type PrintedLanguage } from './printed.js';
+import { printedAs, printedTerms, type PrintedBooks, type PrintedEntry, type PrintedHit, type PrintedLanguage } from './printed.js';
+import { finder } from './rule-search.js';
 
 /** A chapter of a rule book. */
 export interface Chapter {
@@ -53,8 +54,12 @@ export interface FoundRule {
   readonly printed: PrintedHit | null;
 }
 
-/** The rule book of a game. */
+/** A language our rule books are written in. The English ones are the specification. */
+export type BookLanguage = 'en' | 'ru';
+
+/** The rule book of a game in a language. */
 export interface RuleBook {
+  readonly language: BookLanguage;
   /** What its ids begin with. */
   readonly prefix: string;
   readonly title: string;
@@ -82,6 +87,7 @@ interface Statement {
 
 /** A book as `npm run books` writes it. */
 export interface BookData {
+  readonly language: string;
   readonly prefix: string;
   readonly title: string;
   readonly chapters: readonly Chapter[];
@@ -90,108 +96,46 @@ export interface BookData {
   readonly examples: readonly (Statement & Case)[];
 }
 
-/** The text of an example, as one sentence after the other. */
-const sentencesOf = ({ given, when, then }: Case): string => [`Given: ${given}`, ...(when === null ? [] : [`When: ${when}`]), `Then: ${then}`].join(' ');
+/** How the parts of an example begin, and what stands between the ends of a range of ids. */
+const WORDS = {
+  en: { given: 'Given', when: 'When', then: 'Then', to: 'to' },
+  ru: { given: 'Дано', when: 'Когда', then: 'Тогда', to: 'по' },
+} as const satisfies Readonly<Record<BookLanguage, Readonly<Record<string, string>>>>;
+
+/** The parts of an example, each as it is read. */
+export function partsOf({ given, when, then }: Case, language: BookLanguage): string[] {
+  const words = WORDS[language];
+  return [`${words.given}: ${given}`, ...(when === null ? [] : [`${words.when}: ${when}`]), `${words.then}: ${then}`];
+}
 
 /** The ids a text names, ranges included. */
-function namedIn(text: string, prefix: string): RuleId[] {
+function namedIn(text: string, prefix: string, language: BookLanguage): RuleId[] {
   const ids: RuleId[] = [];
-  const pattern = new RegExp(`(${prefix}-[A-Z0-9]+)-(\\d+)(?: to (?:${prefix}-[A-Z0-9]+-)?(\\d+))?`, 'g');
+  const pattern = new RegExp(`(${prefix}-[A-Z0-9]+)-(\\d+)(?: ${WORDS[language].to} (?:${prefix}-[A-Z0-9]+-)?(\\d+))?`, 'g');
   for (const [, chapter = '', first = '', last = first] of text.matchAll(pattern)) {
     for (let number = Number(first); number <= Number(last); number += 1) if (!ids.includes(`${chapter}-${number}`)) ids.push(`${chapter}-${number}`);
   }
   return ids;
 }
 
-function rulesOf({ prefix, rules, rulings, examples }: BookData): Rule[] {
+function rulesOf({ prefix, rules, rulings, examples }: BookData, language: BookLanguage): Rule[] {
   const plainRules = [
     ...rules.map((one) => ({ ...one, kind: 'rule' as const, questions: [], example: null })),
     ...rulings.map((one) => ({ ...one, kind: 'ruling' as const, example: null })),
     ...examples.map(({ name, remark, given, when, then, ...one }) => {
       const example = { name, remark, given, when, then };
-      return { ...one, kind: 'example' as const, text: sentencesOf(example), questions: [], example };
+      return { ...one, kind: 'example' as const, text: partsOf(example, language).join(' '), questions: [], example };
     }),
-  ].map((one) => ({ ...one, see: namedIn(one.text, prefix).filter((id) => id !== one.id) }));
+  ].map((one) => ({ ...one, see: namedIn(one.text, prefix, language).filter((id) => id !== one.id) }));
   return plainRules.map((one) => ({ ...one, examples: plainRules.filter(({ kind, see }) => kind === 'example' && see.includes(one.id)).map(({ id }) => id) }));
-}
-
-/** Words that say too little to search by. */
-const SMALL = new Set(['a', 'an', 'the', 'of', 'for', 'and', 'or', 'in', 'to', 'one', 'all', 'step', 'line', 'score']);
-
-const wordsOf = (text: string): string[] => plain(text).split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && !SMALL.has(word));
-
-/** What our own books call a thing: the word list has remarks in brackets and behind colons. */
-const ownWords = (en: string): string => en.replace(/\(.*?\)/g, '').replace(/^(score line|step|title|tie-break): /, '');
-
-/** A statement as it is searched: its words, and those above it. */
-interface Looked {
-  readonly rule: Rule;
-  readonly own: readonly string[];
-  readonly heading: readonly string[];
-}
-
-function lookedIn({ rules, chapters }: Pick<RuleBook, 'rules' | 'chapters'>): Looked[] {
-  const headings = Object.fromEntries(chapters.map(({ id, title }) => [id, title]));
-  return rules.map((rule) => ({ rule, own: wordsOf(rule.text), heading: wordsOf(`${headings[rule.chapter] ?? ''} ${rule.section ?? ''}`) }));
-}
-
-/** How well a statement fits: words in the heading count most, rules more than rulings and examples. */
-function fit({ rule, own, heading }: Looked, words: readonly string[]): number {
-  const has = (list: readonly string[], word: string): boolean => list.some((one) => one === word || (word.length > 3 && one.startsWith(word)));
-  if (!words.every((word) => has(own, word) || has(heading, word))) return 0;
-  const inHeading = words.filter((word) => has(heading, word)).length;
-  return (1 + 3 * (inHeading / words.length) + own.filter((one) => words.includes(one)).length / own.length) * (rule.kind === 'rule' ? 1 : 0.5);
-}
-
-/** A rule that was found, and how well it fits. */
-interface Hit {
-  readonly found: FoundRule;
-  readonly score: number;
-}
-
-/** More than a search ever gives. */
-const BEST = 100;
-
-function search(book: readonly Looked[], text: string, printed: PrintedHit | null): Hit[] {
-  const words = wordsOf(text);
-  if (words.length === 0) return [];
-  const hits = book
-    .map((one) => ({ found: { rule: one.rule, printed }, score: fit(one, words) }))
-    .filter(({ score }) => score > 0);
-  // The chapter that says most about it is the one to read.
-  const said: Record<string, number> = {};
-  for (const { found, score } of hits) said[found.rule.chapter] = (said[found.rule.chapter] ?? 0) + score / hits.length;
-  return hits.map(({ found, score }) => ({ found, score: score + (said[found.rule.chapter] as number) * (found.rule.kind === 'rule' ? 1 : 0.5) }));
-}
-
-function finder(book: Pick<RuleBook, 'rules' | 'chapters'>, printed: PrintedBooks): RuleBook['find'] {
-  const byId = new Map(book.rules.map((rule) => [rule.id, rule]));
-  /** Rules that are named with a term, better than any that are found. */
-  const told = (hit: PrintedHit): Hit[] => (printed.terms.find(({ id }) => id === hit.id)?.rules ?? []).flatMap((id) => {
-    const rule = byId.get(id);
-    return rule ? { found: { rule, printed: hit }, score: BEST } : [];
-  });
-  let looked: readonly Looked[] | null = null;
-  return (text) => {
-    looked ??= lookedIn(book);
-    const best = new Map<RuleId, Hit>();
-    const add = (hits: readonly Hit[]): void => {
-      for (const hit of hits) if (hit.score > (best.get(hit.found.rule.id)?.score ?? 0)) best.set(hit.found.rule.id, hit);
-    };
-    add(search(looked, text, null));
-    for (const hit of printedAs(printed, text).slice(0, 8)) {
-      add(search(looked, ownWords(hit.en), hit));
-      add(told(hit));
-    }
-    return [...best.values()].sort((a, b) => b.score - a.score).map(({ found }) => found);
-  };
 }
 
 /** Makes a rule book of its data and of the terms the printed books use. */
 export function ruleBook(data: BookData, printed: PrintedBooks): RuleBook {
-  const rules = rulesOf(data);
+  const language = data.language === 'ru' ? 'ru' : 'en';
+  const rules = rulesOf(data, language);
   const byId = new Map(rules.map((rule) => [rule.id, rule]));
-  const book = { prefix: data.prefix, title: data.title, chapters: data.chapters, rules };
+  const book: Omit<RuleBook, 'rule' | 'nearest' | 'find' | 'printed' | 'terms'> = { language, prefix: data.prefix, title: data.title, chapters: data.chapters, rules };
   return {
     ...book,
     rule: (id) => byId.get(id.toUpperCase()),
