@@ -56,6 +56,8 @@ export interface Speech<Form extends string = string> {
   readonly each: (words: readonly string[], form?: Form) => string;
   /** A component by its id. */
   readonly name: (id: string, form?: Form) => string;
+  /** The same with what one sees on it, where it has no name of its own: "contract c19 (3 points for 2 silk)". */
+  readonly described: (id: string, form?: Form) => string;
   /** Several components, with the word before the last. */
   readonly names: (ids: readonly string[], form?: Form) => string;
   /** Places one after the other. */
@@ -90,8 +92,14 @@ export interface Knowing {
   readonly knowsName: (id: string) => boolean;
 }
 
+/** Of whom and of what is spoken: the names of the players by seat, and what one sees on a component. */
+interface Spoken {
+  readonly players: readonly string[];
+  readonly about: (id: string) => string;
+}
+
 /** What a language can say of the words of a game, with these names for the players. */
-export function speechOf<T extends Tongue>(grammar: Grammar<T>, words: Words<string, string, string, T>, sortOf: SortOf<string>, players: readonly string[] = []): Speech<T['form']> & Knowing {
+export function speechOf<T extends Tongue>(grammar: Grammar<T>, words: Words<string, string, string, T>, sortOf: SortOf<string>, { players, about }: Spoken = { players: [], about: () => '' }): Speech<T['form']> & Knowing {
   type Form = T['form'];
   const { nouns, names, sorts } = words;
   const { plain } = grammar;
@@ -110,6 +118,10 @@ export function speechOf<T extends Tongue>(grammar: Grammar<T>, words: Words<str
       if (Object.hasOwn(names, id)) return grammar.named(names[id], form);
       if (Object.hasOwn(nouns, id)) return grammar.single(nouns[id], form);
       return sorted(id)?.(id, form, say) ?? id;
+    },
+    described: (id, form = plain) => {
+      const seen = about(id);
+      return seen === '' ? say.name(id, form) : `${say.name(id, form)} (${seen})`;
     },
     names: (ids, form = plain) => say.list(ids.map((id) => say.name(id, form))),
     path: (ids) => ids.map((id) => say.name(id)).join(' – '),

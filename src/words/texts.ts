@@ -127,9 +127,17 @@ export type Partly<S extends Sayable, T extends Tongue> = { readonly [Part in Ex
   readonly numbers?: Table<S, T>['numbers'];
 };
 
+/** What somebody sees on a component that has no name of its own: what it costs and gives, and what it names. */
+export interface PrintedOn {
+  readonly face: Face | null;
+  readonly names: readonly string[];
+}
+
 /** What a game needs to be spoken of in any language. */
 export interface Spoken<S extends Sayable> {
   readonly sortOf: SortOf<S['sort']>;
+  /** What is printed on a component, for those that nobody knows by their ids. */
+  readonly printedOn?: (id: string, values: S['values']) => PrintedOn | null;
   /** What a sentence about a move may look up in a position; `null` if there is none. */
   readonly sight: (stateOrView: object | null, values: S['values']) => S['sight'];
 }
@@ -193,7 +201,7 @@ interface Occasion<S extends Sayable> {
 export function textsOf<S extends Sayable, T extends Tongue>(spoken: Spoken<S>, grammar: Grammar<T>, table: Table<S, T>): Texts<S>;
 export function textsOf<S extends Sayable, T extends Tongue>(spoken: Spoken<S>, grammar: Grammar<T>, table: Partly<S, T>, fallback: Texts<S>): Texts<S>;
 export function textsOf<S extends Sayable, T extends Tongue>(spoken: Spoken<S>, grammar: Grammar<T>, table: Partly<S, T>, fallback: Texts<S> | null = null, { seats, values }: Occasion<S> = { seats: [], values: {} }): Texts<S> {
-  const say = speechOf<T>(grammar, table.words as Words<string, string, string, T>, spoken.sortOf, seats);
+  const say = speechOf<T>(grammar, table.words as Words<string, string, string, T>, spoken.sortOf, { players: seats, about: (id) => about(spoken.printedOn?.(id, values) ?? null) });
   const sentence = <Params>(part: object | undefined, key: string, params: Params, other: (() => string) | false | null, sight?: unknown): string => {
     const found = part !== undefined && Object.hasOwn(part, key) ? (part as Any)[key] : undefined;
     if (typeof found === 'string') return found;
@@ -202,7 +210,14 @@ export function textsOf<S extends Sayable, T extends Tongue>(spoken: Spoken<S>, 
     } catch { /* What is said about has not the form of today: an old replay, say. Its key is better than no page. */ }
     return other ? other() : key;
   };
-  const deal = (one: Deal): string => table.faces?.deal(one, say) ?? '';
+  const faceOf = (face: Face): string => table.faces?.face(face, dealsOf(face).map(({ deal, die }) => `${die}${table.faces?.deal(deal, say) ?? ''}`)) ?? '';
+  /** What a component is told by in the middle of a sentence: how often does not matter there. */
+  const about = (printed: PrintedOn | null): string => {
+    if (printed === null || !table.faces) return '';
+    const { face, names } = printed;
+    const brief = face && faceOf({ ...face, deals: face.deals.map((one) => ({ ...one, times: 'any' })) });
+    return [...(names.length > 0 ? [say.names(names)] : []), ...(brief ? [brief] : [])].join(': ');
+  };
   const said = (part: object | undefined, key: string): string | undefined => (part !== undefined && Object.hasOwn(part, key) ? (part as Readonly<Record<string, string>>)[key] : undefined);
   /** What cannot be done now, if it is a kind of move: as a person calls it. */
   const asKind = ({ params = {} }: Refusal): Params => {
@@ -213,9 +228,9 @@ export function textsOf<S extends Sayable, T extends Tongue>(spoken: Spoken<S>, 
     if (part === 'kind') return said(table.kinds, String(value));
     if (typeof value === 'number') return String(value);
     if (part === 'die' && typeof value === 'string' && /\d$/.test(value)) return say.dice([value]);
-    return said(table.answers, value === null ? 'none' : typeof value === 'boolean' ? (value ? 'yes' : 'no') : value) ?? (say.knowsName(String(value)) ? say.name(String(value)) : undefined);
+    return said(table.answers, value === null ? 'none' : typeof value === 'boolean' ? (value ? 'yes' : 'no') : value) ?? (say.knowsName(String(value)) ? say.described(String(value)) : undefined);
   };
-  const at = (about: Occasion<S>, other: Texts<S> | null): Texts<S> => (textsOf as (...all: unknown[]) => Texts<S>)(spoken, grammar, table, other, about);
+  const at = (occasion: Occasion<S>, other: Texts<S> | null): Texts<S> => (textsOf as (...all: unknown[]) => Texts<S>)(spoken, grammar, table, other, occasion);
   return {
     language: grammar.language,
     players: (names) => at({ seats: names, values }, fallback?.players(names) ?? null),
@@ -237,10 +252,23 @@ export function textsOf<S extends Sayable, T extends Tongue>(spoken: Spoken<S>, 
     sayTieBreak: (id) => sentence(table.ties, id, id, fallback && (() => fallback.sayTieBreak(id))),
     sayRuling: (key) => table.rulings?.[key]?.question ?? fallback?.sayRuling(key) ?? key,
     sayOption: (key, option) => (table.rulings?.[key]?.options as Readonly<Record<string, string>> | undefined)?.[option] ?? fallback?.sayOption(key, option) ?? option,
-    sayFace: (face) => (table.faces ? table.faces.face(face, face.deals.map(deal)) : fallback?.sayFace(face) ?? ''),
+    sayFace: (face) => (table.faces ? faceOf(face) : fallback?.sayFace(face) ?? ''),
     name: (id) => (say.knowsName(id) || fallback === null ? say.name(id) : fallback.name(id)),
     count: (amount, word) => (say.knowsWord(word) || fallback === null ? say.count(amount, word) : fallback.count(amount, word)),
   };
+}
+
+/** The deals of a face; by the die, those that are alike for neighbouring values are one: `1–3: `. */
+function dealsOf({ by, deals }: Face): { readonly deal: Deal; readonly die: string }[] {
+  if (by !== 'die') return deals.map((deal) => ({ deal, die: '' }));
+  const groups: { deal: Deal; from: number; to: number }[] = [];
+  for (const one of deals) {
+    const deal = { ...one, die: null };
+    const [last, die] = [groups.at(-1), one.die ?? 0];
+    if (last && JSON.stringify(last.deal) === JSON.stringify(deal)) last.to = die;
+    else groups.push({ deal, from: die, to: die });
+  }
+  return groups.map(({ deal, from, to }) => ({ deal, die: from === to ? `${from}: ` : `${from}–${to}: ` }));
 }
 
 /** What the numbers of a refusal come to: parameters that are words of the game tell how much is missing, others a bound. */

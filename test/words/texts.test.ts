@@ -242,3 +242,21 @@ test('the last space of the mosque is called by what it brings', () => {
   expect(mervEn.sayEvent(entered)).toMatch(/: 4 points for each building on a mosque site\.$/);
   expect(mervRu.sayEvent(entered)).toMatch(/: 4 ПО за каждое здание/);
 });
+
+test('who has no name of its own is told by what one sees on it, and by its id', () => {
+  const { contracts } = standardPack();
+  const [contract] = contracts;
+  expect(marcoPolo2En.sayMove(null, { kind: 'complete', contract: 'c01' })).toBe('Complete contract c01 (4 coins and 3 points for 2 camels, 1 silk and 2 pepper).');
+  expect(marcoPolo2Ru.sayMove(null, { kind: 'complete', contract: 's2' })).toBe('Выполнить контракт s2 (5 монет и 2 победных очка за 1 верблюда и 2 фишки шёлка).');
+  expect(marcoPolo2En.sayMove(null, { kind: 'keepGoal', goal: 'g13' })).toBe('Keep goal card g13 (bamboo, snake, star and cloud).');
+  expect(marcoPolo2En.sayPick('card', 'k02')).toBe('city card k02 (by the die, 1–3: 1 silk; 4–6: 3 silk)');
+  // In the values of one's own box it is what stands there.
+  const own = { contracts: [{ ...contract!, cost: { gold: 1 }, reward: { vp: 9 } }, ...contracts.slice(1)] };
+  expect(marcoPolo2En.withValues(own).sayMove(null, { kind: 'complete', contract: 'c01' })).toBe('Complete contract c01 (9 points for 1 gold).');
+  expect(marcoPolo2En.name('c01')).toBe('contract c01');
+});
+
+test('what is alike for neighbouring dice is said once', () => {
+  const found = marcoPolo2Content.things.find(({ id }) => id === 'k12')!;
+  expect(marcoPolo2En.sayFace(found.face!)).toBe('by the die, 1: 1 pepper; 2–6: 3 pepper');
+});

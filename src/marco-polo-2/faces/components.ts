@@ -2,24 +2,25 @@ import { deal, single, type Deal, type Face, type Sketch } from '../../words/con
 import { characters, firstGameCharacters, type Character } from '../content/characters.js';
 import { kindOfEffect } from '../content/card-effects.js';
 import type { About, Pack } from '../content/pack.js';
+import { cardFace, contractFace, offerFace } from './printed.js';
 import { symbolThings } from './symbols.js';
 
 const about = ({ source, note, confidence }: About): { readonly provenance: About['source']; readonly note: string | null } => ({ provenance: source, note: note ?? (confidence ? `confidence: ${confidence}` : null) });
 
 const contracts = (pack: Pack, table: 'contracts' | 'startingContracts'): Sketch[] => pack[table].map((entry) => ({
-  id: entry.id, kind: 'contract', group: table === 'contracts' ? 'contract' : 'startingContract', ...about(entry), face: single({ cost: { ...entry.cost }, reward: { ...entry.reward } }),
+  id: entry.id, kind: 'contract', group: table === 'contracts' ? 'contract' : 'startingContract', ...about(entry), face: contractFace(entry),
   rules: ['MP2-BONUS-3', 'MP2-BONUS-4', ...(table === 'contracts' ? ['MP2-CONTRACT-9'] : ['MP2-CONTRACT-10'])],
 }));
 
 const cards = (pack: Pack): Sketch[] => pack.cityCards.map((entry) => {
-  const { face, rules } = kindOfEffect(entry.effect);
-  return { id: entry.id, kind: 'card', group: 'cityCard', ...about(entry), dice: 1, face: face(entry.effect), rules: [...rules(entry.effect), 'MP2-CARD-2', 'MP2-CARD-4'] };
+  const { rules } = kindOfEffect(entry.effect);
+  return { id: entry.id, kind: 'card', group: 'cityCard', ...about(entry), dice: 1, face: cardFace(entry), rules: [...rules(entry.effect), 'MP2-CARD-2', 'MP2-CARD-4'] };
 });
 
 const tiles = (pack: Pack): Sketch[] => [
   ...pack.cityBonusMarkers.map((entry): Sketch => ({ id: entry.id, kind: 'tile', group: 'cityBonus', ...about(entry), face: single({ reward: { ...entry.bonus }, times: 'every-round' }), rules: ['MP2-POST-9', 'MP2-POST-13'] })),
   ...pack.outpostBonuses.map((entry): Sketch => ({ id: entry.id, kind: 'tile', group: 'outpost', ...about(entry), face: single({ reward: { ...entry.bonus } }), rules: ['MP2-POST-10'] })),
-  ...pack.offerTiles.map((entry): Sketch => ({ id: entry.id, kind: 'tile', group: 'offerTile', ...about(entry), face: { by: 'choice', deals: entry.offers.map(({ cost, reward }) => deal({ cost: { ...cost }, reward: { ...reward } })) }, facts: { book: entry.book }, rules: ['MP2-BOOK-4', 'MP2-BOOK-5', 'MP2-BOOK-6'] })),
+  ...pack.offerTiles.map((entry): Sketch => ({ id: entry.id, kind: 'tile', group: 'offerTile', ...about(entry), face: offerFace(entry), facts: { book: entry.book }, rules: ['MP2-BOOK-4', 'MP2-BOOK-5', 'MP2-BOOK-6'] })),
   ...pack.guildSeals.map((entry): Sketch => ({
     id: entry.id, kind: 'tile', group: 'guildSeal', name: entry.name, ...about(entry), facts: { minDie: entry.minDie },
     face: { by: 'all', deals: [...(entry.jade > 0 ? [deal({ reward: { jade: entry.jade }, die: entry.minDie })] : []), deal({ cost: { ...entry.upgradeCost }, reward: { ...entry.bonus } })] },

@@ -9,7 +9,8 @@ import * as polo from '../../../../words/languages/en-polo.js';
 import type { Grammar, Tongue } from '../../../../words/speech.js';
 import { messagesOf, textsOf, type Partly, type Table, type Texts } from '../../../../words/texts.js';
 import { refusals } from '../../refusals.js';
-import { spoken, type Said } from '../spoken.js';
+import { seen } from '../seen.js';
+import type { Said } from '../spoken.js';
 import { answers, kinds, parts } from './kinds.js';
 import { moves, words } from './moves.js';
 import { rulings } from './rulings.js';
@@ -54,15 +55,15 @@ const table: Table<Said, English> = {
     extraPost: 'Choose the city for the additional post, or do without it.',
     relocate: ({ city }, say) => `No post is left: choose one to move to ${say.name(city)}.`,
     contracts: ({ left }, say) => `Choose a contract: up to ${say.count(left, 'contract')}.`,
-    exchange: ({ card }, say) => `Choose an exchange of ${say.name(card)}, and how often.`,
-    amount: ({ card }, say) => `Choose how often you take what ${say.name(card)} gives.`,
-    cardAgain: ({ card, left }, say) => `Use ${say.name(card)} again? ${left === 1 ? 'Once more' : `Up to ${say.count(left, 'time')} more`}.`,
+    exchange: ({ card }, say) => `Choose an exchange of ${say.described(card)}, and how often.`,
+    amount: ({ card }, say) => `Choose how often you take what ${say.described(card)} gives.`,
+    cardAgain: ({ card, left }, say) => `Use ${say.described(card)} again? ${left === 1 ? 'Once more' : `Up to ${say.count(left, 'time')} more`}.`,
     ownCity: ({ card, left }, say) => `Choose a city whose bonus you take with ${say.name(card)}; ${left} to go.`,
     pickBlack: 'Choose a black die by its value.',
     nextBonus: 'Choose the bonus to resolve next.',
     offerDie: 'Take a black die?',
     contractOffer: 'Draw a contract from the pile?',
-    keepContracts: ({ contract }, say) => `You have drawn ${say.name(contract)}: choose the contract you give up.`,
+    keepContracts: ({ contract }, say) => `You have drawn ${say.described(contract)}: choose the contract you give up.`,
     cityContract: ({ city }, say) => (city === null ? 'Choose a contract from any city.' : `Choose a contract from ${say.name(city)}.`),
     copyBonus: ({ source }, say) => `Choose the city bonus you copy (${say.name(source)}).`,
     oases: ({ count }, say) => `Choose coins and camels for ${say.count(count, 'oases')}.`,
@@ -104,11 +105,11 @@ const PHASES: Readonly<Record<string, string>> = {
 };
 
 /** The game in English. */
-export const texts: Texts<Said> = /* @__PURE__ */ textsOf(spoken, grammar, table);
+export const texts: Texts<Said> = /* @__PURE__ */ textsOf(seen, grammar, table);
 
 /** A language of your own: its grammar and its table. What the table leaves out is said in English. */
 export function translated<T extends Tongue>(given: Grammar<T>, own: Partly<Said, T>): Texts<Said> {
-  return textsOf(spoken, given, own, texts);
+  return textsOf(seen, given, own, texts);
 }
 
 export type { Character, Guild, Luck, Noun, Piece, Place, Said, Shield, Sight, Sort, Source, Space, Tile, Trade } from '../spoken.js';

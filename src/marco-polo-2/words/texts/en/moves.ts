@@ -43,7 +43,7 @@ const often = (times: number, time: string): string => (times === 1 ? 'once' : t
 /** What a move does. */
 export const moves: Table<Said, English>['moves'] = {
   ...polo.moves,
-  keepGoal: ({ goal }, say) => `Keep ${say.name(goal)}.`,
+  keepGoal: ({ goal }, say) => `Keep ${say.described(goal)}.`,
   double: ({ source }, say) => `Receive this bonus twice: ${say.name(source)}.`,
   single: 'Double no bonus.',
   pairs: ({ values }, say) => (values.length === 0 ? 'Take the bonuses of all dice singly.' : `Take pair bonuses for ${say.list(values.map(String))}.`),
@@ -60,9 +60,9 @@ export const moves: Table<Said, English>['moves'] = {
   step: ({ to }, say) => `Step to ${say.name(to)}.`,
   companion: ({ to }, say) => `Step to ${say.name(to)} with the second figure.`,
   contracts: ({ die }, say) => `Take contracts with ${say.dice([die])}.`,
-  takeContract: ({ contract, discard }, say) => `Take ${say.name(contract)}${discard === null ? '' : ` and give up ${say.name(discard)}`}.`,
+  takeContract: ({ contract, discard }, say) => `Take ${say.described(contract)}${discard === null ? '' : ` and give up ${say.described(discard)}`}.`,
   special: ({ city, die }, say) => `Use ${say.name(city)} with ${say.dice([die])}.`,
-  cityCard: ({ card, die }, say) => `Use ${say.name(card)} with ${say.dice([die])}.`,
+  cityCard: ({ card, die }, say) => `Use ${say.described(card)} with ${say.dice([die])}.`,
   exchange: ({ option, times }, say, { exchange }) => {
     const found = exchange(option);
     const how = often(times, say.count(times, 'time'));

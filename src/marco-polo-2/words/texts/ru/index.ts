@@ -7,7 +7,8 @@
 import { faces, grammar, numbers, type Russian } from '../../../../words/languages/ru.js';
 import * as polo from '../../../../words/languages/ru-polo.js';
 import { textsOf, type Table, type Texts } from '../../../../words/texts.js';
-import { spoken, type Said } from '../spoken.js';
+import { seen } from '../seen.js';
+import type { Said } from '../spoken.js';
 import { answers, kinds, parts } from './kinds.js';
 import { moves, words } from './moves.js';
 import { refusals } from './refusals.js';
@@ -54,15 +55,15 @@ const table: Table<Said, Russian> = {
     extraPost: 'Выберите город для дополнительной фактории или откажитесь от неё.',
     relocate: ({ city }, say) => `Факторий не осталось: выберите, какую перенести в ${say.name(city, 'acc')}.`,
     contracts: ({ left }, say) => `Выберите контракт; можно взять ещё: ${say.count(left, 'contract')}.`,
-    exchange: ({ card }, say) => `Выберите обмен и сколько раз его выполнить (${say.name(card)}).`,
-    amount: ({ card }, say) => `Выберите, сколько раз взять то, что даёт ${say.name(card)}.`,
-    cardAgain: ({ card, left }, say) => `Использовать ${say.name(card, 'acc')} ещё раз? Осталось не больше: ${say.count(left, 'time')}.`,
+    exchange: ({ card }, say) => `Выберите обмен и сколько раз его выполнить (${say.described(card)}).`,
+    amount: ({ card }, say) => `Выберите, сколько раз взять то, что даёт ${say.described(card)}.`,
+    cardAgain: ({ card, left }, say) => `Использовать ${say.described(card, 'acc')} ещё раз? Осталось не больше: ${say.count(left, 'time')}.`,
     ownCity: ({ card, left }, say) => `Выберите город, бонус которого принесёт ${say.name(card)}; осталось: ${left}.`,
     pickBlack: 'Выберите чёрный кубик по его значению.',
     nextBonus: 'Выберите следующий бонус.',
     offerDie: 'Взять чёрный кубик?',
     contractOffer: 'Взять контракт из стопки?',
-    keepContracts: ({ contract }, say) => `Вы вытянули ${say.name(contract, 'acc')}: выберите контракт, который сбросите.`,
+    keepContracts: ({ contract }, say) => `Вы вытянули ${say.described(contract, 'acc')}: выберите контракт, который сбросите.`,
     cityContract: ({ city }, say) => (city === null ? 'Выберите контракт из любого города.' : `Выберите контракт из ${say.name(city, 'gen')}.`),
     copyBonus: ({ source }, say) => `Выберите бонус города, который скопируете (${say.name(source)}).`,
     oases: ({ count }, say) => `Выберите монеты и верблюдов за ${say.count(count, 'oases', 'acc')}.`,
@@ -103,4 +104,4 @@ const PHASES: Readonly<Record<string, string>> = {
 };
 
 /** The game in Russian. */
-export const texts: Texts<Said> = /* @__PURE__ */ textsOf(spoken, grammar, table);
+export const texts: Texts<Said> = /* @__PURE__ */ textsOf(seen, grammar, table);

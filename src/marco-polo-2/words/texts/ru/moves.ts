@@ -49,7 +49,7 @@ export const words: Table<Said, Russian>['words'] = {
 /** What a move does. */
 export const moves: Table<Said, Russian>['moves'] = {
   ...polo.moves,
-  keepGoal: ({ goal }, say) => `Оставить себе ${say.name(goal, 'acc')}.`,
+  keepGoal: ({ goal }, say) => `Оставить себе ${say.described(goal, 'acc')}.`,
   double: ({ source }, say) => `Получить бонус дважды: ${say.name(source)}.`,
   single: 'Не удваивать бонусы.',
   pairs: ({ values }, say) => (values.length === 0 ? 'Получить бонусы всех кубиков по отдельности.' : `Получить бонусы за дубли: ${say.list(values.map(String))}.`),
@@ -66,9 +66,9 @@ export const moves: Table<Said, Russian>['moves'] = {
   step: ({ to }, say) => `Шаг в ${say.name(to, 'acc')}.`,
   companion: ({ to }, say) => `Шаг второй фишкой в ${say.name(to, 'acc')}.`,
   contracts: ({ die }, say) => `Получить контракт: ${say.dice([die])}.`,
-  takeContract: ({ contract, discard }, say) => `Взять ${say.name(contract, 'acc')}${discard === null ? '' : ` и сбросить ${say.name(discard, 'acc')}`}.`,
+  takeContract: ({ contract, discard }, say) => `Взять ${say.described(contract, 'acc')}${discard === null ? '' : ` и сбросить ${say.described(discard, 'acc')}`}.`,
   special: ({ city, die }, say) => `Действие особого города (${say.name(city)}): ${say.dice([die])}.`,
-  cityCard: ({ card, die }, say) => `Использовать ${say.name(card, 'acc')}: ${say.dice([die])}.`,
+  cityCard: ({ card, die }, say) => `Использовать ${say.described(card, 'acc')}: ${say.dice([die])}.`,
   exchange: ({ option, times }, say, { exchange }) => {
     const found = exchange(option);
     return found ? `Отдать ${say.amounts(found.cost, 'acc')} и взять ${say.amounts(found.reward, 'acc')} (${say.count(times, 'time')}).` : `Обмен ${option}: ${say.count(times, 'time')}.`;
