@@ -5,7 +5,7 @@ import { titleLine } from './layout.js';
 import { capital, seatLook, type Voice } from './voice.js';
 
 /** Events that say what the move has said, or what everybody sees. */
-const PLAIN: ReadonlySet<string> = new Set(['turn-begins', 'turn-ends', 'dice-placed', 'slot-taken', 'site-activated', 'action-chosen']);
+const PLAIN: ReadonlySet<string> = new Set(['turn-begins', 'turn-ends', 'dice-placed', 'slot-taken', 'site-activated', 'action-chosen', 'solo-deck']);
 
 /** Events that begin a stretch of the game. */
 const HEADINGS: ReadonlySet<string> = new Set(['round-begins', 'year-begins', 'game-over']);

@@ -235,6 +235,8 @@ const phases = {
     else player.buildings += 1;
   }),
   'palace-scored': /* @__PURE__ */ by({ halls: list(hall, { most: 12 }), favour: number, vp: number }),
+  /** How many kinds each set of caravan cards holds at the end; the points stand on the score sheet alone. */
+  'sets-scored': /* @__PURE__ */ by({ sets: list(integer(1, 4), { most: 99 }), vp: amount }),
 } as const;
 
 /** What a candidate was judged by: any number. */

@@ -34,7 +34,7 @@ describe('prompts name components by their ids', () => {
   test('MERV-WALL-3: the piece of the wall', () => {
     const { state } = scenario(merv, { ...at, sites: { r1c1: { action: 'wall' } }, players: { 0: { cubes: { white: 2 } } } }).play('action', 'piece segment-sand-1 white');
     expect(asked(state)).toMatchObject({ key: 'wallSlot', params: { piece: 'segment-sand-1' } });
-    expect(english.sayPrompt(asked(state))).toBe('Choose where the wall segment for 1 sand goes.');
+    expect(english.sayPrompt(asked(state))).toBe('Choose where the sand wall segment (price 1) goes.');
   });
 
   test('MERV-LIB-4: the level of a breakthrough, as it is printed', () => {

@@ -6,7 +6,7 @@ import { ACTIONS, SPICES, type Action } from '../../content/ids.js';
 import type { Solo } from '../../state.js';
 import { chance } from '../frame.js';
 import { scrollsOf } from '../supply/gains.js';
-import { at } from '../supply/lists.js';
+import { at, sum } from '../supply/lists.js';
 
 const PALACE = ACTIONS.indexOf('palace');
 const SETUP_CARDS = 6;
@@ -17,15 +17,32 @@ export const soloOf = ({ state }: Position): Solo => state.solo as Solo;
 const cardName = (card: number): Action | null => (card < 0 ? null : at(ACTIONS, card));
 const named = (cards: readonly number[]): Action[] => cards.map((card) => at(ACTIONS, card));
 
+/** How the cards of the magistrate lie, as far as it tells what happened to them. */
+const countsOf = ({ card, last, removed, rejected, discards, pairs }: Solo): Readonly<Record<'card' | 'last' | 'removed' | 'rejected' | 'discards' | 'pairs', number>> =>
+  ({ card, last, removed: removed.length, rejected: rejected.length, discards: discards.length, pairs: sum(pairs) });
+
+type Counts = ReturnType<typeof countsOf>;
+
+/** By which rule the cards lie otherwise now. */
+function ruleOf(before: Counts, after: Counts): string {
+  if (after.removed > before.removed) return 'MERV-CM-21';
+  if (after.rejected > before.rejected) return 'MERV-CM-5';
+  if (after.card !== before.card) return after.card < 0 ? 'MERV-CM-16' : 'MERV-CM-4';
+  if (after.discards < before.discards) return 'MERV-CM-19';
+  if (after.pairs !== before.pairs) return 'MERV-CMA-6';
+  // The card that has served may be asked for again when the deck is empty.
+  return after.last === before.last ? 'MERV-CM-4' : 'MERV-R-47';
+}
+
 /** Does something with the cards of the magistrate, and tells where they lie then. */
 export function withDeck(position: Position, run: () => void): void {
   const { state: { solo }, events } = position;
-  const before = events && solo ? JSON.stringify(solo) : '';
+  const before = events && solo ? { text: JSON.stringify(solo), counts: countsOf(solo) } : null;
   run();
-  if (!events || !solo || JSON.stringify(solo) === before) return;
+  if (!events || !solo || !before || JSON.stringify(solo) === before.text) return;
   const { card, last, layers, dealt, discards, removed, rejected, pairs } = solo;
   events({
-    kind: 'solo-deck', ...MAGISTRATE, rule: 'MERV-CM-4', card: cardName(card), last: cardName(last), layers: layers.map(named), dealt, discards: named(discards), removed: named(removed), rejected: named(rejected),
+    kind: 'solo-deck', ...MAGISTRATE, rule: ruleOf(before.counts, countsOf(solo)), card: cardName(card), last: cardName(last), layers: layers.map(named), dealt, discards: named(discards), removed: named(removed), rejected: named(rejected),
     pairs: SPICES.flatMap((spice, place) => Array.from({ length: pairs[place] ?? 0 }, () => spice)),
   });
 }

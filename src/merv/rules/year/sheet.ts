@@ -6,7 +6,14 @@ import type { Player, State } from '../../state.js';
 import { at, sum } from '../supply/lists.js';
 import { POINT_PLACE, POINTS } from '../supply/tracks.js';
 
-/** What caravan cards by spice score as sets: again and again one card of every kind at hand (MERV-END-2). */
+/** How many kinds there are in each set of caravan cards by spice: again and again one card of every kind at hand (MERV-END-2). */
+export function setsOf(cards: readonly number[]): number[] {
+  const sets: number[] = [];
+  for (let set = 1; cards.some((count) => count >= set); set += 1) sets.push(cards.filter((count) => count >= set).length);
+  return sets;
+}
+
+/** What caravan cards by spice score as sets (MERV-END-2); evaluations ask often, so no list is made. */
 export function setPoints(cards: readonly number[]): number {
   let points = 0;
   for (let set = 1; cards.some((count) => count >= set); set += 1) points += at(SET_POINTS, cards.filter((count) => count >= set).length);

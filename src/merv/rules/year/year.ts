@@ -1,6 +1,6 @@
 // The course of a year: MERV-YEAR-1 to 5.
 import { pop, push } from '../../../kernel/frames.js';
-import { nameOf, type Position } from '../../box.js';
+import { nameOf, participant, playerAt, type Position } from '../../box.js';
 import { CORNERS, YEARS } from '../../content/ids.js';
 import type { Frame, FrameOf } from '../../frames.js';
 import { count, step, stepProblem } from '../frame.js';
@@ -9,6 +9,7 @@ import { runCourtier } from '../solo/courtier.js';
 import { at } from '../supply/lists.js';
 import { beginTurn, endTurn, giveTurn } from '../turn/turn.js';
 import { startInvasion } from './invasion.js';
+import { setsOf, setPoints } from './sheet.js';
 
 /** A year: four rounds with their round ends, the invasion (years 2 and 3) and the scoring phase. */
 export const YEAR = [
@@ -40,6 +41,7 @@ const STEPS: Readonly<Record<(typeof YEAR)[number], (position: Position, frame: 
     const { state } = position;
     if (state.year === YEARS) {
       pop(position);
+      tellSets(position);
       position.events?.({ kind: 'game-over', seat: null, rule: 'MERV-YEAR-5' });
       return;
     }
@@ -47,6 +49,16 @@ const STEPS: Readonly<Record<(typeof YEAR)[number], (position: Position, frame: 
     frame.step = 0;
   },
 };
+
+/** Tells the sets of caravan cards, which are scored at the end (MERV-END-1, 2; the magistrate's MERV-CM-20). */
+function tellSets(position: Position): void {
+  const { box, state, events } = position;
+  for (let who = 0; events && who < state.players.length; who += 1) {
+    const { cards } = playerAt(position, who);
+    const sets = who === box.courtier ? [] : setsOf(cards);
+    if (sets.length > 0) events({ kind: 'sets-scored', ...participant(box, who), rule: who === box.magistrate ? 'MERV-CM-20' : 'MERV-END-2', sets, vp: setPoints(cards) });
+  }
+}
 
 /** The step of the year that is over when a part of it waits. */
 function stepOf(round: number, part: Frame['kind']): number {

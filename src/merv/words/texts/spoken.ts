@@ -1,6 +1,6 @@
 // What there is to say in Merv, whatever the language.
 import type { AskedAmong, Spoken } from '../../../words/texts.js';
-import { CELLS, type Action, type Breakthrough, type City, type Corner, type Cube, type Good, type Hall, type Quarter, type Side, type Spice } from '../../content/ids.js';
+import { CELLS, CITIES, OUTER, type Action, type Breakthrough, type City, type Corner, type Cube, type Good, type Hall, type Quarter, type Side, type Spice } from '../../content/ids.js';
 import type { Pack, PackTables } from '../../content/pack.js';
 import { standardPack } from '../../content/standard.js';
 import type { About } from '../../rules/about.js';
@@ -89,6 +89,9 @@ export function sightOf(pack: Pack, stateOrView: object | null): Sight {
     courtier: ['courtierSlot', 'courtierSite'].includes(frames.at(-1)?.kind ?? ''),
   };
 }
+
+/** What a city of the silk road sells: the outer ones rare goods. */
+export const goodIn = (city: City): Good => (CITIES.indexOf(city) < OUTER ? 'common' : 'rare');
 
 /** The parts of an id behind its first word: `segment-teal-1` is `['segment', 'teal', '1']`. */
 export const partsOf = (id: string): readonly string[] => id.split(/[-:]/);

@@ -44,6 +44,11 @@ export interface Said {
   readonly values: Partial<PackTables>;
 }
 
+const ACTIONS: readonly string[] = ['fiveCoins', 'bazaar', 'khan', 'contracts', 'travel', 'cityCard', 'cityCardPaying', 'cityCardOpen'] satisfies readonly Move['kind'][];
+
+/** Whether the action of the turn is still to come: some kind of move on offer is one. */
+export const isActionDue = (kinds: readonly string[]): boolean => kinds.some((kind) => ACTIONS.includes(kind));
+
 const SORTS: readonly (readonly [pattern: RegExp, sort: Sort])[] = [[/^oasis-/, 'oasis'], [/^[cs]\d+$/, 'contract'], [/^k\d+$/, 'card'], [/^g\d+$/, 'goal'], [/^o\d+$/, 'outpost'], [/^b\d+$/, 'cityBonus'], [/^cityCard:/, 'cardSpace']];
 
 /** How this game is spoken of in any language. */

@@ -15,6 +15,12 @@ import { rulings } from './rulings.js';
 
 /** Who did it: a player or an automaton. */
 const by = ({ seat, automaton }: { readonly seat: number | null; readonly automaton?: string | null }, say: Speech<'plain'>): string => (seat === null ? `The ${say.name(`automaton:${automaton ?? 'magistrate'}`)}` : say.player(seat));
+/** Where something comes from; the rules of the solo game are no source of their own. */
+const from = (source: string, say: Speech<'plain'>): string => (source === 'magistrate' ? '' : ` (${say.name(source)})`);
+/** "site r1c2", "sites r1c2 and r3c4". */
+const sites = (cells: readonly string[], say: Speech<'plain'>): string => (cells.length === 1 ? say.names(cells) : `sites ${say.list(cells)}`);
+/** Under this rule the magistrate's card has served. */
+const PLAYED = 'MERV-R-47';
 const among = (order: readonly (number | string)[], say: Speech<'plain'>): string => say.list(order.map((who) => (typeof who === 'number' ? say.player(who) : say.name(`automaton:${who}`))));
 
 const table: Table<Said, English> = {
@@ -26,13 +32,13 @@ const table: Table<Said, English> = {
   rulings,
   faces,
   events: {
-    'queue-drawn': ({ order }, say) => `The order of the first queue: ${among(order, say)}.`,
+    'queue-drawn': ({ order }, say) => `The first queue, from the front: ${among(order, say)}.`,
     'market-drawn': ({ side, rewards }, say) => `The camel market lies with side ${side} up: ${say.list(rewards.map((reward) => say.name(reward)))}.`,
     'laid-out': ({ what, ids }, say) => `Laid out (${say.name(what)}): ${say.names(ids)}.`,
     'camels-laid': ({ row }, say) => `The camels are laid out, ${say.count(row, 'camel')} on the caravan row.`,
     'row-slid': 'The cards of the caravan row slide to the front.',
     'slot-left': (event, say) => `${by(event, say)} leaves action slot ${event.slot} of this side.`,
-    'solo-deck': ({ card }, say) => (card === null ? 'No card lies in front of the magistrate.' : `In front of the magistrate lies the ${say.name(`solo:${card}`)}.`),
+    'solo-deck': ({ card, rule }, say) => (card === null ? 'No card lies in front of the magistrate.' : rule === PLAYED ? `The ${say.name(`solo:${card}`)} is done with.` : `In front of the magistrate lies the ${say.name(`solo:${card}`)}.`),
     'year-begins': ({ year }) => `Year ${year} begins.`,
     'round-begins': ({ round, from, order }, say) => `Round ${round} begins in the ${say.name(from)}, in this order: ${among(order, say)}.`,
     'phase-begins': ({ phase }, say) => `Next: ${say.name(phase)}.`,
@@ -46,17 +52,17 @@ const table: Table<Said, English> = {
     'building-placed': (event, say) => `${by(event, say)} builds on ${say.name(event.cell)}.`,
     'building-lost': (event, say) => `${by(event, say)} loses the building on ${say.name(event.cell)}.`,
     'soldier-returned': (event, say) => `The soldier of ${say.list([by(event, say).replace(/^The /, 'the ')])} on ${say.name(event.cell)} goes home.`,
-    produced: (event, say) => `${by(event, say)} produces on ${say.names(event.cells)}.`,
+    produced: (event, say) => `${by(event, say)} produces on ${sites(event.cells, say)}.`,
     'action-chosen': (event, say) => `${by(event, say)} chooses the action: ${say.name(event.action)}.`,
-    gained: (event, say) => `${by(event, say)} receives ${say.amounts(event.amounts)} (${say.name(event.source)}).`,
-    paid: (event, say) => `${by(event, say)} pays ${say.amounts(event.amounts)} (${say.name(event.source)})${event.discount ? ', with the discount' : ''}${event.converted ? ', with one colour for another' : ''}.`,
+    gained: (event, say) => `${by(event, say)} receives ${say.amounts(event.amounts)}${from(event.source, say)}.`,
+    paid: (event, say) => `${by(event, say)} pays ${say.amounts(event.amounts)}${from(event.source, say)}${event.discount ? ', with the discount' : ''}${event.converted ? ', with one colour for another' : ''}.`,
     declined: (event, say) => `${by(event, say)} does without this: ${say.name(event.what)}.`,
-    lost: (event, say) => `${by(event, say)} cannot use this and loses it: ${say.name(event.what)} (${say.name(event.source)}).`,
+    lost: (event, say) => `${by(event, say)} cannot use this and loses it: ${say.name(event.what)}${from(event.source, say)}.`,
     'contract-fulfilled': (event, say) => `${by(event, say)} fulfils ${say.name(event.contract)} with ${say.amounts(laidOn(event))}.`,
     'market-camels-taken': (event, say) => `${by(event, say)} takes ${say.count(event.camel, 'camel')} from the camel market.`,
     'market-camel-placed': (event, say) => `${by(event, say)} places a camel on the ${say.name(event.quarter)} of the camel market${event.reward === null ? '' : ` for its reward: ${say.name(event.reward)}`}.`,
     'soldier-deployed': (event, say) => `${by(event, say)} deploys a soldier on ${say.name(event.cell)}${event.from === null ? '' : `, coming from ${say.name(event.from)}`}.`,
-    'upgrade-placed': (event, say) => `${by(event, say)} places an upgrade (${event.colour}) on ${say.name(event.cell)}.`,
+    'upgrade-placed': (event, say) => `${by(event, say)} places a ${event.colour} upgrade on ${say.name(event.cell)}.`,
     'card-taken': (event, say) => `${by(event, say)} takes the ${say.name(event.card)} from place ${event.position}${event.camel ? ', and the camel on it' : ''}.`,
     'row-camel-placed': (event, say) => `${by(event, say)} places a camel on the ${say.name(event.card)}.`,
     'pair-completed': (event, say) => `${by(event, say)} completes a pair of ${say.name(event.spice)}.`,
@@ -69,13 +75,17 @@ const table: Table<Said, English> = {
     'mosque-entered': (event, say) => `${by(event, say)} enters ${say.name(event.space)}: ${say.name(event.boon)}.`,
     'scoring-tile-taken': (event, say) => `${by(event, say)} takes the ${say.name(event.tile)}.`,
     'wall-placed': (event, say) => `${by(event, say)} places a ${say.name(event.piece)} at ${event.slot}${event.influence === 0 ? '' : `, for ${say.count(event.influence, 'influence')}`}.`,
-    attacked: ({ side, cells }, say) => (cells.length === 0 ? `The Mongols attack from the ${say.name(side)} and meet no building.` : `The Mongols attack from the ${say.name(side)}: ${say.names(cells)}.`),
+    attacked: ({ side, cells }, say) => (cells.length === 0 ? `The Mongols attack from ${sideOf(side, say)} and meet no unprotected building.` : `The Mongols attack from ${sideOf(side, say)}: ${sites(cells, say)}.`),
     'building-ransomed': (event, say) => `${by(event, say)} pays ${say.count(1, event.cube)} as ransom for ${say.name(event.cell)}.`,
-    'palace-scored': (event, say) => `${by(event, say)} scores ${say.count(event.halls.length, 'courtier')}${event.favour === 0 ? '' : ` for ${say.count(event.favour, 'favour')}`}: ${say.count(event.vp, 'vp')}.`,
-    choice: (event, say) => `${by(event, say)} chooses ${say.name(event.chosen.replace(/^\d+:/, ''))} out of ${event.candidates.length} (${REASONS[event.decidedBy] ?? event.decidedBy}).`,
+    'palace-scored': (event, say) => `${by(event, say)} scores ${event.halls.length === 0 ? 'no courtier' : `${say.count(event.halls.length, 'courtier')} (${say.names(event.halls)}): ${say.count(event.vp, 'vp')}`}.`,
+    'sets-scored': (event, say) => `${by(event, say)} has ${event.sets.length === 1 ? 'a set' : 'sets'} of ${say.list(event.sets.map(String))} ${event.sets.length === 1 && event.sets[0] === 1 ? 'spice' : 'different spices'}: ${say.count(event.vp, 'vp')}.`,
+    choice: (event, say) => {
+      const chosen = say.name(event.chosen.replace(/^\d+:/, ''));
+      return event.candidates.length === 1 ? `${by(event, say)} has only one choice: ${chosen}.` : `${by(event, say)} chooses ${chosen} out of ${event.candidates.length} (${REASONS[event.decidedBy] ?? event.decidedBy}).`;
+    },
     'solo-card': (event, say) => `${by(event, say)} turns up the ${say.name(`solo:${event.card}`)}, method ${event.method}.`,
     'solo-rejected': (event, say) => `The ${say.name(`solo:${event.card}`)} does not serve: ${REJECTED[event.reason]}.`,
-    'solo-actions': (event, say) => `${by(event, say)} performs ${say.name(event.card)} ${event.times === 1 ? 'once' : say.count(event.times, 'time')}${event.extra ? ', the extra action included' : ''}.`,
+    'solo-actions': (event, say) => `${by(event, say)} performs the ${say.name(event.card)} action ${event.times === 1 ? 'once' : say.count(event.times, 'time')}${event.extra ? ', the extra action included' : ''}.`,
     'solo-wall': (event) => `The wall slot ${event.slot} is the best: class ${event.rank}.`,
     'solo-removed': (event, say) => `The ${say.name(`solo:${event.card}`)} leaves the game.`,
     'solo-shuffle': (event, say) => `The solo deck is shuffled: ${say.names(event.cards.map((card) => `solo:${card}`))}.`,
@@ -127,7 +137,9 @@ const table: Table<Said, English> = {
   ties: { favour: 'favour', influence: 'influence', queue: 'place in the queue', margin: 'margin', winsTies: 'wins ties' },
 };
 
-/** An action can end when something of it has been done. */
+/** A side of the city, or all. */
+const sideOf = (side: string, say: Speech<'plain'>): string => (side === 'all' ? 'all sides' : `the ${say.name(side)}`);
+
 /** What may follow an action: all of it, for those who are not asked. */
 function afterAction(kinds: readonly string[]): string {
   const may = (...some: string[]): boolean => kinds.length === 0 || some.some((kind) => kinds.includes(kind));
@@ -135,6 +147,7 @@ function afterAction(kinds: readonly string[]): string {
   return before === '' ? 'End the turn.' : `${before.charAt(0).toUpperCase()}${before.slice(1)}, or end the turn.`;
 }
 
+/** An action can end when something of it has been done. */
 const orStop = (units: number): string => (units > 0 ? ', or stop.' : '.');
 
 const REJECTED = { 'no-slot': 'no free slot serves this type', 'no-action': 'no action of this type can be carried out' } as const;

@@ -2,7 +2,7 @@
 import { basics, type English } from '../../../../words/languages/en.js';
 import type { Speech } from '../../../../words/speech.js';
 import type { Table } from '../../../../words/texts.js';
-import { partsOf, type Said, type Sight } from '../spoken.js';
+import { goodIn, partsOf, type Said, type Sight } from '../spoken.js';
 
 /** Words and names. */
 export const words: Table<Said, English>['words'] = {
@@ -34,7 +34,7 @@ export const words: Table<Said, English>['words'] = {
   sorts: {
     site: (id) => `${partsOf(id)[2] ?? ''} ${partsOf(id)[1] ?? ''} site`,
     caravanCard: (id) => `caravan card with ${partsOf(id)[1] ?? ''}`,
-    piece: (id) => `${partsOf(id)[0] === 'gate' ? 'gate' : 'wall segment'} for ${partsOf(id)[2] ?? ''} ${partsOf(id)[1] ?? ''}`,
+    piece: (id) => `${partsOf(id)[1] ?? ''} ${partsOf(id)[0] === 'gate' ? 'gate' : 'wall segment'} (price ${partsOf(id)[2] ?? ''})`,
     contract: (id) => `contract ${id.slice('contract-'.length)}`,
     space: (id) => `mosque space ${id}`,
     slot: (id) => `slot ${id}`,
@@ -51,7 +51,7 @@ export const words: Table<Said, English>['words'] = {
 /** What a sentence says of the site on a cell. */
 const siteOn = (cell: string, say: Speech<'plain'>, { site }: Sight): string => {
   const tile = site(cell);
-  return tile === null ? cell : `${cell} (${say.name(tile)})`;
+  return tile === null ? say.name(cell) : `${cell} (${say.name(tile)})`;
 };
 
 const cardAt = (place: number, { card }: Sight): string => {
@@ -62,22 +62,22 @@ const cardAt = (place: number, { card }: Sight): string => {
 /** What a move does. */
 export const moves: Table<Said, English>['moves'] = {
   slot: ({ slot }, say, { courtier }) => (courtier ? `Send the High Courtier to ${say.name(slot)}.` : `Take ${say.name(slot)}.`),
-  site: ({ cell }, say, sight) => (sight.courtier ? `Let the High Courtier build on ${siteOn(cell, say, sight)}.` : `Activate the site ${siteOn(cell, say, sight)}.`),
+  site: ({ cell }, say, sight) => (sight.courtier ? `Let the High Courtier build on ${siteOn(cell, say, sight)}.` : `Activate ${siteOn(cell, say, sight)}.`),
   action: (_move, say, { action }) => (action === null ? 'Perform the action of the site.' : `Perform the action of the site: ${say.name(action)}.`),
   favour: (_move, say) => `Gain ${say.count(1, 'favour')}.`,
   soldier: 'Deploy a soldier.',
   endTurn: 'End the turn.',
   takeCamels: 'Take all camels from the camel market.',
   placeCamel: ({ quarter }, say) => `Place a camel on the ${say.name(quarter)} of the camel market.`,
-  fulfil: ({ contract, cube, goods }, say) => `Fulfil ${say.name(contract)} for ${say.count(1, cube)}${goods.length > 0 ? ` and ${say.each(goods)}` : ''}.`,
+  fulfil: ({ contract, cube, goods }, say) => `Fulfil ${say.name(contract)} for ${say.each([cube, ...goods])}.`,
   takeCard: ({ position, cubes }, say, sight) => `Take ${cardAt(position, sight)} for ${cubes.length === 0 ? 'free' : say.each(cubes)}.`,
   camel: 'Place a camel on the frontmost card without one.',
   courtier: ({ hall, cubes }, say) => `Place a courtier in the ${say.name(hall)} for ${say.each(cubes)}.`,
   scrolls: ({ cubes }, say) => `Take ${say.count(cubes.length, 'scroll')} for ${say.each(cubes)}.`,
   post: ({ city }, say) => `Establish a trading post in ${say.name(city)}.`,
-  buy: ({ city, cubes }, say) => `Buy a good in ${say.name(city)} for ${say.each(cubes)}.`,
+  buy: ({ city, cubes }, say) => `Buy ${say.count(1, goodIn(city))} in ${say.name(city)} for ${say.each(cubes)}.`,
   step: ({ space, cubes }, say) => `Advance to ${say.name(space)} for ${say.each(cubes)}.`,
-  piece: ({ piece, cubes }, say) => `Take a ${partsOf(piece)[0] === 'gate' ? 'gate' : 'wall segment'} of ${partsOf(piece)[1] ?? ''} for ${say.each(cubes)}.`,
+  piece: ({ piece, cubes }, say) => `Take a ${say.name(piece)} for ${say.each(cubes)}.`,
   wall: ({ slot }) => `Place the piece at ${slot}.`,
   stop: 'Stop here.',
   deploy: ({ cell }, say, sight) => `Deploy a soldier at ${siteOn(cell, say, sight)}.`,
@@ -86,9 +86,9 @@ export const moves: Table<Said, English>['moves'] = {
   tile: ({ tile }, say) => `Take the ${say.name(tile)}.`,
   breakthrough: ({ tile }, say) => `Take the breakthrough: ${say.name(tile)}.`,
   boon: ({ spice }, say) => `Take the boon of the pair of ${say.name(spice)}.`,
-  decline: 'Decline.',
+  decline: 'Do without.',
   queue: ({ space }) => `Stand on space ${space} of the queue.`,
-  ransom: ({ cell, cube }, say) => `Pay ${say.count(1, cube)} for the building at ${cell}.`,
-  surrender: ({ cell }) => `Take back the building at ${cell}.`,
+  ransom: ({ cell, cube }, say) => `Pay ${say.count(1, cube)} for the building on ${say.name(cell)}.`,
+  surrender: ({ cell }, say) => `Take back the building on ${say.name(cell)}.`,
   score: ({ halls }, say) => (halls.length === 0 ? 'Spend favour for no courtier.' : `Spend favour for courtiers: ${say.names(halls)}.`),
 };

@@ -15,6 +15,12 @@ import { rulings } from './rulings.js';
 
 /** Who did it: a player or an automaton. */
 const by = ({ seat, automaton }: { readonly seat: number | null; readonly automaton?: string | null }, say: Speech<Case>): string => (seat === null ? say.name(`automaton:${automaton ?? 'magistrate'}`) : say.player(seat));
+/** Where something comes from; the rules of the solo game are no source of their own. */
+const from = (source: string, say: Speech<Case>): string => (source === 'magistrate' ? '' : ` (${say.name(source)})`);
+/** One site or several. */
+const sites = (cells: readonly string[], say: Speech<Case>): string => (cells.length === 1 ? say.names(cells) : `участки ${say.list(cells)}`);
+/** Under this rule the magistrate's card has served. */
+const PLAYED = 'MERV-R-47';
 const among = (order: readonly (number | string)[], say: Speech<Case>): string => order.map((who) => (typeof who === 'number' ? say.player(who) : say.name(`automaton:${who}`))).join(', ');
 
 const table: Table<Said, Russian> = {
@@ -33,7 +39,7 @@ const table: Table<Said, Russian> = {
     'camels-laid': ({ row }, say) => `Верблюды разложены, на карты каравана поставлено: ${say.count(row, 'camel')}.`,
     'row-slid': 'Карты каравана сдвигаются к началу ряда.',
     'slot-left': (event, say) => `${by(event, say)} покидает ячейку действия ${event.slot} этой стороны.`,
-    'solo-deck': ({ card }, say) => (card === null ? 'Перед судьёй нет карты.' : `Перед судьёй лежит карта: ${say.name(card)}.`),
+    'solo-deck': ({ card, rule }, say) => (card === null ? 'Перед судьёй нет карты.' : rule === PLAYED ? `Карта судьи отыграна: ${say.name(card)}.` : `Перед судьёй лежит карта: ${say.name(card)}.`),
     'year-begins': ({ year }) => `Начинается год ${year}.`,
     'round-begins': ({ round, from, order }, say) => `Раунд ${round} начинается на ${say.name(from, 'prep')}, очередность хода: ${among(order, say)}.`,
     'phase-begins': ({ phase }, say) => `Далее: ${say.name(phase)}.`,
@@ -47,12 +53,12 @@ const table: Table<Said, Russian> = {
     'building-placed': (event, say) => `${by(event, say)} строит здание на ${say.name(event.cell, 'prep')}.`,
     'building-lost': (event, say) => `${by(event, say)} теряет здание на ${say.name(event.cell, 'prep')}.`,
     'soldier-returned': (event, say) => `${by(event, say)} возвращает воина с ${say.name(event.cell, 'gen')}.`,
-    produced: (event, say) => `${by(event, say)} получает ресурсы с этих мест: ${say.names(event.cells)}.`,
+    produced: (event, say) => `${by(event, say)} получает ресурсы с ${event.cells.length === 1 ? say.name(event.cells[0] ?? '', 'gen') : `участков ${say.list(event.cells)}`}.`,
     'action-chosen': (event, say) => `${by(event, say)} выбирает действие: ${say.name(event.action)}.`,
-    gained: (event, say) => `${by(event, say)} получает ${say.amounts(event.amounts, 'acc')} (${say.name(event.source)}).`,
-    paid: (event, say) => `${by(event, say)} ${Object.keys(event.amounts).length === 0 ? 'ничего не платит' : `платит ${say.amounts(event.amounts, 'acc')}`} (${say.name(event.source)})${event.discount ? ', со скидкой' : ''}${event.converted ? ', с заменой цвета' : ''}.`,
+    gained: (event, say) => `${by(event, say)} получает ${say.amounts(event.amounts, 'acc')}${from(event.source, say)}.`,
+    paid: (event, say) => `${by(event, say)} ${Object.keys(event.amounts).length === 0 ? 'ничего не платит' : `платит ${say.amounts(event.amounts, 'acc')}`}${from(event.source, say)}${event.discount ? ', со скидкой' : ''}${event.converted ? ', с заменой цвета' : ''}.`,
     declined: (event, say) => `${by(event, say)} от этого отказывается: ${say.name(event.what)}.`,
-    lost: (event, say) => `${by(event, say)} не может этим воспользоваться, и это пропадает: ${say.name(event.what)} (${say.name(event.source)}).`,
+    lost: (event, say) => `${by(event, say)} не может этим воспользоваться, и это пропадает: ${say.name(event.what)}${from(event.source, say)}.`,
     'contract-fulfilled': (event, say) => `${by(event, say)} выполняет ${say.name(event.contract, 'acc')}; на него положено: ${say.amounts(laidOn(event))}.`,
     'market-camels-taken': (event, say) => `${by(event, say)} берёт с верблюжьего базара ${say.count(event.camel, 'camel', 'acc')}.`,
     'market-camel-placed': (event, say) => `${by(event, say)} помещает верблюда в ${say.name(event.quarter, 'acc')} верблюжьего базара${event.reward === null ? '' : `; награда: ${say.name(event.reward)}`}.`,
@@ -70,10 +76,14 @@ const table: Table<Said, Russian> = {
     'mosque-entered': (event, say) => `${by(event, say)} продвигается на ${say.name(event.space, 'acc')}: ${say.name(event.boon)}.`,
     'scoring-tile-taken': (event, say) => `${by(event, say)} берёт ${say.name(event.tile, 'acc')}.`,
     'wall-placed': (event, say) => `${by(event, say)} строит на ${event.slot} ${say.name(event.piece, 'acc')}${event.influence === 0 ? '' : ` и получает ${say.count(event.influence, 'influence', 'acc')}`}.`,
-    attacked: ({ side, cells }, say) => (cells.length === 0 ? `Монголы нападают, сторона — ${say.name(side)}: зданий на пути нет.` : `Монголы нападают, сторона — ${say.name(side)}: ${say.names(cells)}.`),
+    attacked: ({ side, cells }, say) => `Монголы нападают ${side === 'all' ? 'со всех сторон' : `с ${say.name(side, 'gen')}`}${cells.length === 0 ? ', но незащищённых зданий на пути нет' : `: ${sites(cells, say)}`}.`,
     'building-ransomed': (event, say) => `${by(event, say)} платит дань за ${say.name(event.cell, 'acc')}: ${say.count(1, event.cube)}.`,
-    'palace-scored': (event, say) => `${by(event, say)} получает ${say.count(event.vp, 'vp', 'acc')} за ${say.count(event.halls.length, 'courtier', 'acc')}${event.favour === 0 ? '' : `, расположение: ${event.favour}`}.`,
-    choice: (event, say) => `${by(event, say)} выбирает из ${event.candidates.length}: ${say.name(event.chosen.replace(/^\d+:/, ''))} (${REASONS[event.decidedBy] ?? event.decidedBy}).`,
+    'palace-scored': (event, say) => `${by(event, say)} подсчитывает ПО во дворце${event.halls.length === 0 ? ': придворных нет' : ` (${say.names(event.halls)}): ${say.count(event.vp, 'vp')}`}.`,
+    'sets-scored': (event, say) => `${by(event, say)}: ${event.sets.length === 1 ? 'набор' : 'наборы'} пряностей (разных видов: ${say.list(event.sets.map(String))}), ${say.count(event.vp, 'vp')}.`,
+    choice: (event, say) => {
+      const chosen = say.name(event.chosen.replace(/^\d+:/, ''));
+      return event.candidates.length === 1 ? `${by(event, say)}: выбор один — ${chosen}.` : `${by(event, say)} выбирает из ${event.candidates.length}: ${chosen} (${REASONS[event.decidedBy] ?? event.decidedBy}).`;
+    },
     'solo-card': (event, say) => `${by(event, say)} открывает карту: ${say.name(event.card)}, алгоритм ${event.method === 'A' ? 'А' : 'Б'}.`,
     'solo-rejected': (event, say) => `Карта судьи не подходит (${say.name(event.card)}): ${REJECTED[event.reason]}.`,
     'solo-actions': (event, say) => `${by(event, say)} выполняет действие ${say.count(event.times, 'time')}: ${say.name(event.card)}${event.extra ? ', считая дополнительное' : ''}.`,
@@ -129,7 +139,6 @@ const table: Table<Said, Russian> = {
 
 const TO = { row: 'на ряд карт каравана', market: 'на верблюжий базар', box: 'в коробку' } as const;
 
-/** An action can end when something of it has been done. */
 /** What may follow an action: all of it, for those who are not asked. */
 function afterAction(kinds: readonly string[]): string {
   const may = (...some: string[]): boolean => kinds.length === 0 || some.some((kind) => kinds.includes(kind));
@@ -137,6 +146,7 @@ function afterAction(kinds: readonly string[]): string {
   return before === '' ? 'Закончите ход.' : `${before.charAt(0).toUpperCase()}${before.slice(1)} или закончите ход.`;
 }
 
+/** An action can end when something of it has been done. */
 const orStop = (units: number): string => (units > 0 ? ' или остановитесь.' : '.');
 
 const REJECTED = { 'no-slot': 'ни одна свободная ячейка действия не ведёт к участку этого типа', 'no-action': 'ни одного действия этого типа выполнить нельзя' } as const;

@@ -2,7 +2,7 @@
 import { basics, type Case, type Russian } from '../../../../words/languages/ru.js';
 import type { Speech } from '../../../../words/speech.js';
 import type { Table } from '../../../../words/texts.js';
-import { partsOf, type Said, type Sight } from '../spoken.js';
+import { goodIn, partsOf, type Said, type Sight } from '../spoken.js';
 
 /** A cube of a colour. */
 const cube = (colour: string): Russian['noun'] => [`${colour}ый куб`, `${colour}ый куб`, `${colour}ых куба`, `${colour}ых кубов`, { genitive: `${colour}ого куба` }];
@@ -12,6 +12,9 @@ const city = (name: string): Russian['name'] => [name, `${name}а`, name, `${nam
 
 /** Names of colours as adjectives of a site and of a piece. */
 const COLOURS: Readonly<Record<string, string>> = { purple: 'пурпурный', sand: 'песчаный', teal: 'бирюзовый', orange: 'оранжевый', white: 'белый' };
+
+/** The same of gates. */
+const GATES: Readonly<Record<string, string>> = { purple: 'пурпурные', sand: 'песчаные', teal: 'бирюзовые', orange: 'оранжевые' };
 
 /** Spices after "с". */
 const WITH: Readonly<Record<string, string>> = { ginger: 'с имбирём', juniper: 'с можжевельником', cinnamon: 'с корицей', pepper: 'с перцем' };
@@ -53,7 +56,7 @@ export const words: Table<Said, Russian>['words'] = {
   sorts: {
     site: (id, _form, say) => `${COLOURS[partsOf(id)[2] ?? ''] ?? ''} участок «${say.name(partsOf(id)[1] ?? '')}»`,
     caravanCard: (id, form) => `${{ nom: 'карта', gen: 'карты', acc: 'карту', prep: 'карте' }[form]} каравана ${WITH[partsOf(id)[1] ?? ''] ?? ''}`,
-    piece: (id, _form, say) => `${partsOf(id)[0] === 'gate' ? 'ворота' : 'фрагмент стены'} за ${say.count(Number(partsOf(id)[2] ?? 0), partsOf(id)[1] ?? '', 'acc')}`,
+    piece: (id) => `${partsOf(id)[0] === 'gate' ? `${GATES[partsOf(id)[1] ?? ''] ?? ''} ворота` : `${COLOURS[partsOf(id)[1] ?? ''] ?? ''} фрагмент стены`} (цена ${partsOf(id)[2] ?? ''})`,
     contract: (id, form) => `${{ nom: 'контракт', gen: 'контракта', acc: 'контракт', prep: 'контракте' }[form]} ${id.slice('contract-'.length)}`,
     space: (id, form) => `${{ nom: 'деление', gen: 'деления', acc: 'деление', prep: 'делении' }[form]} ${id} шкалы мечети`,
     slot: (id, form) => `${{ nom: 'ячейка', gen: 'ячейки', acc: 'ячейку', prep: 'ячейке' }[form]} действия ${id}`,
@@ -70,7 +73,7 @@ export const words: Table<Said, Russian>['words'] = {
 /** What a sentence says of the site on a cell. */
 const siteOn = (cell: string, say: Speech<Case>, { site }: Sight): string => {
   const tile = site(cell);
-  return tile === null ? cell : `${cell} (${say.name(tile)})`;
+  return tile === null ? say.name(cell, 'acc') : `${cell} (${say.name(tile)})`;
 };
 
 const cardAt = (place: number, { card }: Sight): string => {
@@ -84,27 +87,27 @@ const price = (cubes: readonly string[], say: Speech<Case>): string => (cubes.le
 /** What a move does. */
 export const moves: Table<Said, Russian>['moves'] = {
   slot: ({ slot }, say, { courtier }) => (courtier ? `Отправить царедворца на ${say.name(slot, 'acc')}.` : `Занять ${say.name(slot, 'acc')}.`),
-  site: ({ cell }, say, sight) => (sight.courtier ? `Построить здание царедворца: участок ${siteOn(cell, say, sight)}.` : `Активировать участок ${siteOn(cell, say, sight)}.`),
+  site: ({ cell }, say, sight) => (sight.courtier ? `Построить здание царедворца: ${siteOn(cell, say, sight)}.` : `Активировать ${siteOn(cell, say, sight)}.`),
   action: (_move, say, { action }) => (action === null ? 'Выполнить действие участка.' : `Выполнить действие участка: ${say.name(action)}.`),
   favour: (_move, say) => `Получить ${say.count(1, 'favour', 'acc')}.`,
   soldier: 'Выставить воина в город.',
   endTurn: 'Закончить ход.',
   takeCamels: 'Взять всех верблюдов с верблюжьего базара.',
   placeCamel: ({ quarter }, say) => `Поместить верблюда в ${say.name(quarter, 'acc')} верблюжьего базара.`,
-  fulfil: ({ contract, cube: paid, goods }, say) => `Выполнить ${say.name(contract, 'acc')}, заплатив ${say.count(1, paid, 'acc')}${goods.length > 0 ? ` и ${say.each(goods, 'acc')}` : ''}.`,
+  fulfil: ({ contract, cube: paid, goods }, say) => `Выполнить ${say.name(contract, 'acc')}, отдав ${say.each([paid, ...goods], 'acc')}.`,
   takeCard: ({ position, cubes }, say, sight) => `Взять ${cardAt(position, sight)} ${cubes.length === 0 ? 'без оплаты' : price(cubes, say)}.`,
   camel: 'Поместить верблюда на первую карту без верблюда.',
   courtier: ({ hall, cubes }, say) => `Поместить придворного во ${say.name(hall, 'acc')} ${price(cubes, say)}.`,
   scrolls: ({ cubes }, say) => `Взять ${say.count(cubes.length, 'scroll', 'acc')} ${price(cubes, say)}.`,
   post: ({ city: place }, say) => `Основать торговый пост в ${say.name(place, 'prep')}.`,
-  buy: ({ city: place, cubes }, say) => `Приобрести товар в ${say.name(place, 'prep')} ${price(cubes, say)}.`,
+  buy: ({ city: place, cubes }, say) => `Приобрести ${say.count(1, goodIn(place), 'acc')} в ${say.name(place, 'prep')} ${price(cubes, say)}.`,
   step: ({ space, cubes }, say) => `Продвинуться на ${say.name(space, 'acc')} ${price(cubes, say)}.`,
-  piece: ({ piece, cubes }, say) => `Взять ${partsOf(piece)[0] === 'gate' ? 'ворота' : 'фрагмент стены'} (${COLOURS[partsOf(piece)[1] ?? ''] ?? ''}) ${price(cubes, say)}.`,
+  piece: ({ piece, cubes }, say) => `Взять ${say.name(piece)} ${price(cubes, say)}.`,
   wall: ({ slot }) => `Поместить фрагмент на ${slot}.`,
   stop: 'На этом остановиться.',
-  deploy: ({ cell }, say, sight) => `Выставить воина на участок ${siteOn(cell, say, sight)}.`,
-  redeploy: ({ from, cell }, say, sight) => `Переставить воина с участка ${from} на участок ${siteOn(cell, say, sight)}.`,
-  upgrade: ({ cell, colour }, say, sight) => `Поместить улучшение (${COLOURS[colour] ?? ''} куб) на участок ${siteOn(cell, say, sight)}.`,
+  deploy: ({ cell }, say, sight) => `Выставить воина на ${siteOn(cell, say, sight)}.`,
+  redeploy: ({ from, cell }, say, sight) => `Переставить воина с участка ${from} на ${siteOn(cell, say, sight)}.`,
+  upgrade: ({ cell, colour }, say, sight) => `Поместить улучшение (${COLOURS[colour] ?? ''} куб) на ${siteOn(cell, say, sight)}.`,
   tile: ({ tile }, say) => `Взять ${say.name(tile, 'acc')}.`,
   breakthrough: ({ tile }, say) => `Совершить открытие: ${say.name(tile)}.`,
   boon: ({ spice }, say) => `Получить бонус за пару: ${say.name(spice)}.`,

@@ -9,7 +9,7 @@ import * as polo from '../../../../words/languages/en-polo.js';
 import type { Grammar, Tongue } from '../../../../words/speech.js';
 import { messagesOf, textsOf, type Partly, type Table, type Texts } from '../../../../words/texts.js';
 import { refusals } from '../../refusals.js';
-import { spoken, type Said } from '../spoken.js';
+import { isActionDue, spoken, type Said } from '../spoken.js';
 import { kinds, parts } from './kinds.js';
 import { moves, words } from './moves.js';
 import { rulings } from './rulings.js';
@@ -35,7 +35,7 @@ const table: Table<Said, English> = {
     pickCharacter: 'Choose your character.',
     keepGoals: 'Choose the two goal cards you keep.',
     compensation: ({ units }) => `Choose camels and coins for the low roll, ${units} in all.`,
-    turn: 'It is your turn.',
+    turn: (_, __, kinds) => (kinds.length === 0 ? 'It is your turn.' : isActionDue(kinds) ? 'Place dice on a space, or take a bonus action first.' : 'Take bonus actions, or end the turn.'),
     mercatorGain: 'Choose what you gain from the bazaar as Mercator ex Tabriz.',
     makeRoom: 'Your slots are full: give up a contract.',
     columnBonus: ({ column }) => `Choose the gift of column ${column}: coins or camels.`,

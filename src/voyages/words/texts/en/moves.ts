@@ -22,7 +22,7 @@ export const words: Table<Said, English>['words'] = {
     goal: (id) => `goal card ${id}`,
     outpost: (id) => `outpost bonus ${id}`,
     cityBonus: (id) => `city bonus ${id}`,
-    cardSpace: (id, form, say) => `city card: ${say.name(id.slice('cityCard:'.length), form)}`,
+    cardSpace: (id, form, say) => say.name(id.slice('cityCard:'.length), form),
   },
 };
 
@@ -31,7 +31,7 @@ export const moves: Table<Said, English>['moves'] = {
   ...polo.moves,
   keepGoals: ({ goals }, say) => `Keep ${say.names(goals)}.`,
   fiveCoins: ({ die }, say) => `Take ${say.count(5, 'coin')} with ${say.dice([die])}.`,
-  bazaar: ({ good, column, dice }, say) => `Go to the bazaar for ${say.name(good)}, column ${column}, with ${say.dice(dice)}.`,
+  bazaar: ({ good, column, dice }, say) => `Go to the bazaar for ${good === 'camel' ? 'camels' : say.name(good)}, column ${column}, with ${say.dice(dice)}.`,
   khan: ({ good, die }, say) => `Seek Khan's favour with ${say.dice([die])}: ${say.amounts({ [good]: 1, camel: 2 })}.`,
   contracts: ({ columns, die }, say) => `Take the ${columns.length === 1 ? 'contract of column' : 'contracts of columns'} ${say.list(columns.map(String))} with ${say.dice([die])}.`,
   travel: ({ dice }, say) => `Travel with ${say.dice(dice)}.`,

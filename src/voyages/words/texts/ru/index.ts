@@ -7,7 +7,7 @@
 import { answers, faces, grammar, numbers, type Russian } from '../../../../words/languages/ru.js';
 import * as polo from '../../../../words/languages/ru-polo.js';
 import { textsOf, type Table, type Texts } from '../../../../words/texts.js';
-import { spoken, type Said } from '../spoken.js';
+import { isActionDue, spoken, type Said } from '../spoken.js';
 import { kinds, parts } from './kinds.js';
 import { moves, words } from './moves.js';
 import { refusals } from './refusals.js';
@@ -35,7 +35,7 @@ const table: Table<Said, Russian> = {
     pickCharacter: 'Выберите персонажа.',
     keepGoals: 'Выберите две карты целей, которые оставите себе.',
     compensation: ({ units }) => `Выберите верблюдов и монеты за неудачный бросок, всего ${units}.`,
-    turn: 'Ваш ход.',
+    turn: (_, __, kinds) => (kinds.length === 0 ? 'Ваш ход.' : isActionDue(kinds) ? 'Поставьте кубики на поле; дополнительные действия можно выполнить раньше.' : 'Выполните дополнительные действия или закончите ход.'),
     mercatorGain: 'Выберите, что Купец из Тебриза получит с базара.',
     makeRoom: 'Обе ячейки заняты: сбросьте один контракт.',
     columnBonus: ({ column }) => `Выберите награду столбца ${column}: монеты или верблюды.`,

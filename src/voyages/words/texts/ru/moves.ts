@@ -24,7 +24,7 @@ export const words: Table<Said, Russian>['words'] = {
     goal: (id, form) => `${{ nom: 'карта', gen: 'карты', acc: 'карту', prep: 'карте' }[form]} цели ${id}`,
     outpost: (id, form) => `${{ nom: 'бонус', gen: 'бонуса', acc: 'бонус', prep: 'бонусе' }[form]} первооткрывателя ${id}`,
     cityBonus: (id, form) => `${{ nom: 'бонус', gen: 'бонуса', acc: 'бонус', prep: 'бонусе' }[form]} города ${id}`,
-    cardSpace: (id, _form, say) => `карта города: ${say.name(id.slice('cityCard:'.length))}`,
+    cardSpace: (id, form, say) => say.name(id.slice('cityCard:'.length), form),
   },
 };
 
