@@ -56,7 +56,7 @@ describe('what is not possible has a reason', () => {
   test('in a sentence with its rule, whatever it is called', async () => {
     const [start, why, typed, possible, nothing] = await said(TABLE, ['why complete s05', 'end the turn', 'why bazaar', 'why submarine']);
     expect(start).toMatch(/Not now: .*Complete a contract/);
-    expect(why).toMatch(/^Complete a contract, Contract s05: .+\. Missing: 1 silk and\s+1 gold\. \(VOY-[A-Z]+-\d+\)$/);
+    expect(why).toMatch(/^Complete a contract, Contract s05 \(.+ for 2 camels, 1 silk and 1 gold\):\s+.+\. Missing: 1 silk and 1 gold\. \(VOY-[A-Z]+-\d+\)$/);
     expect(typed).toMatch(/^End the turn: .+ \(VOY-TURN-\d+\)$/);
     expect(possible).toBe('Bazaar: This is possible: choose it.');
     expect(nothing).toMatch(/^Nothing matches “submarine”/);

@@ -1,11 +1,10 @@
 import { deal, single, type Amounts, type Sketch } from '../../words/content.js';
 import { ACTIONS, BREAKTHROUGHS, QUARTERS, type Breakthrough, type Spice } from '../content/ids.js';
-import type { ContractEntry, Pack, WallEntry } from '../content/pack.js';
+import type { Pack, WallEntry } from '../content/pack.js';
 import { pieceId, pieceIds } from '../content/pieces.js';
 import { about } from './areas.js';
+import { contractFace } from './printed.js';
 import { SPICE_RULES, symbolThings } from './symbols.js';
-
-const positive = (amounts: Readonly<Record<string, number>>): Amounts => Object.fromEntries(Object.entries(amounts).filter(([, amount]) => amount > 0));
 
 const sites = ({ sites: table }: Pack): Sketch[] => table.entries.map((entry) => ({
   id: entry.id, kind: 'tile', group: 'site', ...about(entry, table), face: single({ reward: { [entry.colour]: 1 }, times: 'any' }), facts: { action: entry.action, colour: entry.colour }, rules: ['MERV-COMP-3', 'MERV-PROD-2', 'MERV-ACT-1'],
@@ -36,10 +35,8 @@ const scoringTiles = ({ scoringTiles: table }: Pack): Sketch[] => table.entries.
   id: entry.id, kind: 'tile', group: 'scoringTile', ...about(entry, table), face: single({ reward: { vp: 3 }, times: 'any', per: 'building' }), facts: { action: entry.action }, rules: ['MERV-SCORE-10', 'MERV-MOSQUE-9'],
 }));
 
-const cost = ({ cube, scrolls, common, rare, anyGood }: ContractEntry): Amounts => positive({ [cube === 'any' ? 'anyCube' : cube]: 1, scroll: scrolls, common, rare, anyGood });
-
 const contracts = ({ contracts: table }: Pack): Sketch[] => table.entries.map((entry) => ({
-  id: entry.id, kind: 'contract', group: 'contract', ...about(entry, table), face: single({ cost: cost(entry), reward: { [entry.bonus]: 1, vp: entry.vp } }), facts: { stack: entry.stack, influence: entry.influence },
+  id: entry.id, kind: 'contract', group: 'contract', ...about(entry, table), face: contractFace(entry), facts: { stack: entry.stack, influence: entry.influence },
   rules: ['MERV-CONTRACT-3', 'MERV-CONTRACT-4', 'MERV-CONTRACT-5', 'MERV-CONTRACT-8'],
 }));
 

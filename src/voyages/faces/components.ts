@@ -1,6 +1,7 @@
-import { deal, single, type Face, type Sketch } from '../../words/content.js';
+import { single, type Sketch } from '../../words/content.js';
 import { abilitiesOf, CHARACTERS } from '../content/characters.js';
 import type { CityCardEntry, Pack } from '../content/pack.js';
+import { cardFace, cityBonusFace, contractFace, outpostFace } from './printed.js';
 import { symbolThings } from './symbols.js';
 
 const CHARACTER_RULES: Readonly<Record<(typeof CHARACTERS)[number]['id'], readonly [chapter: string, rules: number]>> = {
@@ -8,31 +9,30 @@ const CHARACTER_RULES: Readonly<Record<(typeof CHARACTERS)[number]['id'], readon
   kubilai: ['VOY-KUBILAI', 3], 'niccolo-marco': ['VOY-NICCOLO', 6], wilhelm: ['VOY-WILHELM', 7], johannes: ['VOY-JOHANNES', 3],
 };
 
-/** Face and rule of a city card. */
-function cardFace({ form, cost = {}, reward = {}, options = [], good = '', amountByDie = [] }: CityCardEntry): { readonly face: Face; readonly rule: string } {
+/** The rule of a city card. */
+function cardRule({ form, reward = {}, options = [] }: CityCardEntry): string {
   switch (form) {
-    case 'exchangeEither': return { face: { by: 'choice', deals: options.map((way) => deal({ ...way, times: 'die' })) }, rule: options.some((way) => way.cost['camel'] !== undefined && way.reward['coin'] !== undefined) ? 'VOY-CARD-7' : 'VOY-CARD-8' };
-    case 'perPip': return { face: single({ reward, times: 'die', per: 'pip' }), rule: 'VOY-CARD-9' };
-    case 'perCompletedContract': return { face: single({ reward, times: 'die', per: 'completed-contract' }), rule: 'VOY-CARD-10' };
-    case 'perPlacedTradingPost': return { face: single({ reward, times: 'die', per: 'post' }), rule: 'VOY-CARD-11' };
-    case 'byDie': return { face: { by: 'die', deals: amountByDie.map((amount, at) => deal({ reward: { [good]: amount }, die: at + 1 })) }, rule: 'VOY-CARD-12' };
-    default: return { face: single({ cost, reward, times: 'die' }), rule: reward['move'] === undefined ? 'VOY-CARD-6' : 'VOY-CARD-15' };
+    case 'exchangeEither': return options.some((way) => way.cost['camel'] !== undefined && way.reward['coin'] !== undefined) ? 'VOY-CARD-7' : 'VOY-CARD-8';
+    case 'perPip': return 'VOY-CARD-9';
+    case 'perCompletedContract': return 'VOY-CARD-10';
+    case 'perPlacedTradingPost': return 'VOY-CARD-11';
+    case 'byDie': return 'VOY-CARD-12';
+    default: return reward['move'] === undefined ? 'VOY-CARD-6' : 'VOY-CARD-15';
   }
 }
 
-const contracts = (pack: Pack, table: 'startingContracts' | 'regularContracts'): Sketch[] => pack[table].map(({ id, cost, reward }) => ({
-  id, kind: 'contract', group: table.slice(0, -1), table, face: single({ cost, reward }),
-  rules: [table === 'startingContracts' ? 'VOY-PSET-2' : 'VOY-CONTRACT-1', 'VOY-BONUS-2', 'VOY-BONUS-3', ...(id === 'c24' ? ['VOY-R-73'] : [])],
+const contracts = (pack: Pack, table: 'startingContracts' | 'regularContracts'): Sketch[] => pack[table].map((entry) => ({
+  id: entry.id, kind: 'contract', group: table.slice(0, -1), table, face: contractFace(entry),
+  rules: [table === 'startingContracts' ? 'VOY-PSET-2' : 'VOY-CONTRACT-1', 'VOY-BONUS-2', 'VOY-BONUS-3', ...(entry.id === 'c24' ? ['VOY-R-73'] : [])],
 }));
 
-const cityCards = (pack: Pack): Sketch[] => pack.cityCards.map((card) => {
-  const { face, rule } = cardFace(card);
-  return { id: card.id, kind: 'card', group: 'cityCard', table: 'cityCards', dice: 1, face, rules: [rule, 'VOY-CARD-2', 'VOY-CARD-4', 'VOY-CARD-5', ...(card.id === 'k18' ? ['VOY-R-53'] : [])] };
-});
+const cityCards = (pack: Pack): Sketch[] => pack.cityCards.map((card) => ({
+  id: card.id, kind: 'card', group: 'cityCard', table: 'cityCards', dice: 1, face: cardFace(card), rules: [cardRule(card), 'VOY-CARD-2', 'VOY-CARD-4', 'VOY-CARD-5', ...(card.id === 'k18' ? ['VOY-R-53'] : [])],
+}));
 
 const tiles = (pack: Pack): Sketch[] => [
-  ...pack.outpostBonuses.map(({ id, reward }): Sketch => ({ id, kind: 'tile', group: 'outpost', table: 'outpostBonuses', face: single({ reward }), rules: ['VOY-POST-6'] })),
-  ...pack.cityBonuses.map(({ id, reward, place }): Sketch => ({ id, kind: 'tile', group: 'cityBonus', table: 'cityBonuses', face: single({ reward, times: 'every-round' }), facts: { place }, rules: ['VOY-POST-8', 'VOY-ICON-10', 'VOY-R-77'] })),
+  ...pack.outpostBonuses.map((entry): Sketch => ({ id: entry.id, kind: 'tile', group: 'outpost', table: 'outpostBonuses', face: outpostFace(entry), rules: ['VOY-POST-6'] })),
+  ...pack.cityBonuses.map((entry): Sketch => ({ id: entry.id, kind: 'tile', group: 'cityBonus', table: 'cityBonuses', face: cityBonusFace(entry), facts: { place: entry.place }, rules: ['VOY-POST-8', 'VOY-ICON-10', 'VOY-R-77'] })),
 ];
 
 const characters = (): Sketch[] => CHARACTERS.map(({ id, name, figures, start, posts, income }) => {

@@ -48,6 +48,9 @@ export const moves = {
 
 const NUMBERS: readonly string[] = ['first', 'second'];
 
+/** Several components with what one sees on them. */
+const eachSeen = (ids: readonly string[], say: Say): string => say.list(ids.map((id) => say.described(id)));
+
 /** What it is, and where it comes from unless that is the same word. */
 const because = (what: string, source: string, say: Say): string => (say.name(what) === say.name(source) ? say.name(what) : `${say.name(what)} (${say.name(source)})`);
 
@@ -86,10 +89,10 @@ export const events = {
   'city-bonus': ({ seat, city, tile }: By<{ readonly city: string; readonly tile: string }>, say: Say) => `${say.player(seat)} receives the bonus of ${say.name(city)}: ${say.name(tile)}.`,
   'card-used': ({ seat, card, times }: By<{ readonly card: string; readonly times: number }>, say: Say) => `${say.player(seat)} uses ${say.name(card)} ${times === 1 ? 'once' : say.count(times, 'time')}.`,
   'goals-dealt': ({ seat, count }: By<{ readonly count: number }>, say: Say) => `${say.player(seat)} is dealt ${say.count(count, 'goalCard')}.`,
-  'goals-seen': ({ seat, goals }: By<{ readonly goals: readonly string[] }>, say: Say) => `${say.player(seat)} sees ${say.names(goals)}.`,
+  'goals-seen': ({ seat, goals }: By<{ readonly goals: readonly string[] }>, say: Say) => `${say.player(seat)} sees ${eachSeen(goals, say)}.`,
   'goals-chosen': ({ seat, kept, returned }: By<{ readonly kept: number; readonly returned: number }>, say: Say) => `${say.player(seat)} keeps ${say.count(kept, 'goalCard')} and returns ${returned}.`,
-  'goals-kept': ({ seat, goals, returned }: By<{ readonly goals: readonly string[]; readonly returned: readonly string[] }>, say: Say) => `${say.player(seat)} keeps ${say.names(goals)} and returns ${returned.length === 0 ? 'nothing' : say.names(returned)}.`,
-  'goals-revealed': ({ seat, goals }: By<{ readonly goals: readonly string[] }>, say: Say) => `${say.player(seat)} reveals ${say.names(goals)}.`,
+  'goals-kept': ({ seat, goals, returned }: By<{ readonly goals: readonly string[]; readonly returned: readonly string[] }>, say: Say) => `${say.player(seat)} keeps ${eachSeen(goals, say)} and returns ${returned.length === 0 ? 'nothing' : eachSeen(returned, say)}.`,
+  'goals-revealed': ({ seat, goals }: By<{ readonly goals: readonly string[] }>, say: Say) => `${say.player(seat)} reveals ${eachSeen(goals, say)}.`,
   'round-begins': ({ round }: { readonly round: number }) => `Round ${round} begins.`,
   'turn-begins': ({ seat }: By, say: Say) => `${say.player(seat)} is on turn.`,
   'turn-ends': ({ seat }: By, say: Say) => `${say.player(seat)} ends the turn.`,

@@ -51,6 +51,9 @@ export const moves = {
   decline: 'Отказаться.',
 } as const;
 
+/** Several components with what one sees on them. */
+const eachSeen = (ids: readonly string[], say: Say): string => say.list(ids.map((id) => say.described(id)));
+
 /** What it is, and where it comes from unless that is the same word. */
 const because = (what: string, source: string, say: Say): string => (say.name(what) === say.name(source) ? say.name(what) : `${say.name(what)} (${say.name(source)})`);
 
@@ -89,10 +92,10 @@ export const events = {
   'city-bonus': ({ seat, city, tile }: By<{ readonly city: string; readonly tile: string }>, say: Say) => `${say.player(seat)} получает бонус города (${say.name(city)}): ${say.name(tile)}.`,
   'card-used': ({ seat, card, times }: By<{ readonly card: string; readonly times: number }>, say: Say) => `${say.player(seat)} использует ${say.name(card, 'acc')} ${say.count(times, 'time')}.`,
   'goals-dealt': ({ seat, count }: By<{ readonly count: number }>, say: Say) => `${say.player(seat)} получает ${say.count(count, 'goalCard', 'acc')}.`,
-  'goals-seen': ({ seat, goals }: By<{ readonly goals: readonly string[] }>, say: Say) => `${say.player(seat)} видит: ${say.names(goals)}.`,
+  'goals-seen': ({ seat, goals }: By<{ readonly goals: readonly string[] }>, say: Say) => `${say.player(seat)} видит: ${eachSeen(goals, say)}.`,
   'goals-chosen': ({ seat, kept, returned }: By<{ readonly kept: number; readonly returned: number }>, say: Say) => `${say.player(seat)} оставляет ${say.count(kept, 'goalCard', 'acc')}, возвращено: ${returned}.`,
-  'goals-kept': ({ seat, goals, returned }: By<{ readonly goals: readonly string[]; readonly returned: readonly string[] }>, say: Say) => `${say.player(seat)} оставляет: ${say.names(goals)}; возвращено: ${returned.length === 0 ? 'ничего' : say.names(returned)}.`,
-  'goals-revealed': ({ seat, goals }: By<{ readonly goals: readonly string[] }>, say: Say) => `${say.player(seat)} открывает: ${say.names(goals)}.`,
+  'goals-kept': ({ seat, goals, returned }: By<{ readonly goals: readonly string[]; readonly returned: readonly string[] }>, say: Say) => `${say.player(seat)} оставляет: ${eachSeen(goals, say)}; возвращено: ${returned.length === 0 ? 'ничего' : eachSeen(returned, say)}.`,
+  'goals-revealed': ({ seat, goals }: By<{ readonly goals: readonly string[] }>, say: Say) => `${say.player(seat)} открывает: ${eachSeen(goals, say)}.`,
   'round-begins': ({ round }: { readonly round: number }) => `Начинается раунд ${round}.`,
   'turn-begins': ({ seat }: By, say: Say) => `Ходит ${say.player(seat)}.`,
   'turn-ends': ({ seat }: By, say: Say) => `${say.player(seat)} заканчивает ход.`,

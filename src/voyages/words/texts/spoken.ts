@@ -27,6 +27,18 @@ export type Sort = 'oasis' | 'contract' | 'card' | 'goal' | 'outpost' | 'cityBon
 /** What luck decides. */
 export type Luck = 'outposts' | 'city-bonuses' | 'city-cards' | 'row' | 'stack' | 'special-stack' | 'first-player' | 'starting-contract' | 'characters' | 'goals' | 'leftovers' | 'refill' | 'contract' | 'round-roll' | 'reroll' | 'black-die';
 
+/** What a sentence about a move looks up in the position. */
+export interface Sight {
+  /** The contract in a column of the row. */
+  readonly contract: (column: number) => string | null;
+}
+
+/** Looks up what a move is about. */
+export function sightOf(stateOrView: object | null): Sight {
+  const { row = [] } = (stateOrView ?? {}) as { readonly row?: readonly (string | null)[] };
+  return { contract: (column) => row[column - 1] ?? null };
+}
+
 /** The keys of a table of sentences. */
 export interface Said {
   readonly move: Move;
@@ -40,7 +52,7 @@ export interface Said {
   readonly noun: Noun;
   readonly name: Exclude<LocationId, `oasis-${string}`> | CharacterId | Space | Piece | Source;
   readonly sort: Sort;
-  readonly sight: undefined;
+  readonly sight: Sight;
   readonly values: Partial<PackTables>;
 }
 
@@ -54,5 +66,5 @@ const SORTS: readonly (readonly [pattern: RegExp, sort: Sort])[] = [[/^oasis-/, 
 /** How this game is spoken of in any language. */
 export const spoken: Spoken<Said> = {
   sortOf: (id) => SORTS.find(([pattern]) => pattern.test(id))?.[1] ?? null,
-  sight: () => undefined,
+  sight: sightOf,
 };

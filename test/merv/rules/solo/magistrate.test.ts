@@ -158,6 +158,7 @@ describe('phases', () => {
     forced(position);
     expect(position.state.round).toBe(2);
     expect(position.state.solo!.discards).toEqual([5]);
+    expect(told(position, 'solo-deck').map(({ card, rule }) => [card, rule])).toContainEqual([null, 'MERV-CM-16']);
     const camels = at({ seats: 1, at: 'roundEnd', slots: { N1: 0, N2: 'magistrate', N3: 'courtier' }, players: { 0: { camel: 1 } } }).play('queue 2');
     expect(playerOf(camels, 'magistrate').camel).toBe(1);
   });
@@ -183,6 +184,7 @@ describe('phases', () => {
   test('MERV-CM-20: his cards score at the end; the player wins only with more points', () => {
     const end = (player: object, his: object) => merv.score(forced(at({ seats: 1, year: 3, at: 'scoring', players: { 0: player, magistrate: his } })).state);
     const total = (his: object): number => end({}, his).players.find(({ seat }) => seat === null)!.total;
+    expect(told(at({ seats: 1, year: 3, at: 'scoring', players: { 0: { favour: 1, courtiers: { knowledge: 1, trade: 1 } }, magistrate: { cards: { ginger: 2, pepper: 1 } } } }).play('score trade'), 'sets-scored')).toMatchObject([{ seat: null, automaton: 'magistrate', rule: 'MERV-CM-20', sets: [2, 1], vp: 4 }]);
     expect(total({ cards: { ginger: 2, pepper: 1 } })).toBe(4);
     expect(total({ vp: 5, cards: { ginger: 1, pepper: 1, juniper: 1, cinnamon: 1 } })).toBe(15);
     expect(end({ vp: 11 }, { vp: 10 }).winners).toEqual([0]);
@@ -195,6 +197,7 @@ describe('phases', () => {
     lucky(library);
     expect(told(library, 'solo-removed').map(({ card }) => card)).toEqual(['library']);
     expect(library.state.solo!.removed).toEqual([2]);
+    expect(told(library, 'solo-deck').map(({ rule }) => rule)).toContain('MERV-CM-21');
     const mosque = magistrate('mosque', { players: { magistrate: { mosque: 'L7' } } });
     expect(told(mosque, 'solo-removed').map(({ card }) => card)).toEqual(['mosque']);
     const everyCard = { 0: { cards: { ginger: 6, juniper: 6, cinnamon: 7 }, influence: 5 }, magistrate: { cards: { pepper: 4 } } };

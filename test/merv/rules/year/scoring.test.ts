@@ -1,7 +1,7 @@
 // Chapters 12 and 22: the scoring phase and the end of the game.
 import { describe, expect, test } from 'vitest';
 import { merv } from '../../../../src/merv/index.js';
-import { at, courtiers, forced, moves, no, playerOf, points, vp, type At } from '../../helpers.js';
+import { at, courtiers, forced, moves, no, playerOf, points, told, vp, type At } from '../../helpers.js';
 
 const scored = (player: object, more: object = {}): At => forced(at({ seats: 3, at: 'scoring', players: { 0: player }, ...more }));
 /** The last scoring phase of a game: what is left is the end. */
@@ -109,6 +109,11 @@ describe('the end of the game', () => {
     expect(spice({ ginger: 1, juniper: 1, cinnamon: 1, pepper: 1 })).toBe(10);
     expect(spice({ ginger: 3, juniper: 2, cinnamon: 1, pepper: 1 })).toBe(10 + 3 + 1);
     expect(spice({ ginger: 2, juniper: 2, cinnamon: 2, pepper: 2 })).toBe(20);
+  });
+
+  test('MERV-END-2: what the sets are worth is told when the game ends', () => {
+    const position = at({ seats: 3, year: 3, at: 'scoring', players: { 0: { favour: 1, courtiers: { knowledge: 1, trade: 1 }, cards: { ginger: 3, juniper: 2, cinnamon: 1, pepper: 1 } }, 2: { cards: { pepper: 1 } } } }).play('score trade');
+    expect(told(position, 'sets-scored')).toMatchObject([{ seat: 0, rule: 'MERV-END-2', sets: [4, 2, 1], vp: 14 }, { seat: 2, rule: 'MERV-END-2', sets: [1], vp: 1 }]);
   });
 
   /** The most that any division of cards into sets of different kinds can score, all divisions being tried. */

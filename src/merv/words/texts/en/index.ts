@@ -8,7 +8,8 @@ import { answers, faces, grammar, kernel, numbers, type English } from '../../..
 import type { Grammar, Speech, Tongue } from '../../../../words/speech.js';
 import { messagesOf, textsOf, type Partly, type Table, type Texts } from '../../../../words/texts.js';
 import { refusals } from '../../refusals.js';
-import { laidOn, spoken, type Said } from '../spoken.js';
+import { seen } from '../seen.js';
+import { laidOn, type Said } from '../spoken.js';
 import { kinds, parts } from './kinds.js';
 import { moves, words } from './moves.js';
 import { rulings } from './rulings.js';
@@ -58,7 +59,7 @@ const table: Table<Said, English> = {
     paid: (event, say) => `${by(event, say)} pays ${say.amounts(event.amounts)}${from(event.source, say)}${event.discount ? ', with the discount' : ''}${event.converted ? ', with one colour for another' : ''}.`,
     declined: (event, say) => `${by(event, say)} does without this: ${say.name(event.what)}.`,
     lost: (event, say) => `${by(event, say)} cannot use this and loses it: ${say.name(event.what)}${from(event.source, say)}.`,
-    'contract-fulfilled': (event, say) => `${by(event, say)} fulfils ${say.name(event.contract)} with ${say.amounts(laidOn(event))}.`,
+    'contract-fulfilled': (event, say) => `${by(event, say)} fulfils ${event.seat === null ? say.described(event.contract) : say.name(event.contract)} with ${say.amounts(laidOn(event))}.`,
     'market-camels-taken': (event, say) => `${by(event, say)} takes ${say.count(event.camel, 'camel')} from the camel market.`,
     'market-camel-placed': (event, say) => `${by(event, say)} places a camel on the ${say.name(event.quarter)} of the camel market${event.reward === null ? '' : ` for its reward: ${say.name(event.reward)}`}.`,
     'soldier-deployed': (event, say) => `${by(event, say)} deploys a soldier on ${say.name(event.cell)}${event.from === null ? '' : `, coming from ${say.name(event.from)}`}.`,
@@ -159,11 +160,11 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** The game in English. */
-export const texts: Texts<Said> = /* @__PURE__ */ textsOf(spoken, grammar, table);
+export const texts: Texts<Said> = /* @__PURE__ */ textsOf(seen, grammar, table);
 
 /** A language of your own: its grammar and its table. What the table leaves out is said in English. */
 export function translated<T extends Tongue>(given: Grammar<T>, own: Partly<Said, T>): Texts<Said> {
-  return textsOf(spoken, given, own, texts);
+  return textsOf(seen, given, own, texts);
 }
 
 export type { Luck, Noun, Said, Sight, Sort, Source, Symbol } from '../spoken.js';

@@ -7,7 +7,8 @@
 import { answers, faces, grammar, numbers, type Case, type Russian } from '../../../../words/languages/ru.js';
 import type { Speech } from '../../../../words/speech.js';
 import { textsOf, type Table, type Texts } from '../../../../words/texts.js';
-import { laidOn, spoken, type Said } from '../spoken.js';
+import { seen } from '../seen.js';
+import { laidOn, type Said } from '../spoken.js';
 import { kinds, parts } from './kinds.js';
 import { moves, words } from './moves.js';
 import { refusals } from './refusals.js';
@@ -59,7 +60,7 @@ const table: Table<Said, Russian> = {
     paid: (event, say) => `${by(event, say)} ${Object.keys(event.amounts).length === 0 ? 'ничего не платит' : `платит ${say.amounts(event.amounts, 'acc')}`}${from(event.source, say)}${event.discount ? ', со скидкой' : ''}${event.converted ? ', с заменой цвета' : ''}.`,
     declined: (event, say) => `${by(event, say)} от этого отказывается: ${say.name(event.what)}.`,
     lost: (event, say) => `${by(event, say)} не может этим воспользоваться, и это пропадает: ${say.name(event.what)}${from(event.source, say)}.`,
-    'contract-fulfilled': (event, say) => `${by(event, say)} выполняет ${say.name(event.contract, 'acc')}; на него положено: ${say.amounts(laidOn(event))}.`,
+    'contract-fulfilled': (event, say) => `${by(event, say)} выполняет ${event.seat === null ? say.described(event.contract, 'acc') : say.name(event.contract, 'acc')}; на него положено: ${say.amounts(laidOn(event))}.`,
     'market-camels-taken': (event, say) => `${by(event, say)} берёт с верблюжьего базара ${say.count(event.camel, 'camel', 'acc')}.`,
     'market-camel-placed': (event, say) => `${by(event, say)} помещает верблюда в ${say.name(event.quarter, 'acc')} верблюжьего базара${event.reward === null ? '' : `; награда: ${say.name(event.reward)}`}.`,
     'soldier-deployed': (event, say) => `${by(event, say)} выставляет воина на ${say.name(event.cell, 'acc')}${event.from === null ? '' : ` с ${say.name(event.from, 'gen')}`}.`,
@@ -159,4 +160,4 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** The game in Russian. */
-export const texts: Texts<Said> = /* @__PURE__ */ textsOf(spoken, grammar, table);
+export const texts: Texts<Said> = /* @__PURE__ */ textsOf(seen, grammar, table);

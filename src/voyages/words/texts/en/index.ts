@@ -9,7 +9,8 @@ import * as polo from '../../../../words/languages/en-polo.js';
 import type { Grammar, Tongue } from '../../../../words/speech.js';
 import { messagesOf, textsOf, type Partly, type Table, type Texts } from '../../../../words/texts.js';
 import { refusals } from '../../refusals.js';
-import { isActionDue, spoken, type Said } from '../spoken.js';
+import { seen } from '../seen.js';
+import { isActionDue, type Said } from '../spoken.js';
 import { kinds, parts } from './kinds.js';
 import { moves, words } from './moves.js';
 import { rulings } from './rulings.js';
@@ -40,10 +41,10 @@ const table: Table<Said, English> = {
     makeRoom: 'Your slots are full: give up a contract.',
     columnBonus: ({ column }) => `Choose the gift of column ${column}: coins or camels.`,
     secondContract: ({ limit }) => `Take another contract up to column ${limit}, or stop.`,
-    cardAgain: ({ card, left }, say) => `Use ${say.name(card)} again? ${left === 1 ? 'Once more' : `Up to ${say.count(left, 'time')} more`}.`,
-    ownCity: ({ card, left }, say) => `Choose a city whose bonus you take with ${say.name(card)}; ${left} to go.`,
-    trade: ({ card, left }, say) => `Choose a trade of ${say.name(card)}; up to ${left} to go.`,
-    payGoods: ({ card, count }, say) => `Choose ${say.count(count, 'good')} to pay for ${say.name(card)}.`,
+    cardAgain: ({ card, left }, say) => `Use ${say.described(card)} again? ${left === 1 ? 'Once more' : `Up to ${say.count(left, 'time')} more`}.`,
+    ownCity: ({ card, left }, say) => `Choose a city whose bonus you take with ${say.described(card)}; ${left} to go.`,
+    trade: ({ card, left }, say) => `Choose a trade of ${say.described(card)}; up to ${left} to go.`,
+    payGoods: ({ card, count }, say) => `Choose ${say.count(count, 'good')} to pay for ${say.described(card)}.`,
     movement: 'Choose where your figure goes.',
     whichPost: 'Choose which post is placed first.',
     relocate: ({ city }, say) => `No post is left: choose one to move to ${say.name(city)}.`,
@@ -51,7 +52,7 @@ const table: Table<Said, English> = {
     chooseGoods: ({ count }, say) => `Choose ${say.count(count, 'good')}.`,
     contractOffer: 'Draw a contract?',
     nameDiscard: 'Your slots are full: choose the contract you give up for the one you draw.',
-    keepContracts: ({ drawn }, say) => `You have drawn ${say.name(drawn)}: choose the contract you give up.`,
+    keepContracts: ({ drawn }, say) => `You have drawn ${say.described(drawn)}: choose the contract you give up.`,
     copyBonus: 'Choose the city bonus you copy.',
   },
   luck: {
@@ -91,11 +92,11 @@ const table: Table<Said, English> = {
 };
 
 /** The game in English. */
-export const texts: Texts<Said> = /* @__PURE__ */ textsOf(spoken, grammar, table);
+export const texts: Texts<Said> = /* @__PURE__ */ textsOf(seen, grammar, table);
 
 /** A language of your own: its grammar and its table. What the table leaves out is said in English. */
 export function translated<T extends Tongue>(given: Grammar<T>, own: Partly<Said, T>): Texts<Said> {
-  return textsOf(spoken, given, own, texts);
+  return textsOf(seen, given, own, texts);
 }
 
 export type { Luck, Noun, Piece, Said, Sort, Source, Space } from '../spoken.js';

@@ -7,7 +7,8 @@
 import { answers, faces, grammar, numbers, type Russian } from '../../../../words/languages/ru.js';
 import * as polo from '../../../../words/languages/ru-polo.js';
 import { textsOf, type Table, type Texts } from '../../../../words/texts.js';
-import { isActionDue, spoken, type Said } from '../spoken.js';
+import { seen } from '../seen.js';
+import { isActionDue, type Said } from '../spoken.js';
 import { kinds, parts } from './kinds.js';
 import { moves, words } from './moves.js';
 import { refusals } from './refusals.js';
@@ -40,10 +41,10 @@ const table: Table<Said, Russian> = {
     makeRoom: 'Обе ячейки заняты: сбросьте один контракт.',
     columnBonus: ({ column }) => `Выберите награду столбца ${column}: монеты или верблюды.`,
     secondContract: ({ limit }) => `Возьмите ещё один контракт не дальше столбца ${limit} или остановитесь.`,
-    cardAgain: ({ card, left }, say) => `Использовать ${say.name(card, 'acc')} ещё раз? Осталось не больше: ${say.count(left, 'time')}.`,
-    ownCity: ({ card, left }, say) => `Выберите город, бонус которого принесёт ${say.name(card)}; осталось: ${left}.`,
-    trade: ({ card, left }, say) => `Выберите обмен (${say.name(card)}); осталось не больше: ${left}.`,
-    payGoods: ({ card, count }, say) => `Выберите ${say.count(count, 'good', 'acc')} в уплату (${say.name(card)}).`,
+    cardAgain: ({ card, left }, say) => `Использовать ${say.described(card, 'acc')} ещё раз? Осталось не больше: ${say.count(left, 'time')}.`,
+    ownCity: ({ card, left }, say) => `Выберите город, бонус которого принесёт ${say.described(card)}; осталось: ${left}.`,
+    trade: ({ card, left }, say) => `Выберите обмен (${say.described(card)}); осталось не больше: ${left}.`,
+    payGoods: ({ card, count }, say) => `Выберите ${say.count(count, 'good', 'acc')} в уплату (${say.described(card)}).`,
     movement: 'Выберите, куда пойдёт фишка.',
     whichPost: 'Выберите, какая фактория ставится первой.',
     relocate: ({ city }, say) => `Факторий не осталось: выберите, какую перенести в ${say.name(city, 'acc')}.`,
@@ -51,7 +52,7 @@ const table: Table<Said, Russian> = {
     chooseGoods: ({ count }, say) => `Выберите ${say.count(count, 'good', 'acc')}.`,
     contractOffer: 'Взять контракт из стопки?',
     nameDiscard: 'Обе ячейки заняты: выберите контракт, который сбросите ради нового.',
-    keepContracts: ({ drawn }, say) => `Вы вытянули ${say.name(drawn, 'acc')}: выберите контракт, который сбросите.`,
+    keepContracts: ({ drawn }, say) => `Вы вытянули ${say.described(drawn, 'acc')}: выберите контракт, который сбросите.`,
     copyBonus: 'Выберите бонус города, который скопируете.',
   },
   luck: {
@@ -90,4 +91,4 @@ const table: Table<Said, Russian> = {
 };
 
 /** The game in Russian. */
-export const texts: Texts<Said> = /* @__PURE__ */ textsOf(spoken, grammar, table);
+export const texts: Texts<Said> = /* @__PURE__ */ textsOf(seen, grammar, table);

@@ -1,8 +1,9 @@
 // Russian for the moves of The Voyages of Marco Polo, and the words they need.
-import { basics, type Russian } from '../../../../words/languages/ru.js';
+import { basics, type Case, type Russian } from '../../../../words/languages/ru.js';
 import * as polo from '../../../../words/languages/ru-polo.js';
+import type { Speech } from '../../../../words/speech.js';
 import type { Table } from '../../../../words/texts.js';
-import type { Said } from '../spoken.js';
+import type { Said, Sight } from '../spoken.js';
 
 /** Words and names. */
 export const words: Table<Said, Russian>['words'] = {
@@ -28,23 +29,29 @@ export const words: Table<Said, Russian>['words'] = {
   },
 };
 
+/** The contracts that lie in some columns. */
+const lying = (columns: readonly number[], say: Speech<Case>, { contract }: Sight): string => {
+  const ids = columns.flatMap((column) => contract(column) ?? []);
+  return ids.length === 0 ? '' : `: ${say.list(ids.map((id) => say.described(id)))}`;
+};
+
 /** What a move does. */
 export const moves: Table<Said, Russian>['moves'] = {
   ...polo.moves,
-  keepGoals: ({ goals }, say) => `Оставить себе: ${say.names(goals)}.`,
+  keepGoals: ({ goals }, say) => `Оставить себе: ${say.list(goals.map((goal) => say.described(goal)))}.`,
   fiveCoins: ({ die }, say) => `Взять ${say.count(5, 'coin', 'acc')}: ${say.dice([die])}.`,
   bazaar: ({ good, column, dice }, say) => `Пойти на базар (${say.name(`bazaar.${good}`).split(': ')[1] ?? good}, столбец ${column}): ${say.dice(dice)}.`,
   khan: ({ good, die }, say) => `Снискать милость хана и взять ${say.amounts({ [good]: 1, camel: 2 }, 'acc')}: ${say.dice([die])}.`,
-  contracts: ({ columns, die }, say) => `Получить ${columns.length === 1 ? 'контракт столбца' : 'контракты столбцов'} ${say.list(columns.map(String))}: ${say.dice([die])}.`,
+  contracts: ({ columns, die }, say, sight) => `Получить ${columns.length === 1 ? 'контракт столбца' : 'контракты столбцов'} ${say.list(columns.map(String))}, ${say.dice([die])}${lying(columns, say, sight)}.`,
   travel: ({ dice }, say) => `Отправиться в путешествие: ${say.dice(dice)}.`,
-  cityCard: ({ card, times, die }, say) => `Использовать ${say.name(card, 'acc')} ${say.count(times, 'time')}: ${say.dice([die])}.`,
-  cityCardPaying: ({ card, pay, times, die }, say) => `Использовать ${say.name(card, 'acc')} ${say.count(times, 'time')}, заплатив ${PAID_IN[pay]}: ${say.dice([die])}.`,
-  cityCardOpen: ({ card, die }, say) => `Использовать ${say.name(card, 'acc')}: ${say.dice([die])}.`,
+  cityCard: ({ card, times, die }, say) => `Использовать ${say.described(card, 'acc')} ${say.count(times, 'time')}: ${say.dice([die])}.`,
+  cityCardPaying: ({ card, pay, times, die }, say) => `Использовать ${say.described(card, 'acc')} ${say.count(times, 'time')}, заплатив ${PAID_IN[pay]}: ${say.dice([die])}.`,
+  cityCardOpen: ({ card, die }, say) => `Использовать ${say.described(card, 'acc')}: ${say.dice([die])}.`,
   moneyBag: ({ die }, say) => `Заглянуть в кошель и взять ${say.count(3, 'coin', 'acc')}: ${say.dice([die])}.`,
   reroll: ({ die }, say) => `Заплатить ${say.count(1, 'camel', 'acc')} и перебросить кубик: ${say.dice([die])}.`,
   change: ({ die, direction }, say) => `Заплатить ${say.count(2, 'camel', 'acc')} и ${direction === 'up' ? 'увеличить' : 'уменьшить'} значение кубика на 1: ${say.dice([die])}.`,
   buyBlackDie: (_move, say) => `Заплатить ${say.count(3, 'camel', 'acc')} и взять чёрный кубик.`,
-  takeContract: ({ column }) => `Взять ещё и контракт столбца ${column}.`,
+  takeContract: ({ column }, say, sight) => `Взять ещё и контракт столбца ${column}${lying([column], say, sight)}.`,
   columnBonus: ({ resource }) => `Взять как награду столбца ${resource === 'coin' ? 'монеты' : 'верблюдов'}.`,
   step: ({ to }, say) => `Шаг в ${say.name(to, 'acc')}.`,
   stepWith: ({ figure, to }, say) => `Шаг ${figure === 1 ? 'первой' : 'второй'} фишкой в ${say.name(to, 'acc')}.`,
@@ -54,7 +61,7 @@ export const moves: Table<Said, Russian>['moves'] = {
   post: ({ city }, say) => `Сначала поставить факторию в ${say.name(city, 'prep')}.`,
   trade: ({ give, get }, say) => `Отдать ${say.count(1, give, 'acc')} и взять ${say.count(1, get, 'acc')}.`,
   next: ({ bonus }, say) => `Следующий бонус: ${say.name(bonus)}.`,
-  copyBonus: ({ tile }, say) => `Скопировать ${say.name(tile, 'acc')}.`,
+  copyBonus: ({ tile }, say) => `Скопировать ${say.described(tile, 'acc')}.`,
   mercatorGain: ({ gain }, say) => `Взять ${say.count(1, gain, 'acc')} (${say.name('mercator')}).`,
 };
 
