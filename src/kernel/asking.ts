@@ -100,7 +100,7 @@ function promptOf<C extends object, P, S extends AnyState, M extends AnyMove, V 
   }
   const seat = rules.seat(position, frame);
   const { kind, seat: _seat, ...fields } = frame as unknown as Record<string, Json>;
-  return { asks: 'seat', seat, key: kind as string, params: { ...fields, ...rules.about?.(position, frame) }, rule: rules.rule, ...answers(seat, rules.ends ?? []), ahead };
+  return { asks: 'seat', seat, key: kind as string, params: { ...fields, ...rules.about?.(position, frame) }, rule: rules.asksBy?.(position, frame) ?? rules.rule, ...answers(seat, rules.ends ?? []), ahead };
 }
 
 /** The seats of the decisions on the stack, the one at hand first. */

@@ -40,6 +40,8 @@ export interface Deciding<P, Frame, Kinds extends MoveKinds> extends Standing<P,
   readonly lapsed?: (position: P, frame: Frame) => void;
   /** What a prompt says beside the fields of the frame. Must not change anything. */
   readonly about?: (position: P, frame: Frame) => Readonly<Record<string, Json>>;
+  /** The rule that asks at the moment, where it is not always the same one. */
+  readonly asksBy?: (position: P, frame: Frame) => RuleId;
   /** The kinds of its moves that end the turn. */
   readonly ends?: readonly (keyof Kinds & string)[];
 }

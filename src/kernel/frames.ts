@@ -42,6 +42,8 @@ export interface DecisionRules<P, Frame, Move> {
   readonly lapsed?: (position: P, frame: Frame) => void;
   /** What a prompt says beside the fields of the frame. Must not change anything. */
   readonly about?: (position: P, frame: Frame) => Readonly<Record<string, Json>>;
+  /** The rule that asks at the moment, where it is not always the same one. */
+  readonly asksBy?: (position: P, frame: Frame) => RuleId;
   /** The kinds of its moves that end the turn. */
   readonly ends?: readonly string[];
 }
@@ -116,8 +118,8 @@ export function settle<P extends Position<unknown, AnyState, AnyEvent>>(rulesOf:
 export function rulesFinder<Rules>(table: Readonly<Record<string, Rules>>): (frame: AnyFrame) => Rules {
   const same = new Map<string, Rules>();
   for (const kind of Object.keys(table)) {
-    const { type, rule, moves, seat, legal, offer, refuse, play, secret, lapses, lapsed, about, ends, request, resolve, run } = table[kind] as Record<string, unknown>;
-    same.set(kind, { type, rule, moves, seat, legal, offer, refuse, play, secret, lapses, lapsed, about, ends, request, resolve, run } as Rules);
+    const { type, rule, moves, seat, legal, offer, refuse, play, secret, lapses, lapsed, about, asksBy, ends, request, resolve, run } = table[kind] as Record<string, unknown>;
+    same.set(kind, { type, rule, moves, seat, legal, offer, refuse, play, secret, lapses, lapsed, about, asksBy, ends, request, resolve, run } as Rules);
   }
   let lastKind: string | null = null;
   let last: Rules | undefined;

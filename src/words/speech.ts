@@ -60,6 +60,8 @@ export interface Speech<Form extends string = string> {
   readonly described: (id: string, form?: Form) => string;
   /** Several components, with the word before the last. */
   readonly names: (ids: readonly string[], form?: Form) => string;
+  /** Several components; a few of them are described. */
+  readonly several: (ids: readonly string[], form?: Form) => string;
   /** Places one after the other. */
   readonly path: (ids: readonly string[]) => string;
   /** A seat or an automaton. */
@@ -85,6 +87,9 @@ function dieOf(token: string): readonly [colour: string, pips: number] {
   const die = token.slice(token.indexOf(':') + 1);
   return [die.slice(0, -1), Number(die.slice(-1))];
 }
+
+/** So many components can be described one after the other. */
+const FEW = 3;
 
 /** Speech that can tell what it has no words for, so that another language may be asked instead. */
 export interface Knowing {
@@ -124,6 +129,7 @@ export function speechOf<T extends Tongue>(grammar: Grammar<T>, words: Words<str
       return seen === '' ? say.name(id, form) : `${say.name(id, form)} (${seen})`;
     },
     names: (ids, form = plain) => say.list(ids.map((id) => say.name(id, form))),
+    several: (ids, form = plain) => (ids.length > FEW ? say.names(ids, form) : say.list(ids.map((id) => say.described(id, form)))),
     path: (ids) => ids.map((id) => say.name(id)).join(' – '),
     player: (who) => (typeof who === 'string' ? say.name(who) : players[who] ?? words.player(who + 1)),
     dice: (tokens) => {

@@ -260,3 +260,24 @@ test('what is alike for neighbouring dice is said once', () => {
   const found = marcoPolo2Content.things.find(({ id }) => id === 'k12')!;
   expect(marcoPolo2En.sayFace(found.face!)).toBe('by the die, 1: 1 pepper; 2–6: 3 pepper');
 });
+
+test('MP2-SPACE-10, MP2-TRAVEL-5, MP2-TRAVEL-6: a move says what is paid for an occupied space, a travel space and a route, and where a step begins', () => {
+  const at = scenario(marcoPolo2, { seats: 2, players: [{ dice: ['own4', 'own3'], coin: 9, camel: 9, figure: 'beijing' }, { character: 'de-wu' }], spaces: { 'book:II': ['1:own5'], 'travel:lower': ['1:own2'] } });
+  const said = (line: string, texts: Pick<typeof marcoPolo2En, 'sayMove'> = marcoPolo2En): string => texts.sayMove(at.state, marcoPolo2.notation.parse(line)!);
+  expect(said('book II own3')).toBe('Use book II with own 3, paying 3 coins.');
+  expect(said('book I own4')).toBe('Use book I with own 4.');
+  expect(said('travel lower own4')).toBe('Travel on the lower travel space with own 4, paying 6 coins.');
+  expect(said('travel lower own3', marcoPolo2Ru)).toMatch(/; плата: 5 монет\.$/);
+  at.play('travel lower own3');
+  // The price of this road is a reconstructed value.
+  expect(said('step yangzhou')).toBe('Step from Beijing to Yangzhou for 3 coins.');
+  expect(said('step yangzhou', marcoPolo2Ru)).toBe('Шаг из Пекина в Янчжоу за 3 монеты.');
+  expect(marcoPolo2En.sayPrompt(marcoPolo2.prompt(at.state))).toBe('Choose where your figure goes: 1 step left, 5 coins to pay.');
+});
+
+test('MP2-POST-12: the contract of a city one has reached is none of any city', () => {
+  const due = { kind: 'bonus-due', seat: 0, rule: 'MP2-POST-16', bonus: 'contractCity', source: 'xian' } as AnyEvent;
+  expect(marcoPolo2En.sayEvent(due)).toBe('A bonus for Player 1: a contract of Xian.');
+  expect(marcoPolo2Ru.sayEvent(due)).toBe('Игрок 1 получает бонус: контракт города (Сиань).');
+  expect(marcoPolo2En.sayEvent({ ...due, source: 'c42' } as AnyEvent)).toBe('A bonus for Player 1: contract from a city (contract c42).');
+});

@@ -209,7 +209,19 @@ export function goodsRefusal(named: readonly Good[], count: number, most: number
   return named.length === count ? null : refusals['goods-number'];
 }
 
-const PAID_ON = ['offered', 'contracts', 'turn', 'seal', 'depart', 'ownCity', 'exchanged', 'completed', 'improved', 'rollDie', 'changed', 'takeBlack'] as const;
+/** What is paid for lies below a payment, with the rule that asks for it. */
+const PAID_FOR = {
+  offered: 'MP2-BOOK-6', contracts: 'MP2-SPACE-10', turn: 'MP2-SPACE-10', seal: 'MP2-SPACE-10', depart: 'MP2-TRAVEL-7', ownCity: 'MP2-CARD-13', exchanged: 'MP2-CARD-6',
+  completed: 'MP2-BONUS-3', improved: 'MP2-BONUS-6', rollDie: 'MP2-BONUS-11', changed: 'MP2-BONUS-12', takeBlack: 'MP2-BONUS-13',
+} as const;
+const PAID_ON = Object.keys(PAID_FOR) as readonly (keyof typeof PAID_FOR)[];
+
+/** Why a payment is due whose frame has been taken off; goods of choice may be due, too. A seal may come by a card, and then the card is paid. */
+function dueBy({ state: { frames } }: Position, source: string): Reason['rule'] {
+  const goods = frames[frames.length - 1]?.kind === 'payGoods' ? 1 : 0;
+  const below = frames[frames.length - 1 - goods]?.kind as keyof typeof PAID_FOR;
+  return below === 'seal' && source !== 'guildSeals' ? 'MP2-CARD-14' : PAID_FOR[below];
+}
 
 /** MP2-PAY-8: a sum that can be paid in several ways. */
 export const pay = decision('pay', { seat, coin: held, camel: held, jade: held, leastCoin: held, leastCamel: held, source: id('payee') }, {
@@ -224,7 +236,7 @@ export const pay = decision('pay', { seat, coin: held, camel: held, jade: held, 
   },
   play(position, { seat, source }, { coin, camel, jade }) {
     pop(position);
-    take(position, { seat, source, rule: 'MP2-PAY-8' }, { coin, camel, jade });
+    take(position, { seat, source, rule: dueBy(position, source) }, { coin, camel, jade });
   },
 });
 
@@ -244,7 +256,7 @@ export const payGoods = decision('payGoods', { seat, count: some, most: some, so
   },
   play(position, { seat, source }, { goods }) {
     pop(position);
-    take(position, { seat, source, rule: 'MP2-PAY-9' }, amountsIn(goods));
+    take(position, { seat, source, rule: dueBy(position, source) }, amountsIn(goods));
   },
 });
 

@@ -3,7 +3,8 @@ import { moveTexts } from '../../words/texts.js';
 import type { Position } from '../box.js';
 import type { Move } from '../frames.js';
 import { moves, words } from './texts/en/moves.js';
-import { sightOf, spoken, type Said } from './texts/spoken.js';
+import { sightOf } from './texts/sight.js';
+import { spoken, type Said } from './texts/spoken.js';
 
 const say = /* @__PURE__ */ moveTexts<Said, English>(spoken, grammar, { words, moves });
 

@@ -48,9 +48,6 @@ export const moves = {
 
 const NUMBERS: readonly string[] = ['first', 'second'];
 
-/** Several components with what one sees on them. */
-const eachSeen = (ids: readonly string[], say: Say): string => say.list(ids.map((id) => say.described(id)));
-
 /** What it is, and where it comes from unless that is the same word. */
 const because = (what: string, source: string, say: Say): string => (say.name(what) === say.name(source) ? say.name(what) : `${say.name(what)} (${say.name(source)})`);
 
@@ -69,7 +66,7 @@ export const events = {
   'dice-retrieved': ({ seat, dice }: { readonly seat: number | null; readonly dice: readonly string[] }, say: Say) => (seat === null ? `The neutral dice leave the board: ${say.dice(dice)}.` : `${say.player(seat)} takes back ${say.dice(dice)}.`),
   'dice-rolled': ({ seat, dice }: { readonly seat: number | null; readonly dice: readonly string[] }, say: Say) => `${seat === null ? 'Rolled' : `${say.player(seat)} has rolled`}: ${say.dice(dice)}.`,
   'dice-ready': ({ seat, dice }: By<{ readonly dice: readonly string[] }>, say: Say) => `${say.player(seat)} has dice ready: ${say.dice(dice)}.`,
-  'die-picked-up': ({ seat, die }: By<{ readonly die: string }>, say: Say) => `${say.player(seat)} picks up ${say.dice([die])}.`,
+  'die-picked-up': ({ seat, die }: By<{ readonly die: string }>, say: Say) => `${say.player(seat)} picks up ${die.endsWith('0') ? `a ${say.dice([die])}` : say.dice([die])}.`,
   'die-rolled': ({ seat, die }: By<{ readonly die: string }>, say: Say) => `${say.player(seat)} rolls a die: ${say.dice([die])}.`,
   'die-changed': ({ seat, from, to }: By<{ readonly from: string; readonly to: string }>, say: Say) => `${say.player(seat)} turns ${say.dice([from])} to ${say.dice([to])}.`,
   'black-die-taken': ({ seat, die, source }: By<{ readonly die: string | null; readonly source: string }>, say: Say) => `${say.player(seat)} takes ${die === null || die.endsWith('0') ? 'a black die' : say.dice([die])}${BOUGHT.includes(source) ? '' : ` (${say.name(source)})`}.`,
@@ -79,20 +76,20 @@ export const events = {
   'post-relocated': ({ seat, from, to }: By<{ readonly from: string; readonly to: string }>, say: Say) => `${say.player(seat)} moves a post from ${say.name(from)} to ${say.name(to)}.`,
   'character-picked': ({ seat, character }: By<{ readonly character: string }>, say: Say) => `${say.player(seat)} plays ${say.name(character)}.`,
   'laid-out': ({ what, ids }: { readonly what: string; readonly ids: readonly string[] }, say: Say) => `Laid out (${say.name(what)}): ${say.names(ids)}.`,
-  'contracts-laid': ({ contracts }: { readonly contracts: readonly string[] }, say: Say) => `New contracts: ${say.names(contracts)}.`,
+  'contracts-laid': ({ contracts }: { readonly contracts: readonly string[] }, say: Say) => `New contracts: ${say.several(contracts)}.`,
   'contract-taken': ({ seat, contract }: By<{ readonly contract: string }>, say: Say) => `${say.player(seat)} takes ${say.described(contract)}.`,
   'contract-drawn': ({ seat, contract }: By<{ readonly contract: string }>, say: Say) => `${say.player(seat)} draws ${say.described(contract)}.`,
   'contract-laid': ({ seat, contract }: By<{ readonly contract: string }>, say: Say) => `${say.player(seat)} keeps ${say.described(contract)}.`,
   'contract-discarded': ({ seat, contract }: By<{ readonly contract: string }>, say: Say) => `${say.player(seat)} gives up ${say.described(contract)}.`,
   'contract-completed': ({ seat, contract }: By<{ readonly contract: string }>, say: Say) => `${say.player(seat)} completes ${say.described(contract)}.`,
-  'outpost-taken': ({ seat, city, tile, to }: By<{ readonly city: string; readonly tile: string; readonly to: string }>, say: Say) => `${say.player(seat)} is the first in ${say.name(city)} and ${to === 'player' ? 'keeps' : 'uses'} ${say.name(tile)}.`,
+  'outpost-taken': ({ seat, city, tile, to }: By<{ readonly city: string; readonly tile: string; readonly to: string }>, say: Say) => `${say.player(seat)} is the first in ${say.name(city)} and ${to === 'player' ? 'keeps' : 'uses'} the ${say.name(tile)}.`,
   'city-bonus': ({ seat, city, tile }: By<{ readonly city: string; readonly tile: string }>, say: Say) => `${say.player(seat)} receives the bonus of ${say.name(city)}: ${say.name(tile)}.`,
-  'card-used': ({ seat, card, times }: By<{ readonly card: string; readonly times: number }>, say: Say) => `${say.player(seat)} uses ${say.name(card)} ${times === 1 ? 'once' : say.count(times, 'time')}.`,
+  'card-used': ({ seat, card, times }: By<{ readonly card: string; readonly times: number }>, say: Say) => `${say.player(seat)} uses ${say.name(card)}${times === 1 ? '' : ` ${say.count(times, 'time')}`}.`,
   'goals-dealt': ({ seat, count }: By<{ readonly count: number }>, say: Say) => `${say.player(seat)} is dealt ${say.count(count, 'goalCard')}.`,
-  'goals-seen': ({ seat, goals }: By<{ readonly goals: readonly string[] }>, say: Say) => `${say.player(seat)} sees ${eachSeen(goals, say)}.`,
+  'goals-seen': ({ seat, goals }: By<{ readonly goals: readonly string[] }>, say: Say) => `${say.player(seat)} sees ${say.several(goals)}.`,
   'goals-chosen': ({ seat, kept, returned }: By<{ readonly kept: number; readonly returned: number }>, say: Say) => `${say.player(seat)} keeps ${say.count(kept, 'goalCard')} and returns ${returned}.`,
-  'goals-kept': ({ seat, goals, returned }: By<{ readonly goals: readonly string[]; readonly returned: readonly string[] }>, say: Say) => `${say.player(seat)} keeps ${eachSeen(goals, say)} and returns ${returned.length === 0 ? 'nothing' : eachSeen(returned, say)}.`,
-  'goals-revealed': ({ seat, goals }: By<{ readonly goals: readonly string[] }>, say: Say) => `${say.player(seat)} reveals ${eachSeen(goals, say)}.`,
+  'goals-kept': ({ seat, goals, returned }: By<{ readonly goals: readonly string[]; readonly returned: readonly string[] }>, say: Say) => `${say.player(seat)} keeps ${say.several(goals)} and returns ${returned.length === 0 ? 'nothing' : say.several(returned)}.`,
+  'goals-revealed': ({ seat, goals }: By<{ readonly goals: readonly string[] }>, say: Say) => `${say.player(seat)} reveals ${say.several(goals)}.`,
   'round-begins': ({ round }: { readonly round: number }) => `Round ${round} begins.`,
   'turn-begins': ({ seat }: By, say: Say) => `${say.player(seat)} is on turn.`,
   'turn-ends': ({ seat }: By, say: Say) => `${say.player(seat)} ends the turn.`,

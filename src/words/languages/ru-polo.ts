@@ -51,9 +51,6 @@ export const moves = {
   decline: 'Отказаться.',
 } as const;
 
-/** Several components with what one sees on them. */
-const eachSeen = (ids: readonly string[], say: Say): string => say.list(ids.map((id) => say.described(id)));
-
 /** What it is, and where it comes from unless that is the same word. */
 const because = (what: string, source: string, say: Say): string => (say.name(what) === say.name(source) ? say.name(what) : `${say.name(what)} (${say.name(source)})`);
 
@@ -82,7 +79,7 @@ export const events = {
   'post-relocated': ({ seat, from, to }: By<{ readonly from: string; readonly to: string }>, say: Say) => `${say.player(seat)} переносит факторию из ${say.name(from, 'gen')} в ${say.name(to, 'acc')}.`,
   'character-picked': ({ seat, character }: By<{ readonly character: string }>, say: Say) => `${say.player(seat)} играет за персонажа ${say.name(character)}.`,
   'laid-out': ({ what, ids }: { readonly what: string; readonly ids: readonly string[] }, say: Say) => `Выложено (${say.name(what)}): ${say.names(ids)}.`,
-  'contracts-laid': ({ contracts }: { readonly contracts: readonly string[] }, say: Say) => `Новые контракты: ${say.names(contracts)}.`,
+  'contracts-laid': ({ contracts }: { readonly contracts: readonly string[] }, say: Say) => `Новые контракты: ${say.several(contracts)}.`,
   'contract-taken': ({ seat, contract }: By<{ readonly contract: string }>, say: Say) => `${say.player(seat)} берёт ${say.described(contract, 'acc')}.`,
   'contract-drawn': ({ seat, contract }: By<{ readonly contract: string }>, say: Say) => `${say.player(seat)} тянет ${say.described(contract, 'acc')}.`,
   'contract-laid': ({ seat, contract }: By<{ readonly contract: string }>, say: Say) => `${say.player(seat)} оставляет себе ${say.described(contract, 'acc')}.`,
@@ -90,12 +87,12 @@ export const events = {
   'contract-completed': ({ seat, contract }: By<{ readonly contract: string }>, say: Say) => `${say.player(seat)} выполняет ${say.described(contract, 'acc')}.`,
   'outpost-taken': ({ seat, city, tile, to }: By<{ readonly city: string; readonly tile: string; readonly to: string }>, say: Say) => `${say.player(seat)} становится первооткрывателем в ${say.name(city, 'prep')} и ${to === 'player' ? 'оставляет себе' : 'использует'} ${say.name(tile, 'acc')}.`,
   'city-bonus': ({ seat, city, tile }: By<{ readonly city: string; readonly tile: string }>, say: Say) => `${say.player(seat)} получает бонус города (${say.name(city)}): ${say.name(tile)}.`,
-  'card-used': ({ seat, card, times }: By<{ readonly card: string; readonly times: number }>, say: Say) => `${say.player(seat)} использует ${say.name(card, 'acc')} ${say.count(times, 'time')}.`,
+  'card-used': ({ seat, card, times }: By<{ readonly card: string; readonly times: number }>, say: Say) => `${say.player(seat)} использует ${say.name(card, 'acc')}${times === 1 ? '' : ` ${say.count(times, 'time')}`}.`,
   'goals-dealt': ({ seat, count }: By<{ readonly count: number }>, say: Say) => `${say.player(seat)} получает ${say.count(count, 'goalCard', 'acc')}.`,
-  'goals-seen': ({ seat, goals }: By<{ readonly goals: readonly string[] }>, say: Say) => `${say.player(seat)} видит: ${eachSeen(goals, say)}.`,
+  'goals-seen': ({ seat, goals }: By<{ readonly goals: readonly string[] }>, say: Say) => `${say.player(seat)} видит: ${say.several(goals)}.`,
   'goals-chosen': ({ seat, kept, returned }: By<{ readonly kept: number; readonly returned: number }>, say: Say) => `${say.player(seat)} оставляет ${say.count(kept, 'goalCard', 'acc')}, возвращено: ${returned}.`,
-  'goals-kept': ({ seat, goals, returned }: By<{ readonly goals: readonly string[]; readonly returned: readonly string[] }>, say: Say) => `${say.player(seat)} оставляет: ${eachSeen(goals, say)}; возвращено: ${returned.length === 0 ? 'ничего' : eachSeen(returned, say)}.`,
-  'goals-revealed': ({ seat, goals }: By<{ readonly goals: readonly string[] }>, say: Say) => `${say.player(seat)} открывает: ${eachSeen(goals, say)}.`,
+  'goals-kept': ({ seat, goals, returned }: By<{ readonly goals: readonly string[]; readonly returned: readonly string[] }>, say: Say) => `${say.player(seat)} оставляет: ${say.several(goals)}; возвращено: ${returned.length === 0 ? 'ничего' : say.several(returned)}.`,
+  'goals-revealed': ({ seat, goals }: By<{ readonly goals: readonly string[] }>, say: Say) => `${say.player(seat)} открывает: ${say.several(goals)}.`,
   'round-begins': ({ round }: { readonly round: number }) => `Начинается раунд ${round}.`,
   'turn-begins': ({ seat }: By, say: Say) => `Ходит ${say.player(seat)}.`,
   'turn-ends': ({ seat }: By, say: Say) => `${say.player(seat)} заканчивает ход.`,

@@ -75,6 +75,12 @@ describe('paying, and jade', () => {
     expect(poor.refusal('travel lower own2')).not.toBeNull();
   });
 
+  test('MP2-SPACE-10: who pays by choice is told why he pays', () => {
+    const paid = (at: ReturnType<typeof position>): unknown => at.events.filter(({ kind }) => kind === 'paid').map(({ rule }) => rule);
+    expect(paid(position({ seats: 2, players: [{ dice: ['own3', 'own2'], coin: 9, jade: 5 }, {}], spaces: { guildSeals: ['1:own3', '1:own3'] } }).play('seals own3+own2', 'pay 1 coin 0 camel 1 jade'))).toEqual(['MP2-SPACE-10']);
+    expect(paid(position({ seats: 2, players: [{ dice: ['own3'], camel: 3, jade: 2 }, {}] }).play('change own3 up', 'pay 0 coin 1 camel 1 jade'))).toEqual(['MP2-BONUS-12']);
+  });
+
   test('MP2-PAY-9: a cost of two different goods, twice, takes at most two of a kind', () => {
     const one = position({ cityCards: { 'area:0': 'k20' }, players: [{ figure: 'jaipur', dice: ['own2'], coin: 9, camel: 9, pepper: 3, silk: 1, gold: 0, jade: 5 }] }).play('cityCard k20 own2', 'step calicut');
     expect(offered(one, 'step')).toEqual([]);

@@ -132,8 +132,8 @@ const COUNTED = { pips: 'MP2-CARD-11', posts: 'MP2-CARD-10', completedContracts:
 
 /** The effect of a card on which nothing is paid, in full or in part. */
 function give(position: Position, { seat, card, value }: Use, amount: number): void {
-  tellUse(position, seat, card, amount);
   const brings = card.byDie[value - 1];
+  tellUse(position, seat, card, brings === undefined ? amount : 1);
   if (brings === undefined) receive(position, card.each, amount, { seat, source: card.id, rule: COUNTED[card.counts] });
   else receive(position, amount < fullAmount(position, { seat, card, value }) ? upTo(brings, amount) : brings, 1, { seat, source: card.id, rule: 'MP2-CARD-5' });
 }

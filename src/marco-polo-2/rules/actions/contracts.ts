@@ -130,9 +130,13 @@ export const contracts = decision('contracts', { seat, left: integer(0, 99), tak
   },
 });
 
+/** The city one has reached gives a contract by another rule than the icon does. */
+const ruleFor = (city: string | null): string => (city === null ? 'MP2-ICON-3' : 'MP2-POST-12');
+
 /** MP2-POST-12, MP2-ICON-3: a contract of a city one has reached, or of any with an own post. */
 export const cityContract = decision('cityContract', { seat, city: (ids: Ids) => nullable(ids.place) }, {
   rule: 'MP2-ICON-3', on: ['waiting'],
+  asksBy: (_, { city }) => ruleFor(city),
   moves: { takeContract, decline },
   offer(position, { seat, city }, out) {
     offerTakes(position, { seat, city, taken: takenTogether(position) }, out);
@@ -142,10 +146,10 @@ export const cityContract = decision('cityContract', { seat, city: (ids: Ids) =>
   play(position, { seat, city }, one) {
     pop(position);
     if (one.kind === 'decline') {
-      if (position.events) position.events({ kind: 'declined', seat, rule: 'MP2-ICON-3', what: 'contractCity', source: city ?? 'contracts' });
+      if (position.events) position.events({ kind: 'declined', seat, rule: ruleFor(city), what: 'contractCity', source: city ?? 'contracts' });
       return;
     }
-    takeFromBoard(position, seat, one, city === null ? 'MP2-ICON-3' : 'MP2-POST-12');
+    takeFromBoard(position, seat, one, ruleFor(city));
     rememberTaken(position, one.contract);
   },
 });

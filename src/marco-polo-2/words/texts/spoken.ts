@@ -1,12 +1,13 @@
 // What there is to say in Marco Polo II, whatever the language.
 import type { AskedAmong, Spoken } from '../../../words/texts.js';
 import { standardPack } from '../../content/standard/index.js';
-import type { Pack, PackTables } from '../../content/pack.js';
+import type { PackTables } from '../../content/pack.js';
 import type { rulings } from '../../rulings.js';
 import type { AllOf } from '../../declare.js';
 import type { kinds, Move } from '../../frames.js';
 import type { Event } from '../events.js';
 import type { refusals } from '../refusals.js';
+import { sightOf, type Sight } from './sight.js';
 
 /** What is counted: resources, symbols, and some words of sentences. */
 export type Noun = 'coin' | 'camel' | 'pepper' | 'silk' | 'gold' | 'jade' | 'vp' | 'anyGood' | 'distinctGoods' | 'move' | 'blackDie' | 'contractTop' | 'contractCity' | 'copyCityBonus' | 'shieldPlus' | 'ownCityBonus' | 'seal' | 'extraPost' | 'oases'
@@ -40,22 +41,6 @@ export type Source = 'compensation' | 'routes' | 'relocation' | 'black-die' | 'o
 /** Components without a name of their own. */
 export type Sort = 'contract' | 'card' | 'goal' | 'offer' | 'cardSpace' | 'travelSpace' | 'specialSpace' | 'spaceAt';
 
-/** A cost and what it brings. */
-export interface Trade {
-  readonly cost: Readonly<Record<string, number | undefined>>;
-  readonly reward: Readonly<Record<string, number | undefined>>;
-}
-
-/** What a sentence about a move looks up: the offers of the book at hand, the exchanges of the card at hand, the money bag. */
-export interface Sight {
-  /** What an offer of the book at hand costs and brings. */
-  readonly offer: (number: number) => Trade | null;
-  /** What an exchange of the card at hand costs and brings. */
-  readonly exchange: (option: number) => Trade | null;
-  /** What the money bag brings now. */
-  readonly bag: Readonly<Record<'coin' | 'camel' | 'jade', number>>;
-}
-
 /** What luck decides. */
 export type Luck = 'markers' | 'outposts' | 'city-cards' | 'contracts' | 'offers' | 'offer' | 'first-player' | 'starting-contract' | 'characters' | 'goals' | 'round-roll' | 'reroll' | 'refill' | 'black-die' | 'area-cards' | 'black-dice' | 'top-contract';
 
@@ -83,36 +68,14 @@ export const numberOf = (space: string): number => Number(space.slice(space.inde
 
 const SORTS: readonly (readonly [pattern: RegExp, sort: Sort])[] = [[/^[cs]\d+$/, 'contract'], [/^k\d+$/, 'card'], [/^g\d+$/, 'goal'], [/^I+-\d+$/, 'offer'], [/^cityCard:/, 'cardSpace'], [/^travel:/, 'travelSpace'], [/^special:/, 'specialSpace'], [/^[a-z-]+:\d+$/, 'spaceAt']];
 
-/** What is read of a state or a view. */
-interface Table {
-  readonly frames: readonly { readonly kind: string; readonly book?: string; readonly card?: string }[];
-  readonly offers: readonly (string | null)[];
-}
+const sortOf = (id: string): Sort | null => SORTS.find(([pattern]) => pattern.test(id))?.[1] ?? null;
 
-/** Looks up what a move is about, in a position played with the values of a pack. */
-export function sightOf(pack: Pack, stateOrView: object | null): Sight {
-  const { frames = [], offers = [] } = (stateOrView ?? {}) as Partial<Table>;
-  const { book, card } = frames.at(-1) ?? {};
-  return {
-    offer: (number) => {
-      const at = pack.books.findIndex(({ id }) => id === book);
-      const free = pack.books[at]?.free ?? [];
-      const tile = pack.offerTiles.find(({ id }) => id === offers[at]);
-      const found = number <= free.length ? free[number - 1] : tile?.offers[number - 1 - free.length];
-      return found ? { cost: 'cost' in found ? { ...found.cost } : {}, reward: { ...found.reward } } : null;
-    },
-    exchange: (option) => {
-      const effect = pack.cityCards.find(({ id }) => id === card)?.effect;
-      const found = effect?.kind === 'repeat' ? effect.options[option - 1] : undefined;
-      return found ? { cost: { ...found.cost }, reward: { ...found.reward } } : null;
-    },
-    bag: pack.constants.moneyBag,
-  };
-}
+/** Whether a bonus comes of the city that was reached: only components have ids of a sort. */
+export const isOfCity = (bonus: string, source: string): boolean => bonus === 'contractCity' && sortOf(source) === null;
 
 /** How this game is spoken of in any language. */
 export const spoken: Spoken<Said> = {
-  sortOf: (id) => SORTS.find(([pattern]) => pattern.test(id))?.[1] ?? null,
+  sortOf,
   sight: (stateOrView, values) => sightOf({ ...standardPack, ...values }, stateOrView),
 };
 

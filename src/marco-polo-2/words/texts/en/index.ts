@@ -12,7 +12,7 @@ import { refusals } from '../../refusals.js';
 import { seen } from '../seen.js';
 import type { Said } from '../spoken.js';
 import { answers, kinds, parts } from './kinds.js';
-import { moves, words } from './moves.js';
+import { bonusFrom, moves, words } from './moves.js';
 import { rulings } from './rulings.js';
 
 const table: Table<Said, English> = {
@@ -25,11 +25,14 @@ const table: Table<Said, English> = {
   faces,
   events: {
     ...polo.events,
+    'bonus-due': ({ seat, bonus, source }, say) => `A bonus for ${say.player(seat)}: ${bonusFrom(bonus, source, say)}.`,
+    lost: ({ seat, what, source }, say) => `${say.player(seat)} cannot use this and loses it: ${bonusFrom(what, source, say)}.`,
+    declined: ({ seat, what, source }, say) => `${say.player(seat)} does without this: ${bonusFrom(what, source, say)}.`,
     'first-player': ({ seat }, say) => `${say.player(seat)} is first player.`,
     hourglass: ({ seat }, say) => `${say.player(seat)} takes the hourglass and will be first player next round.`,
     'phase-begins': ({ phase }) => `${PHASES[phase] ?? phase}.`,
     'offers-laid': ({ offers }, say) => `New offers: ${say.names(offers.filter((tile) => tile !== null))}.`,
-    'outpost-used': ({ seat, tile }, say) => `${say.player(seat)} uses ${say.name(tile)}.`,
+    'outpost-used': ({ seat, tile }, say) => `${say.player(seat)} uses the ${say.name(tile)}.`,
     'taken-out': ({ ids }, say) => `Out of the game: ${say.names(ids)}.`,
     'special-city': ({ seat, city }, say) => `${say.player(seat)} uses the special city ${say.name(city)}.`,
     'seal-taken': ({ seat, guild }, say) => `${say.player(seat)} takes the seal of the ${say.name(guild)}.`,
@@ -44,18 +47,18 @@ const table: Table<Said, English> = {
     pairs: 'Choose the pairs you take the bonus of.',
     compensation: ({ count }) => `Choose camels and coins for the low roll, ${count} in all.`,
     turn: 'It is your turn.',
-    pay: ({ coin, camel, jade }, say) => `Choose how to pay ${say.amounts({ coin, camel, jade })}; jade pays for coins and camels.`,
+    pay: ({ coin, camel, jade, source }, say) => `Choose how to pay ${say.amounts({ coin, camel, jade })} (${say.name(source)}); jade pays for coins and camels.`,
     payGoods: ({ count, source }, say) => `Choose ${say.count(count, 'good')} to pay (${say.name(source)}).`,
     chooseGoods: ({ count, source }, say) => `Choose ${say.count(count, 'good')} (${say.name(source)}).`,
-    offer: ({ book }, say) => `Choose an offer of ${say.name(`book:${book}`)}.`,
+    offer: ({ book, coin }, say) => `Choose an offer of ${say.name(`book:${book}`)}${coin > 0 ? `; the occupied space costs ${say.count(coin, 'coin')}` : ''}.`,
     glean: 'Choose what you take of the offer as Mercator ex Tabriz.',
-    seal: ({ limit }) => `Choose the seal of a guild, for dice of at least ${limit}.`,
-    movement: 'Choose where your figure goes.',
+    seal: ({ limit }) => `Choose a guild seal that a ${limit} allows.`,
+    movement: ({ steps, used, coin, camel, jade }, say) => `${used < steps ? `Choose where your figure goes${used > 0 ? ' on, or stop' : ''}: ${say.count(steps - used, 'step')} left` : 'No steps are left'}${coin + camel + jade > 0 ? `, ${say.amounts({ coin, camel, jade })} to pay` : ''}.`,
     whichPost: 'Choose which post is placed first.',
     extraPost: 'Choose the city for the additional post, or do without it.',
     relocate: ({ city }, say) => `No post is left: choose one to move to ${say.name(city)}.`,
-    contracts: ({ left }, say) => `Choose a contract: up to ${say.count(left, 'contract')}.`,
-    exchange: ({ card }, say) => `Choose an exchange of ${say.described(card)}, and how often.`,
+    contracts: ({ left }) => `Choose a contract: you may take ${left > 1 ? `up to ${left}` : left}.`,
+    exchange: ({ card }, say) => `Choose an exchange, and how often: ${say.described(card)}.`,
     amount: ({ card }, say) => `Choose how often you take what ${say.described(card)} gives.`,
     cardAgain: ({ card, left }, say) => `Use ${say.described(card)} again? ${left === 1 ? 'Once more' : `Up to ${say.count(left, 'time')} more`}.`,
     ownCity: ({ card, left }, say) => `Choose a city whose bonus you take with ${say.name(card)}; ${left} to go.`,
@@ -91,7 +94,7 @@ const table: Table<Said, English> = {
   refusals: { ...kernel, ...messagesOf(refusals) },
   lines: {
     game: 'points made during the game',
-    goal: ({ detail }, say) => (detail === null ? 'goal cards' : say.list(detail.split(':').map((id) => say.name(id)))),
+    goal: ({ detail }, say) => (detail === null ? 'goal cards' : detail.split(':').map((id) => say.name(id)).join(': ')),
     shields: ({ detail }, say) => (detail === null ? 'shield track' : say.count(Number(detail), 'shield')),
     goods: 'every 2 goods',
     coins: 'every 10 coins',
@@ -112,6 +115,7 @@ export function translated<T extends Tongue>(given: Grammar<T>, own: Partly<Said
   return textsOf(seen, given, own, texts);
 }
 
-export type { Character, Guild, Luck, Noun, Piece, Place, Said, Shield, Sight, Sort, Source, Space, Tile, Trade } from '../spoken.js';
+export type { Character, Guild, Luck, Noun, Piece, Place, Said, Shield, Sort, Source, Space, Tile } from '../spoken.js';
+export type { Sight, Trade } from '../sight.js';
 export type { Grammar, Speech, Tongue, Who, Words } from '../../../../words/speech.js';
 export type { Answer, AnyPrompt, Asked, FaceSentences, KernelCode, Kinds, Numbers, Partly, Prompts, Questions, Sayable, Sentence, SomeQuestions, SomeWords, Table, Texts } from '../../../../words/texts.js';

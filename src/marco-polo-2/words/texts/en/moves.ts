@@ -2,7 +2,9 @@
 import { basics, type English } from '../../../../words/languages/en.js';
 import * as polo from '../../../../words/languages/en-polo.js';
 import type { Table } from '../../../../words/texts.js';
-import { numberOf, placeOf, type Said } from '../spoken.js';
+import type { Speech } from '../../../../words/speech.js';
+import type { Sight } from '../sight.js';
+import { isOfCity, numberOf, placeOf, type Said } from '../spoken.js';
 
 /** Words and names. */
 export const words: Table<Said, English>['words'] = {
@@ -38,6 +40,26 @@ export const words: Table<Said, English>['words'] = {
   },
 };
 
+/** A bonus, and where it comes from. */
+export const bonusFrom = (bonus: string, source: string, say: Speech<'plain'>): string => (isOfCity(bonus, source) ? `a contract of ${say.name(source)}` : say.name(bonus) === say.name(source) ? say.name(bonus) : `${say.name(bonus)} (${say.name(source)})`);
+
+const NOTHING = {};
+
+/** What dice on a space cost at once. */
+const paying = (space: string, dice: readonly string[], say: Speech<'plain'>, { price }: Sight): string => {
+  const cost = say.amounts(price(space, dice));
+  return cost === say.amounts(NOTHING) ? '' : `, paying ${cost}`;
+};
+
+/** A step, where it begins and what it costs. */
+const stepTo = (figure: 0 | 1, to: string, say: Speech<'plain'>, { step }: Sight): string => {
+  const found = step(figure, to);
+  const which = figure === 0 ? 'Step' : 'Step with the second figure';
+  if (found === null) return `${which} to ${say.name(to)}`;
+  const cost = say.amounts(found.cost);
+  return `${which} from ${say.name(found.from)} to ${say.name(to)} ${cost === say.amounts(NOTHING) ? 'free of charge' : `for ${cost}`}`;
+};
+
 const often = (times: number, time: string): string => (times === 1 ? 'once' : time);
 
 /** What a move does. */
@@ -47,19 +69,19 @@ export const moves: Table<Said, English>['moves'] = {
   double: ({ source }, say) => `Receive this bonus twice: ${say.name(source)}.`,
   single: 'Double no bonus.',
   pairs: ({ values }, say) => (values.length === 0 ? 'Take the bonuses of all dice singly.' : `Take pair bonuses for ${say.list(values.map(String))}.`),
-  book: ({ space, die }, say) => `Use ${say.name(`book:${space}`)} with ${say.dice([die])}.`,
+  book: ({ space, die }, say, sight) => `Use ${say.name(`book:${space}`)} with ${say.dice([die])}${paying(`book:${space}`, [die], say, sight)}.`,
   offer: ({ number }, say, { offer }) => {
     const found = offer(number);
     return found ? `Choose offer ${number}: ${say.amounts(found.reward)}${Object.keys(found.cost).length > 0 ? ` for ${say.amounts(found.cost)}` : ''}.` : `Choose offer ${number}.`;
   },
   glean: ({ resource }, say) => `Take ${say.count(1, resource)}.`,
   khan: ({ die }, say) => `Seek Khan's favour with ${say.dice([die])}.`,
-  seals: ({ dice }, say) => `Take a guild seal with ${say.dice(dice)}.`,
+  seals: ({ dice }, say, sight) => `Take a guild seal with ${say.dice(dice)}${paying('guildSeals', dice, say, sight)}.`,
   seal: ({ guild }, say) => `Take the seal: ${say.name(guild)}.`,
-  travel: ({ space, dice }, say) => `Travel on the ${say.name(space)} with ${say.dice(dice)}.`,
-  step: ({ to }, say) => `Step to ${say.name(to)}.`,
-  companion: ({ to }, say) => `Step to ${say.name(to)} with the second figure.`,
-  contracts: ({ die }, say) => `Take contracts with ${say.dice([die])}.`,
+  travel: ({ space, dice }, say, sight) => `Travel on the ${say.name(space)} with ${say.dice(dice)}${paying(`travel:${space}`, dice, say, sight)}.`,
+  step: ({ to }, say, sight) => `${stepTo(0, to, say, sight)}.`,
+  companion: ({ to }, say, sight) => `${stepTo(1, to, say, sight)}.`,
+  contracts: ({ die }, say, sight) => `Take contracts with ${say.dice([die])}${paying('contracts', [die], say, sight)}.`,
   takeContract: ({ contract, discard }, say) => `Take ${say.described(contract)}${discard === null ? '' : ` and give up ${say.described(discard)}`}.`,
   special: ({ city, die }, say) => `Use ${say.name(city)} with ${say.dice([die])}.`,
   cityCard: ({ card, die }, say) => `Use ${say.described(card)} with ${say.dice([die])}.`,
@@ -73,10 +95,10 @@ export const moves: Table<Said, English>['moves'] = {
   improve: ({ guild }, say) => `Improve the seal: ${say.name(guild)}.`,
   moneyBag: ({ die, gain }, say, { bag }) => `Put ${say.dice([die])} on the money bag for ${say.count(bag[gain], gain)}.`,
   pick: ({ value }) => `Take a black die that shows ${value}.`,
-  outpost: ({ tile }, say) => `Use ${say.name(tile)}.`,
+  outpost: ({ tile }, say) => `Use the ${say.name(tile)}.`,
   pass: 'Pass.',
   pay: ({ coin, camel, jade }, say) => `Pay ${say.amounts({ coin, camel, jade })}.`,
-  next: ({ bonus, source }, say) => `Resolve this next: ${say.name(bonus)} (${say.name(source)}).`,
-  accept: 'Accept it.',
+  next: ({ bonus, source }, say) => `Resolve this next: ${bonusFrom(bonus, source, say)}.`,
+  accept: 'Take the black die.',
   oases: ({ coin, camel }, say) => `Take ${say.list([...(coin > 0 ? [`coins for ${say.count(coin, 'oases')}`] : []), ...(camel > 0 ? [`camels for ${say.count(camel, 'oases')}`] : [])])}.`,
 };

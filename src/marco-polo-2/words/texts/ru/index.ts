@@ -10,7 +10,7 @@ import { textsOf, type Table, type Texts } from '../../../../words/texts.js';
 import { seen } from '../seen.js';
 import type { Said } from '../spoken.js';
 import { answers, kinds, parts } from './kinds.js';
-import { moves, words } from './moves.js';
+import { bonusFrom, moves, words } from './moves.js';
 import { refusals } from './refusals.js';
 import { rulings } from './rulings.js';
 
@@ -25,6 +25,9 @@ const table: Table<Said, Russian> = {
   faces,
   events: {
     ...polo.events,
+    'bonus-due': ({ seat, bonus, source }, say) => `${say.player(seat)} получает бонус: ${bonusFrom(bonus, source, say)}.`,
+    lost: ({ seat, what, source }, say) => `${say.player(seat)} не может этим воспользоваться, и это пропадает: ${bonusFrom(what, source, say)}.`,
+    declined: ({ seat, what, source }, say) => `${say.player(seat)} от этого отказывается: ${bonusFrom(what, source, say)}.`,
     'first-player': ({ seat }, say) => `Первый игрок: ${say.player(seat)}.`,
     hourglass: ({ seat }, say) => `${say.player(seat)} берёт песочные часы и будет первым игроком следующего раунда.`,
     'phase-begins': ({ phase }) => `${PHASES[phase] ?? phase}.`,
@@ -44,18 +47,18 @@ const table: Table<Said, Russian> = {
     pairs: 'Выберите дубли, за которые получите бонус.',
     compensation: ({ count }) => `Выберите верблюдов и монеты за неудачный бросок, всего ${count}.`,
     turn: 'Ваш ход.',
-    pay: ({ coin, camel, jade }, say) => `Выберите, как заплатить ${say.amounts({ coin, camel, jade }, 'acc')}; нефрит заменяет монеты и верблюдов.`,
+    pay: ({ coin, camel, jade, source }, say) => `Выберите, как заплатить ${say.amounts({ coin, camel, jade }, 'acc')} (${say.name(source)}); нефрит заменяет монеты и верблюдов.`,
     payGoods: ({ count, source }, say) => `Выберите ${say.count(count, 'good', 'acc')} в уплату (${say.name(source)}).`,
     chooseGoods: ({ count, source }, say) => `Выберите ${say.count(count, 'good', 'acc')} (${say.name(source)}).`,
-    offer: ({ book }, say) => `Выберите предложение ${say.name(`book:${book}`, 'gen')}.`,
+    offer: ({ book, coin }, say) => `Выберите предложение ${say.name(`book:${book}`, 'gen')}${coin > 0 ? `; занятая ячейка стоит ${say.count(coin, 'coin', 'acc')}` : ''}.`,
     glean: 'Выберите, что Купец из Тебриза возьмёт из предложения.',
-    seal: ({ limit }) => `Выберите печать гильдии для кубиков со значением не меньше ${limit}.`,
-    movement: 'Выберите, куда пойдёт фишка.',
+    seal: ({ limit }) => `Выберите печать гильдии, для которой хватает значения «${limit}».`,
+    movement: ({ steps, used, coin, camel, jade }, say) => `${used < steps ? `Выберите, куда пойдёт фишка${used > 0 ? ' дальше, или остановитесь' : ''}; шагов осталось: ${steps - used}` : 'Шагов больше нет'}${coin + camel + jade > 0 ? `, к оплате ${say.amounts({ coin, camel, jade })}` : ''}.`,
     whichPost: 'Выберите, какая фактория ставится первой.',
     extraPost: 'Выберите город для дополнительной фактории или откажитесь от неё.',
     relocate: ({ city }, say) => `Факторий не осталось: выберите, какую перенести в ${say.name(city, 'acc')}.`,
-    contracts: ({ left }, say) => `Выберите контракт; можно взять ещё: ${say.count(left, 'contract')}.`,
-    exchange: ({ card }, say) => `Выберите обмен и сколько раз его выполнить (${say.described(card)}).`,
+    contracts: ({ left }) => `Выберите контракт; можно взять ${left > 1 ? `до ${left}` : left}.`,
+    exchange: ({ card }, say) => `Выберите обмен и сколько раз его выполнить: ${say.described(card)}.`,
     amount: ({ card }, say) => `Выберите, сколько раз взять то, что даёт ${say.described(card)}.`,
     cardAgain: ({ card, left }, say) => `Использовать ${say.described(card, 'acc')} ещё раз? Осталось не больше: ${say.count(left, 'time')}.`,
     ownCity: ({ card, left }, say) => `Выберите город, бонус которого принесёт ${say.name(card)}; осталось: ${left}.`,
@@ -90,7 +93,7 @@ const table: Table<Said, Russian> = {
   numbers,
   lines: {
     game: 'очки, полученные за игру',
-    goal: ({ detail }, say) => (detail === null ? 'карты целей' : detail.split(':').map((id) => say.name(id)).join(', ')),
+    goal: ({ detail }, say) => (detail === null ? 'карты целей' : detail.split(':').map((id) => say.name(id)).join(': ')),
     shields: ({ detail }, say) => (detail === null ? 'счётчик гербов' : say.count(Number(detail), 'shield')),
     goods: 'каждые 2 фишки товара',
     coins: 'каждые 10 монет',

@@ -1,8 +1,10 @@
 // Russian for the moves of Marco Polo II, and the words they need.
-import { basics, type Russian } from '../../../../words/languages/ru.js';
+import { basics, type Case, type Russian } from '../../../../words/languages/ru.js';
 import * as polo from '../../../../words/languages/ru-polo.js';
 import type { Table } from '../../../../words/texts.js';
-import { numberOf, placeOf, type Said } from '../spoken.js';
+import type { Speech } from '../../../../words/speech.js';
+import type { Sight } from '../sight.js';
+import { isOfCity, numberOf, placeOf, type Said } from '../spoken.js';
 
 /** Words and names. */
 export const words: Table<Said, Russian>['words'] = {
@@ -46,6 +48,26 @@ export const words: Table<Said, Russian>['words'] = {
   },
 };
 
+/** A bonus, and where it comes from. */
+export const bonusFrom = (bonus: string, source: string, say: Speech<Case>): string => (isOfCity(bonus, source) ? `контракт города (${say.name(source)})` : say.name(bonus) === say.name(source) ? say.name(bonus) : `${say.name(bonus)} (${say.name(source)})`);
+
+const NOTHING = {};
+
+/** What dice on a space cost at once. */
+const paying = (space: string, dice: readonly string[], say: Speech<Case>, { price }: Sight): string => {
+  const cost = say.amounts(price(space, dice));
+  return cost === say.amounts(NOTHING) ? '' : `; плата: ${cost}`;
+};
+
+/** A step, where it begins and what it costs. */
+const stepTo = (figure: 0 | 1, to: string, say: Speech<Case>, { step }: Sight): string => {
+  const found = step(figure, to);
+  const which = figure === 0 ? 'Шаг' : 'Шаг второй фишкой';
+  if (found === null) return `${which} в ${say.name(to, 'acc')}`;
+  const cost = say.amounts(found.cost, 'acc');
+  return `${which} из ${say.name(found.from, 'gen')} в ${say.name(to, 'acc')} ${cost === say.amounts(NOTHING) ? 'бесплатно' : `за ${cost}`}`;
+};
+
 /** What a move does. */
 export const moves: Table<Said, Russian>['moves'] = {
   ...polo.moves,
@@ -53,19 +75,19 @@ export const moves: Table<Said, Russian>['moves'] = {
   double: ({ source }, say) => `Получить бонус дважды: ${say.name(source)}.`,
   single: 'Не удваивать бонусы.',
   pairs: ({ values }, say) => (values.length === 0 ? 'Получить бонусы всех кубиков по отдельности.' : `Получить бонусы за дубли: ${say.list(values.map(String))}.`),
-  book: ({ space, die }, say) => `Заглянуть в торговые книги (${say.name(`book:${space}`)}): ${say.dice([die])}.`,
+  book: ({ space, die }, say, sight) => `Заглянуть в торговые книги (${say.name(`book:${space}`)}): ${say.dice([die])}${paying(`book:${space}`, [die], say, sight)}.`,
   offer: ({ number }, say, { offer }) => {
     const found = offer(number);
     return found ? `Выбрать предложение ${number}: ${say.amounts(found.reward)}${Object.keys(found.cost).length > 0 ? ` за ${say.amounts(found.cost, 'acc')}` : ''}.` : `Выбрать предложение ${number}.`;
   },
   glean: ({ resource }, say) => `Взять ${say.count(1, resource, 'acc')}.`,
   khan: ({ die }, say) => `Снискать милость хана: ${say.dice([die])}.`,
-  seals: ({ dice }, say) => `Получить печать гильдии: ${say.dice(dice)}.`,
+  seals: ({ dice }, say, sight) => `Получить печать гильдии: ${say.dice(dice)}${paying('guildSeals', dice, say, sight)}.`,
   seal: ({ guild }, say) => `Взять печать: ${say.name(guild)}.`,
-  travel: ({ space, dice }, say) => `Отправиться в путешествие (${say.name(space)}): ${say.dice(dice)}.`,
-  step: ({ to }, say) => `Шаг в ${say.name(to, 'acc')}.`,
-  companion: ({ to }, say) => `Шаг второй фишкой в ${say.name(to, 'acc')}.`,
-  contracts: ({ die }, say) => `Получить контракт: ${say.dice([die])}.`,
+  travel: ({ space, dice }, say, sight) => `Отправиться в путешествие (${say.name(space)}): ${say.dice(dice)}${paying(`travel:${space}`, dice, say, sight)}.`,
+  step: ({ to }, say, sight) => `${stepTo(0, to, say, sight)}.`,
+  companion: ({ to }, say, sight) => `${stepTo(1, to, say, sight)}.`,
+  contracts: ({ die }, say, sight) => `Получить контракт: ${say.dice([die])}${paying('contracts', [die], say, sight)}.`,
   takeContract: ({ contract, discard }, say) => `Взять ${say.described(contract, 'acc')}${discard === null ? '' : ` и сбросить ${say.described(discard, 'acc')}`}.`,
   special: ({ city, die }, say) => `Действие особого города (${say.name(city)}): ${say.dice([die])}.`,
   cityCard: ({ card, die }, say) => `Использовать ${say.described(card, 'acc')}: ${say.dice([die])}.`,
@@ -81,7 +103,7 @@ export const moves: Table<Said, Russian>['moves'] = {
   outpost: ({ tile }, say) => `Использовать ${say.name(tile, 'acc')}.`,
   pass: 'Пропустить ход.',
   pay: ({ coin, camel, jade }, say) => `Заплатить ${say.amounts({ coin, camel, jade }, 'acc')}.`,
-  next: ({ bonus, source }, say) => `Следующий бонус: ${say.name(bonus)} (${say.name(source)}).`,
-  accept: 'Согласиться.',
+  next: ({ bonus, source }, say) => `Следующий бонус: ${bonusFrom(bonus, source, say)}.`,
+  accept: 'Взять чёрный кубик.',
   oases: ({ coin, camel }, say) => `Взять ${say.list([...(coin > 0 ? [`монеты за ${say.count(coin, 'oases', 'acc')}`] : []), ...(camel > 0 ? [`верблюдов за ${say.count(camel, 'oases', 'acc')}`] : [])])}.`,
 };
