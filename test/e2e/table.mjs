@@ -18,7 +18,7 @@ const MOST_DIFFERENT = 25;
 const LONGEST_TASK = 50;
 const SOON = 1000;
 
-/** What takes too long is a fault where somebody knows the machine; CI only tells it. */
+/** What the first page takes is a fault where somebody knows the machine; CI only tells it. */
 const slow = (faults, what) => { if (process.env.CI) console.log(`slow: ${what}`); else faults.push(what); };
 
 /** In the page: one click on something that is lit, in its place and not covered; `null` while others move. */
@@ -133,6 +133,30 @@ async function tasksDuring(browser, page, deed) {
   return { result, tasks: own.map(({ tdur }) => tdur / 1000).sort((a, b) => b - a) };
 }
 
+/** How long this machine computes at something that is always the same, beside the one the limits were set on. */
+const paceOf = (page) => page.evaluate(() => {
+  const once = () => {
+    const begun = performance.now();
+    let sum = 0;
+    for (let at = 0; at < 3_000_000; at += 1) sum = (sum * 31 + at) % 1_000_003;
+    return performance.now() - begun + sum * 0;
+  };
+  return Math.max(1, Math.min(...Array.from({ length: 7 }, once)) / 12);
+});
+
+/**
+ * Plays some moves and looks at the page's own tasks. What is too long once may be the browser's housekeeping; so it is a
+ * fault only when it is too long again, in milliseconds of computing and measured by the pace of this machine.
+ */
+async function measuredPlay(browser, page, faults) {
+  const pace = await paceOf(page);
+  const first = await tasksDuring(browser, page, () => playOn(page, { stopAt: 25, seed: 12 }));
+  if (!(first.tasks[0] > LONGEST_TASK * pace) || first.result.over) return first;
+  const again = await tasksDuring(browser, page, () => playOn(page, { stopAt: 25, seed: 14 }));
+  if (again.tasks[0] > LONGEST_TASK * pace) faults.push(`a task of ${again.tasks[0].toFixed(0)} ms on the page's own thread, after one of ${first.tasks[0].toFixed(0)} ms`);
+  return { result: { ...again.result, done: first.result.done + again.result.done, covered: [...first.result.covered, ...again.result.covered] }, tasks: again.tasks };
+}
+
 let axe;
 /** What axe finds wrong. */
 async function axeFaults(page, where) {
@@ -208,8 +232,7 @@ for (const game of GAMES) {
         const begun = Date.now();
         const first = await playOn(page, { stopAt: 25, seed: 11 });
         faults.push(...await axeFaults(page, 'in the game'));
-        const { result: measured, tasks } = await tasksDuring(browser, page, () => playOn(page, { stopAt: 25, seed: 12 }));
-        if (tasks[0] > LONGEST_TASK) slow(faults, `a task of ${tasks[0].toFixed(0)} ms on the page's own thread`);
+        const { result: measured, tasks } = await measuredPlay(browser, page, faults);
         const played = measured.over ? measured : await playOn(page, { seed: 13 });
         if (!played.over) faults.push(`the game did not end after ${first.done + measured.done + played.done} clicks: ${played.stuck ?? ''}`);
         for (const one of new Set([...first.covered, ...measured.covered, ...played.covered])) faults.push(`lit but covered: ${one}`);

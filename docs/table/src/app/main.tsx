@@ -20,7 +20,8 @@ import { word } from './words.js';
 function App(): JSX.Element {
   const t = useTable();
   useEffect(() => {
-    document.documentElement.lang = t.likes.language;
+    // Said again, a language has every element styled anew: 10 ms of each move.
+    if (document.documentElement.lang !== t.likes.language) document.documentElement.lang = t.likes.language;
     document.documentElement.dataset['theme'] = t.likes.theme;
     document.title = t.engine && t.match ? `${word(`short.${t.engine.id}`)} · ${word('app.title')}` : word('app.title');
   }, [t.likes, t.engine, t.match]);
@@ -63,12 +64,15 @@ function Play({ t }: { readonly t: Table }): JSX.Element {
   useEffect(() => {
     const element = dock.current;
     if (!element) return undefined;
-    const watch = new ResizeObserver(() => { document.documentElement.style.setProperty('--dock', `${element.offsetHeight}px`); });
+    const tell = (name: '--dock' | '--tray', height: number): void => {
+      for (const one of [document.documentElement, element.closest<HTMLElement>('.play'), element]) if (one && one.style.getPropertyValue(name) !== `${height}px`) one.style.setProperty(name, `${height}px`);
+    };
+    const watch = new ResizeObserver(() => { tell('--dock', element.offsetHeight); });
     watch.observe(element);
     const hand = document.querySelector<HTMLElement>('.tray-hand');
-    const watchHand = new ResizeObserver(() => { document.documentElement.style.setProperty('--tray', `${hand?.offsetHeight ?? 0}px`); });
+    const watchHand = new ResizeObserver(() => { tell('--tray', hand?.offsetHeight ?? 0); });
     if (hand) watchHand.observe(hand);
-    else document.documentElement.style.setProperty('--tray', '0px');
+    else tell('--tray', 0);
     return () => { watch.disconnect(); watchHand.disconnect(); };
   }, [me === null]);
   // A phone opens the tab in which the answers lie; what somebody is reading stays open.

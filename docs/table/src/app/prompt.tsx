@@ -1,11 +1,10 @@
 // The question, what can be answered without the board, and what a move would bring.
 import type { AnyGame, AnyMove, AnyState, AnyView, Narrowed, Picked, PickOption } from 'caravanserai';
 import type { JSX } from 'preact';
-import { FaceLines } from '../draw/faces.js';
-import { Icon } from '../draw/icons.js';
+import { Icon, isDrawn } from '../draw/icons.js';
 import { DieFace, SeatShape, Value, readDie } from '../draw/pieces.js';
 import { gameTable } from '../games/index.js';
-import { asked, facesIn, seatName, sayMove, sayPart, sayPrompt, sayValue, thing, thingName } from './say.js';
+import { asked, facesIn, seatName, sayMove, sayPart, sayPrompt, sayValue, thingName } from './say.js';
 import { askHint, candidates, isMine, make, narrowed, now, open, pick, putBack, set, stopThinking, undo, viewpoint, type Table } from './table.js';
 import { word, wordIf } from './words.js';
 
@@ -145,8 +144,7 @@ const bringsNothing = (kind: string): boolean => /^(end|endTurn|pass)$/.test(kin
 /** What is printed on something that a sentence names. */
 export function ToldFace({ id }: { readonly id: string }): JSX.Element | null {
   const { engine } = now();
-  const own = engine ? gameTable(engine.id).faceOf?.(id) : null;
-  return <span class="told-face">{own ?? <FaceLines face={thing(id)?.face ?? null} size={12} />}</span>;
+  return engine ? <span class="told-face">{gameTable(engine.id).faceOf?.(id)}</span> : null;
 }
 
 function MoveButton({ t, move, filled = false }: { readonly t: Table; readonly move: AnyMove; readonly filled?: boolean }): JSX.Element | null {
@@ -177,7 +175,7 @@ function ChipFace({ t, part, value }: { readonly t: Table; readonly part: string
   const only = part === 'kind' ? narrowed(t).agreeing.filter(({ kind }) => kind === value) : [];
   if (only.length === 1 && only[0] && t.shown) return <><span>{sayMove(t.shown, only[0])}</span> <Changes changes={bringsNothing(only[0].kind) ? {} : foresee(t, only[0])} /></>;
   const icon = t.engine ? gameTable(t.engine.id).iconOf?.(part, value) : null;
-  return <>{icon ? <Icon name={icon} size={16} /> : null}<span>{sayValue(part, value)}</span></>;
+  return <>{icon && isDrawn(icon) ? <Icon name={icon} size={16} /> : null}<span>{sayValue(part, value)}</span></>;
 }
 
 /** The prompt's keys. */

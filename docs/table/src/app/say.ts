@@ -154,8 +154,8 @@ export interface Line {
   readonly faces: readonly string[];
 }
 
-/** What has a face and no name: nobody knows it by its number. */
-const FACED: ReadonlySet<string> = new Set(['contract', 'card', 'goal', 'tile']);
+/** What is drawn behind a sentence: its face says more than costs and gains, which the sentence tells. */
+const FACED: ReadonlySet<string> = new Set(['goal']);
 
 /** So many faces stand in one line. */
 const MOST_FACES = 3;

@@ -369,7 +369,7 @@ function Curve({ t }: { readonly t: Table }): JSX.Element {
   const seats = points[0]?.totals.map((_, place) => place) ?? [];
   return (
     <figure class="curve">
-      <figcaption>{word('score.graph')}</figcaption>
+      <figcaption>{word('score.graph')} <small>{word('score.forecast')}</small></figcaption>
       <svg viewBox="0 0 500 190" role="img" aria-label={`${word('score.graph')}: ${seats.map((seat) => `${seatName(seat)} ${points[points.length - 1]?.totals[seat] ?? 0}`).join(', ')}`}>
         {marks.map((n) => <g key={n}><line x1="36" x2="476" y1={y(n)} y2={y(n)} class="grid" /><text x="30" y={y(n) + 4} text-anchor="end">{n}</text></g>)}
         {seats.map((seat) => <polyline key={seat} class={`curve-line s${dressOf(t, seat)}`} stroke-dasharray={DASHES[seat]} points={points.map(({ step, totals: all }) => `${x(step).toFixed(1)},${y(all[seat] ?? 0).toFixed(1)}`).join(' ')} />)}

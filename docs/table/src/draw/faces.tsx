@@ -35,12 +35,16 @@ export function FaceLines({ face, size }: { readonly face: Face | null; readonly
   return <span class="face">{face.deals.map((deal, at) => <DealLine key={at} deal={deal} {...sized} />)}</span>;
 }
 
+/** By what sentences call something that has no name: a small print on its upper edge. Whoever hears the page is told it with the name. */
+export const IdLabel = ({ id }: { readonly id: string }): JSX.Element => <small class="id-label" aria-hidden="true">{id.replace(/^contract-/, '')}</small>;
+
 /** A contract: costs above, points and gains below. */
-export function ContractFace({ face, foot }: { readonly face: Face | null; readonly foot?: ComponentChildren }): JSX.Element {
+export function ContractFace({ face, foot, id }: { readonly face: Face | null; readonly foot?: ComponentChildren; readonly id?: string }): JSX.Element {
   const deal = face?.deals[0];
   const { vp, ...gains } = deal?.reward ?? {};
   return (
     <span class="contract">
+      {id === undefined ? null : <IdLabel id={id} />}
       <span class="costs">{deal ? <Values amounts={deal.cost} size={15} /> : null}</span>
       <span class="gains">{vp === undefined ? null : <Values amounts={{ vp }} size={18} />}<span class="stack">{Object.entries(gains).map(([of, n]) => <Values key={of} amounts={{ [of]: n ?? 0 }} size={14} />)}</span></span>
       {foot}

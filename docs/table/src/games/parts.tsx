@@ -1,6 +1,6 @@
 // Parts of boards that both games of Marco Polo have.
 import type { ComponentChildren, JSX } from 'preact';
-import { sayFace, sayKind, thing } from '../app/say.js';
+import { sayFace, sayKind, thing, thingName } from '../app/say.js';
 import { by, Spot, type Ways } from '../app/spot.js';
 import { now, standing, unpick } from '../app/table.js';
 import { word } from '../app/words.js';
@@ -56,6 +56,6 @@ export function Bonus({ kind, icon, extra, count, cost: costOf, also }: { readon
 export function OwnContract({ id }: { readonly id: string }): JSX.Element {
   const ways: Ways = [[by('kind', 'complete'), by('contract', id)], [by('contract', id)]];
   const how = standing(ways.slice(0, 1)).standing;
-  return <Spot ways={ways} name={`${word('panel.ownContracts')}: ${sayFace(thing(id)?.face ?? null)}`} class="contract-card own" space={id}><ContractFace face={thing(id)?.face ?? null} foot={how === 'lit' || how === 'more' ? <span class="foot">{word('own.done')}</span> : null} /></Spot>;
+  return <Spot ways={ways} name={`${word('panel.ownContracts')}, ${thingName(id)}: ${sayFace(thing(id)?.face ?? null)}`} class="contract-card own" space={id}><ContractFace id={id} face={thing(id)?.face ?? null} foot={how === 'lit' || how === 'more' ? <span class="foot">{word('own.done')}</span> : null} /></Spot>;
 }
 

@@ -5,7 +5,7 @@ import { sayFace, thing, thingName } from '../../app/say.js';
 import { by, MoreAbout, Spot, type Ways } from '../../app/spot.js';
 import { legal, now, standing } from '../../app/table.js';
 import { word } from '../../app/words.js';
-import { ContractFace, DealLine, FaceLines } from '../../draw/faces.js';
+import { ContractFace, DealLine, FaceLines, IdLabel } from '../../draw/faces.js';
 import { Icon, Points } from '../../draw/icons.js';
 import { MapBoard, type MapFigure, type MapNode } from '../../draw/map.js';
 import { DieFace, PlacedDie, Value, Values } from '../../draw/pieces.js';
@@ -82,9 +82,9 @@ const besideCards = (view: View, city: string, near: Nearby): Beside => cardsAt(
   key: place, at: near.cards?.[at] ?? [0, -51 - at * 48], what: card === null ? null : <CardSpot card={card} die={die} city={city} class="map-card" />,
 }));
 
-function CardSpot({ card, die, city, class: extra }: { readonly card: string; readonly die: string | null; readonly city: string; readonly class: string }): JSX.Element {
+function CardSpot({ card, die, city, class: extra }: { readonly card: string; readonly die: string | null; readonly city: string | null; readonly class: string }): JSX.Element {
   const face = thing(card)?.face ?? null;
-  return <Spot ways={[[by('card', card)]]} name={`${thingName(city)}: ${sayFace(face)}`} class={`${extra} ${die ? 'is-closed' : ''}`} space={card}><FaceLines face={face} size={14} />{die ? <span class="card-die"><PlacedDie die={die} size={22} /></span> : null}</Spot>;
+  return <Spot ways={[[by('card', card)]]} name={`${city === null ? '' : `${thingName(city)}, `}${thingName(card)}: ${sayFace(face)}`} class={`${extra} ${die ? 'is-closed' : ''}`} space={card}><IdLabel id={card} /><FaceLines face={face} size={14} />{die ? <span class="card-die"><PlacedDie die={die} size={22} /></span> : null}</Spot>;
 }
 
 function besideContracts(view: View, city: string, near: Nearby): Beside {
@@ -97,7 +97,7 @@ function Tag({ id, city }: { readonly id: string; readonly city: string }): JSX.
   const face = thing(id)?.face ?? null;
   const { vp, ...gains } = face?.deals[0]?.reward ?? {};
   const [gain] = Object.keys(gains);
-  return <Spot ways={[[by('kind', 'take'), by('contract', id)], [by('kind', 'takeContract'), by('contract', id)]]} name={`${thingName(city)}: ${sayFace(face)}`} class="tag"><Points n={vp ?? 0} size={20} />{gain === undefined ? null : <Icon name={gain} size={13} />}</Spot>;
+  return <Spot ways={[[by('kind', 'take'), by('contract', id)], [by('kind', 'takeContract'), by('contract', id)]]} name={`${thingName(city)}, ${thingName(id)}: ${sayFace(face)}`} class="tag"><Points n={vp ?? 0} size={20} />{gain === undefined ? null : <Icon name={gain} size={13} />}</Spot>;
 }
 
 function besideSpecial(view: View, city: string, near: Nearby): Beside {
@@ -189,7 +189,7 @@ function CityContracts({ view, me }: { readonly view: View; readonly me: number 
       <div class="city-contracts">{CONTRACT_CITIES.map((city) => (
         <div class={`city-column ${mine.includes(city) ? 'is-mine' : ''}`} key={city}><b class="serif">{thingName(city)}</b>
           {contractsAt(view, city).map(({ place, contract }) => (contract === null ? <span key={place} class="contract-card is-empty">{word('state.empty')}</span>
-            : <Spot key={place} ways={[[by('kind', 'take'), by('contract', contract)], [by('kind', 'takeContract'), by('contract', contract)]]} name={`${thingName(city)}: ${sayFace(thing(contract)?.face ?? null)}`} class="contract-card" space={contract}><ContractFace face={thing(contract)?.face ?? null} /></Spot>))}
+            : <Spot key={place} ways={[[by('kind', 'take'), by('contract', contract)], [by('kind', 'takeContract'), by('contract', contract)]]} name={`${thingName(city)}, ${thingName(contract)}: ${sayFace(thing(contract)?.face ?? null)}`} class="contract-card" space={contract}><ContractFace id={contract} face={thing(contract)?.face ?? null} /></Spot>))}
         </div>
       ))}</div>
     </Panel>
@@ -197,7 +197,7 @@ function CityContracts({ view, me }: { readonly view: View; readonly me: number 
 }
 
 function OpenCards({ view }: { readonly view: View }): JSX.Element {
-  return <Panel title={word('panel.cards')} tab="contracts actions" class="open-cards"><div class="own-cards">{cardsAt(view, 'area').map(({ place, card, die }) => (card === null ? null : <CardSpot key={place} card={card} die={die} city={word('panel.cards')} class="map-card open-card" />))}</div></Panel>;
+  return <Panel title={word('panel.cards')} tab="contracts actions" class="open-cards"><div class="own-cards">{cardsAt(view, 'area').map(({ place, card, die }) => (card === null ? null : <CardSpot key={place} card={card} die={die} city={null} class="map-card open-card" />))}</div></Panel>;
 }
 
 function Tray({ view, me }: { readonly view: View; readonly me: number | null }): JSX.Element | null {
@@ -229,7 +229,7 @@ function Own({ player }: { readonly player: Seen }): JSX.Element {
 function Goal({ id, player }: { readonly id: string; readonly player: Seen }): JSX.Element {
   const { seals, shields } = goalFacts(id);
   const own = shieldsOf(player);
-  return <Spot ways={[[by('goal', id)]]} name={`${word('panel.goals')}: ${seals.map(([guild]) => thingName(guild)).join(', ')}; ${shields.map(thingName).join(', ')}`} class="goal">{seals.map(([guild, points]) => <span key={guild} class={`goal-line ${player.improved.includes(guild) ? 'is-done' : ''}`}><SealMark guild={guild} improved /><Points n={points} size={24} /></span>)}<span class="goal-line">{shields.map((sign) => <span key={sign} class={own.includes(sign) ? 'is-done' : ''}><Icon name={sign} size={17} /></span>)}</span></Spot>;
+  return <Spot ways={[[by('goal', id)]]} name={`${thingName(id)}: ${seals.map(([guild]) => thingName(guild)).join(', ')}; ${shields.map(thingName).join(', ')}`} class="goal"><IdLabel id={id} />{seals.map(([guild, points]) => <span key={guild} class={`goal-line ${player.improved.includes(guild) ? 'is-done' : ''}`}><SealMark guild={guild} improved /><Points n={points} size={24} /></span>)}<span class="goal-line">{shields.map((sign) => <span key={sign} class={own.includes(sign) ? 'is-done' : ''}><Icon name={sign} size={17} /></span>)}</span></Spot>;
 }
 
 /** The seals of a goal card with their points, and its shields. */
