@@ -12,7 +12,7 @@ const here = createRequire(import.meta.url);
 const located = {
   name: 'located',
   setup: ({ onLoad }) => {
-    onLoad({ filter: /\.test\.ts$/ }, async ({ path }) => ({ loader: 'ts', contents: (await readFile(path, 'utf8')).replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)) }));
+    onLoad({ filter: /\.test\.ts$|\/test\/workshop\/[^/]*\.mjs$/ }, async ({ path }) => ({ loader: 'ts', contents: (await readFile(path, 'utf8')).replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)) }));
   },
 };
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { Script } from 'node:vm';
 import { prefixes } from '../workshop/rules.mjs';
-import { hashOfFile, hashOfFiles, readLog, writeLog } from './log.mjs';
+import { hashOfFile, hashOfFiles, readLog, readSuites, writeLog } from './log.mjs';
 import { BLUNT, citations, claimsOf, plan, rankOf, RECORDED, statesRules } from './proof.mjs';
 
 /** The laws and the second reckoning of Merv look at random games: that takes long, and says little about single rules. */
@@ -10,10 +10,20 @@ const isLaw = (name) => /\blaw \d+: /.test(name);
 
 const testsIn = (folder) => (existsSync(folder) ? readdirSync(folder, { recursive: true }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`).filter((name) => name.endsWith('.test.ts')) : []);
 
+/** Files that speak of all games, of each in tests that name it. */
+const SHARED = ['test/words/content.test.ts', 'test/words/refusals.test.ts', 'test/words/texts.test.ts'];
+
 /** The test files that speak of a subject. */
 export function testFilesOf(subject) {
-  const files = subject === 'kernel' ? testsIn('test/kernel') : [...testsIn(`test/${subject}`), ...testsIn(`test/golden/${subject}`), `test/rulebook/${subject}.test.ts`];
+  const files = subject === 'kernel' ? testsIn('test/kernel') : [...testsIn(`test/${subject}`), ...testsIn(`test/golden/${subject}`), `test/rulebook/${subject}.test.ts`, ...SHARED];
   return files.filter((name) => !name.endsWith('/reckoning.test.ts')).sort();
+}
+
+/** Whether a test looks at a subject: one of another game, in a file that speaks of all, does not. */
+export function looksAt(subject, file, name) {
+  if (!SHARED.includes(file)) return true;
+  const named = Object.keys(prefixes).filter((game) => new RegExp(`(?:^|[\\s'])${game}(?:[\\s']|$)`).test(name));
+  return named.length === 0 || named.includes(subject);
 }
 
 export const idOf = (file, name) => `${file}#${name}`;
@@ -36,10 +46,11 @@ function limited(work, timeout) {
 const NONE = new Map();
 
 /**
- * @param {{ subject: string, root: string, log: string | undefined, onlyTeeth: boolean, endless: () => boolean }} how
- *   `root` is the repository, which stryker has copied; `endless` says whether the mutant at work was met too often
+ * @param {{ subject: string, root: string, log: string | undefined, onlyTeeth?: boolean, onlyScore?: boolean, endless: () => boolean }} how
+ *   `root` is the repository, which stryker has copied; `onlyScore` asks of no rule whether it has a tooth: the first test that
+ *   fails is enough; `endless` says whether the mutant at work was met too often
  */
-export function courtOf({ subject, root, log, onlyTeeth, endless }) {
+export function courtOf({ subject, root, log, onlyTeeth = false, onlyScore = false, endless }) {
   const files = testFilesOf(subject);
   /** How long a test took last, and the tests that have killed mutants of a file, the last one first. */
   const took = new Map();
@@ -51,6 +62,9 @@ export function courtOf({ subject, root, log, onlyTeeth, endless }) {
   let ids = new Set();
   const byTitle = new Map();
   let testsHash = '';
+  /** The test files there are, and those there were when mutants were tried before. */
+  let suite = {};
+  const suites = log ? readSuites(log) : new Map();
 
   function run(testsOf, id) {
     const [file, name] = split(id);
@@ -114,6 +128,12 @@ export function courtOf({ subject, root, log, onlyTeeth, endless }) {
     return before.status !== 'survived' && !(statesRules(before.place) && meeting.some(wants));
   }
 
+  /** What a mutant that has survived before did not meet then. */
+  function newTo({ status, tests }, meeting) {
+    const then = status === 'survived' ? suites.get(tests) : undefined;
+    return then === undefined ? meeting : meeting.filter((id) => then[split(id)[0]] !== suite[split(id)[0]]);
+  }
+
   return {
     files,
     run,
@@ -122,11 +142,13 @@ export function courtOf({ subject, root, log, onlyTeeth, endless }) {
     tests: () => [...ids],
     /** The tests of all files, by what they cite. */
     seat(testsOf) {
-      const tests = files.flatMap((file) => [...testsOf(file).keys()].filter((name) => !isLaw(name)).map((name) => ({ id: idOf(file, name), file, name })));
+      const tests = files.flatMap((file) => [...testsOf(file).keys()].filter((name) => !isLaw(name) && looksAt(subject, file, name)).map((name) => ({ id: idOf(file, name), file, name })));
       ids = new Set(tests.map(({ id }) => id));
       for (const { id, name } of tests) byTitle.set(name, [...(byTitle.get(name) ?? []), id]);
       testsHash = hashOfFiles(files);
-      if (subject in prefixes) cited = citations(tests, claimsOf(readFileSync(`${root}/docs/rules/${subject}.md`, 'utf8'), prefixes[subject]));
+      suite = Object.fromEntries(files.map((file) => [file, hashOfFile(file)]));
+      if (log && !suites.has(testsHash)) writeLog(log, { suite: testsHash, files: suite });
+      if (subject in prefixes && !onlyScore) cited = citations(tests, claimsOf(readFileSync(`${root}/docs/rules/${subject}.md`, 'utf8'), prefixes[subject]));
       // What was proven in a run before holds as long as the source and the test are there.
       for (const { claims, hash, place } of known.values()) {
         const source = `${root}/${placeFile(place)}`;
@@ -155,7 +177,9 @@ export function courtOf({ subject, root, log, onlyTeeth, endless }) {
     /** Tries a mutant that is at work now. */
     try(testsOf, { hash, place, meeting, timeout }) {
       let found = { status: 'timeout', killers: [], claims: [] };
-      limited(() => { found = judge(testsOf, meeting, placeFile(place)); }, timeout);
+      const earlier = known.get(`${hash} ${place}`);
+      const asked = earlier ? newTo(earlier, meeting) : meeting;
+      limited(() => { found = judge(testsOf, asked, placeFile(place)); }, timeout);
       remember(found, placeFile(place));
       if (log && !(onlyTeeth && found.status === 'survived')) writeLog(log, { hash, tests: testsHash, place, ...found });
       return found;

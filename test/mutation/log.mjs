@@ -30,19 +30,23 @@ export function placeOf({ location: { start, end }, replacement }, file, base) {
   return `${file}:${start.line + base}:${start.column + base}-${end.line + base}:${end.column + base} ${replacement.replace(/\s+/g, ' ').slice(0, 60)}`;
 }
 
-export function readLog(path) {
-  const known = new Map();
-  if (existsSync(path)) {
-    for (const line of readFileSync(path, 'utf8').split('\n')) {
-      if (line === '') continue;
-      try {
-        const entry = JSON.parse(line);
-        known.set(`${entry.hash} ${entry.place}`, entry);
-      } catch { /* The last line of a run that was killed. */ }
+function linesOf(path) {
+  if (!existsSync(path)) return [];
+  return readFileSync(path, 'utf8').split('\n').flatMap((line) => {
+    try {
+      return JSON.parse(line);
+    } catch {
+      // The end of the file, or the last line of a run that was killed.
+      return [];
     }
-  }
-  return known;
+  });
 }
+
+/** What was found of each mutant. */
+export const readLog = (path) => new Map(linesOf(path).filter(({ place }) => place !== undefined).map((entry) => [`${entry.hash} ${entry.place}`, entry]));
+
+/** The fingerprints of the test files there were, by that of all of them. */
+export const readSuites = (path) => new Map(linesOf(path).filter(({ suite }) => suite !== undefined).map(({ suite, files }) => [suite, files]));
 
 export function writeLog(path, entry) {
   mkdirSync(dirname(path), { recursive: true });

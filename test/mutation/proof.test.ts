@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { toothless } from '../workshop/teeth.mjs';
-import { placeOf, readLog, writeLog } from './log.mjs';
+import { looksAt } from './court.mjs';
+import { placeOf, readLog, readSuites, writeLog } from './log.mjs';
 import { asking, numbersIn } from './numbers.mjs';
 import { citations, claimsOf, NAMED, plan, rankOf, RECORDED, statesRules, UNNAMED } from './proof.mjs';
 import { countsOf, printed, scoreOf, teethOf } from './record.mjs';
+import { collecting } from './suite.mjs';
 
 const book = `
 - **VOY-GEN-1** (term: a name for others) A word.
@@ -30,6 +32,19 @@ describe('what tests say', () => {
   test('what a title cites counts with the titles around it, but not where states or frames are forged', () => {
     const tests = [named('VOY-R-1 > not-own-dice: pays'), named('nothing'), named('VOY-KHAN-1: x', 'test/voyages/broken-frames.test.ts'), named('VOY-KHAN-1: x')];
     expect([...citations(tests, claims)]).toEqual([[tests[0]!.id, ['VOY-R-1 not-own-dice']], [tests[3]!.id, ['VOY-KHAN-1']]]);
+  });
+
+  test('where a file speaks of all games, a test of another one is left out', () => {
+    const shared = 'test/words/texts.test.ts';
+    expect(['the texts of voyages > are said', "the components of 'voyages' > are all there", 'names of contracts'].map((name) => looksAt('voyages', shared, name))).toEqual([true, true, true]);
+    expect(['the texts of merv > are said', "the components of 'marco-polo-2' > are all there"].map((name) => looksAt('voyages', shared, name))).toEqual([false, false]);
+    expect(looksAt('voyages', file, 'not as in merv')).toBe(true);
+  });
+
+  test('titles of rows tell their values, by place or by name', () => {
+    const { vitest, tests } = collecting();
+    vitest.describe.each([{ game: { id: 'merv' } }])('texts of $game.id', () => { vitest.test.each([['wall', 2]])('%s %i', () => undefined); });
+    expect([...tests.keys()]).toEqual(["texts of merv > 'wall' 2"]);
   });
 
   test('rules stand in their chapters, tables and views; not in what judges, copies or words', () => {
@@ -100,6 +115,10 @@ describe('what is kept', () => {
     writeLog(log, entries[0]);
     writeFileSync(log, `${JSON.stringify(entries[0])}\n{"hash":"h","pla`);
     expect([...readLog(log).keys()]).toEqual([`h ${entries[0]!.place}`]);
+    writeFileSync(log, '');
+    writeLog(log, { suite: 't', files: { [file]: 'f' } });
+    writeLog(log, entries[0]);
+    expect([[...readSuites(log)], readLog(log).size]).toEqual([[['t', { [file]: 'f' }]], 1]);
     expect(placeOf(mutant(3), 'src/voyages/rules/khan.ts', 0)).toBe(entries[0]!.place);
     rmSync(folder, { recursive: true });
   });

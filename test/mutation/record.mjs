@@ -82,14 +82,14 @@ export function printed(record) {
 }
 
 /** Takes what a run has found into the record of its subject. */
-export function writeRecord(subject, { teeth, share, log }) {
+export function writeRecord(subject, { teeth, score = false, share, log }) {
   const entries = presentEntries(log);
   const sources = hashOfSources(subject);
   const found = teethOf(entries, subject);
   // A sample shows some teeth, and says nothing of those it did not look for.
-  const isWhole = teeth || share === 1;
-  const record = { ...readRecord(subject), ...(subject === 'kernel' || !isWhole ? {} : { teeth: { sources, found } }) };
-  const lines = subject === 'kernel' ? [] : [`${subject}: ${Object.keys(found).length} claims have a tooth`];
+  const sought = subject !== 'kernel' && !score;
+  const record = { ...readRecord(subject), ...(sought && (teeth || share === 1) ? { teeth: { sources, found } } : {}) };
+  const lines = !sought ? [] : [`${subject}: ${Object.keys(found).length} claims have a tooth`];
   if (!teeth) {
     const counts = countsOf(JSON.parse(readFileSync('reports/mutation/stryker.json', 'utf8')), entries, subject);
     const { recorded, survivors, ...numbers } = counts;

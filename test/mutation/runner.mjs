@@ -16,9 +16,9 @@ const instrumented = (globalThis.__stryker__ ??= {});
 /*
  * What `npm run mutate` asks for. ROOT is the repository, which stryker has copied; LOG is where results are kept.
  * TEETH: only mutants that may give a rule its first tooth are tried, those that at most such a share of all tests meets.
- * SAMPLE: the share of all that is tried.
+ * SCORE: only whether some test fails is asked, not which rules that proves. SAMPLE: the share of all that is tried.
  */
-const { MUTATED: subject = 'kernel', MUTATION_ROOT: root = process.cwd(), MUTATION_LOG: log, MUTATION_TEETH: teeth = '', MUTATION_SAMPLE: share = '1' } = process.env;
+const { MUTATED: subject = 'kernel', MUTATION_ROOT: root = process.cwd(), MUTATION_LOG: log, MUTATION_TEETH: teeth = '', MUTATION_SCORE: score = '', MUTATION_SAMPLE: share = '1' } = process.env;
 
 /** Always the same share of all mutants. */
 function isChosen(id) {
@@ -32,7 +32,7 @@ const leftOut = { status: MutantRunStatus.Survived, nrOfTests: 0 };
 
 function runner() {
   let open;
-  const court = courtOf({ subject, root, log, onlyTeeth: teeth !== '', endless: () => instrumented.hitCount > instrumented.hitLimit });
+  const court = courtOf({ subject, root, log, onlyTeeth: teeth !== '', onlyScore: score !== '', endless: () => instrumented.hitCount > instrumented.hitLimit });
 
   /** Whether a mutant can be the first tooth of a rule. */
   const mayBite = (file, meeting) => statesRules(file) && meeting.length <= court.tests().length * Number(teeth) && meeting.some(court.wants);

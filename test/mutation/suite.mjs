@@ -17,13 +17,18 @@ function demandAtOnce(result, name) {
   throw new Waiting(name);
 }
 
-/** A title like `%s is taken` with the values of its row. */
+// Some matchers ask which file is running; nobody is told.
+globalThis.__vitest_worker__ ??= {};
+
+/** A title like `%s is taken` or `the texts of $game.id` with the values of its row. */
 function titled(title, row, index) {
   const values = [...row];
-  return title.replace(/%([#a-z])/g, (_, sign) => (sign === '#' ? String(index) : inspect(values.shift(), { depth: 0 }).slice(0, 60)));
+  return title
+    .replace(/\$([a-z][\w.]*)/gi, (_, path) => String(path.split('.').reduce((value, key) => value?.[key], row[0])))
+    .replace(/%([#a-z])/g, (_, sign) => (sign === '#' ? String(index) : inspect(values.shift(), { depth: 0 }).slice(0, 60)));
 }
 
-/** @returns {{ vitest: object, tests: Map<string, () => void> }} what takes the place of vitest, and the tests told to it by their names */
+/** @returns {{ vitest: Record<string, any>, tests: Map<string, () => void> }} what takes the place of vitest, and the tests told to it by their names */
 export function collecting() {
   const tests = new Map();
   let group = { title: '', before: [], after: [] };

@@ -3,6 +3,7 @@
 //   npm run mutate -- voyages         a game; what else is given goes to stryker (`--mutate src/voyages/rules/posts.ts`)
 //   npm run mutate -- voyages --teeth 0.2   only until each rule's test has killed a mutant, or all are tried that at most
 //                                           a fifth of the tests meets: what all tests meet shows little of a single rule
+//   npm run mutate -- voyages --score       only the score: the first test that fails is enough, whatever it proves
 //   npm run mutate -- voyages --sample 0.2  a fifth of all mutants, always the same
 //   npm run mutate -- voyages --afresh      forgets what earlier runs have found
 import { mkdirSync, rmSync } from 'node:fs';
@@ -28,17 +29,22 @@ function taken(name, values) {
 }
 const [teeth = ''] = taken('--teeth', 1) ?? [];
 const [share = '1'] = taken('--sample', 1) ?? [];
-const log = join(root, 'reports/mutation', `${chosen}.jsonl`);
+const score = taken('--score', 0) !== null;
+// A run that asks for no teeth says nothing of them to one that does.
+const log = join(root, 'reports/mutation', `${chosen}${score ? '-score' : ''}.jsonl`);
 if (taken('--afresh', 0) !== null) rmSync(log, { force: true });
 mkdirSync(join(root, 'reports/mutation'), { recursive: true });
 
-// Where no tooth can come from nothing need be changed, nor can it from tables, which all tests meet.
-const places = teeth === '' ? ['**/*'] : ['rules/**/*', 'characters/**/*', 'box', 'rulings', 'config', 'state', 'derived', 'view'];
-const files = options.includes('--mutate') ? [] : ['--mutate', places.map((place) => `src/${chosen}/${place}.ts`).join(',')];
+// Not counted is what a game's tests say nothing of: what `npm run derive` writes, of which a check says whether it is what
+// the generator writes, and the lists of words that the printed books have. Where no tooth can come from nothing need be
+// changed, nor can it from tables, which all tests meet.
+const NOT_COUNTED = ['derived', 'words/printed/*'];
+const places = teeth === '' ? ['**/*', ...(chosen === 'kernel' ? [] : NOT_COUNTED.map((place) => `!${place}`))] : ['rules/**/*', 'characters/**/*', 'box', 'rulings', 'config', 'state', 'derived', 'view'];
+const files = options.includes('--mutate') ? [] : ['--mutate', places.map((place) => place.replace(/^!?/, (sign) => `${sign}src/${chosen}/`)).map((place) => `${place}.ts`).join(',')];
 const copy = ['--tempDirName', `reports/stryker-${chosen}`];
 await must(bin('stryker'), ['run', join(root, 'test/stryker.config.json'), ...copy, ...files, ...options], {
-  cwd: root, env: { MUTATED: chosen, MUTATION_ROOT: root, MUTATION_LOG: log, MUTATION_TEETH: teeth, MUTATION_SAMPLE: share },
+  cwd: root, env: { MUTATED: chosen, MUTATION_ROOT: root, MUTATION_LOG: log, MUTATION_TEETH: teeth, MUTATION_SCORE: score ? 'yes' : '', MUTATION_SAMPLE: share },
 });
 // Stryker changes no numbers, and rules are full of them; and what is never done no small change does.
 if (teeth !== '' && games.includes(chosen)) for (const more of ['numbers', 'planted']) await must(process.execPath, [`test/mutation/${more}.mjs`, chosen], { cwd: root });
-if (!options.includes('--mutate') || teeth !== '') for (const line of writeRecord(chosen, { teeth: teeth !== '', share: Number(share), log })) console.log(line);
+if (!options.includes('--mutate') || teeth !== '') for (const line of writeRecord(chosen, { teeth: teeth !== '', score, share: Number(share), log })) console.log(line);
