@@ -43,7 +43,7 @@ describe('what tests say', () => {
 
   test('titles of rows tell their values, by place or by name', () => {
     const { vitest, tests } = collecting();
-    vitest.describe.each([{ game: { id: 'merv' } }])('texts of $game.id', () => { vitest.test.each([['wall', 2]])('%s %i', () => undefined); });
+    vitest['describe'].each([{ game: { id: 'merv' } }])('texts of $game.id', () => { vitest['test'].each([['wall', 2]])('%s %i', () => undefined); });
     expect([...tests.keys()]).toEqual(["texts of merv > 'wall' 2"]);
   });
 

@@ -200,6 +200,8 @@ describe('contracts out of the stack', () => {
   test('VOY-R-20 choose-unseen: a contract goes unseen where both slots are full', () => {
     const unseen = turn({ ...rich, contracts: ['c02', 'c03'] }, { rulings: { drawnContractFull: 'choose-unseen' }, bonuses: ['contract'] }).state;
     expect(complaint(unseen, () => undefined)).toBe('nothing');
+    const full = turn({ ...rich, contracts: ['c02', 'c03'] }, { special: ['?', '?'], bonuses: ['contract'] }).luck(['c30']).state;
+    expect(complaint(full, ({ frames, players, special }) => { frames.splice(-1, 1, { kind: 'nameDiscard', seat: 0 }); players[0]!.contracts = ['c02', 'c03']; special.unshift('c30'); })).toBe('frames[3]: no contract goes unseen');
     expect(complaint(unseen, (state) => { state.pool.push(...person(state).contracts.splice(0, 1)); })).toBe('frames[3]: no contract goes unseen');
   });
   test('VOY-ICON-5: one of three goes where both slots are full', () => {
@@ -251,8 +253,18 @@ refusing('goods of choice', () => turn({ ...rich, posts: ['moscow'], dice: ['own
   ['VOY-ICON-3: two goods', frame('chooseGoods', { source: 'distinctGoods' }), 'frames[4]: the bonus gives other goods'],
 ]);
 
+describe('two goods of a bonus', () => {
+  const given = (rulings: object, change: Partial<Of<'chooseGoods'>> = {}): string => complaint(turn({}, { rulings, bonuses: ['distinctGoods'] }).state, frame('chooseGoods', change));
+  const other = 'frames[3]: the bonus gives other goods';
+  test('VOY-R-53 different: they are two, and unlike', () => { expect([given({}), given({}, { different: false }), given({}, { count: 1 }), given({}, { count: 3 })]).toEqual(['nothing', other, other, other]); });
+  test('VOY-R-53 any: they are two, and may be alike', () => { expect([given({ twoGoods: 'any' }), given({ twoGoods: 'any' }, { different: true }), given({ twoGoods: 'any' }, { count: 1 })]).toEqual(['nothing', other, other]); });
+});
+
 refusing('goods that are due', () => turn({ ...rich, pepper: 1, silk: 2, gold: 2, posts: ['moscow'], dice: ['own2', 'own1'] }, { cityCards: { moscow: 'k18' } }).play('cityCard k18 own2', 'step alexandria', 'step oasis-9', 'travel 2: alexandria > oasis-9').state, [
   ['VOY-CARD-15: two goods for each step', frame('payGoods', { times: 1 }), 'frames[5]: the way costs other goods'],
+  ['VOY-CARD-15: no goods more than two for each step', frame('payGoods', { count: 5 }), 'frames[5]: the way costs other goods'],
+  ['VOY-CARD-15: goods are paid for the card that was used', frame('payGoods', { card: 'k22' }), 'frames[5]: the way costs other goods'],
+  ['VOY-R-53 different: unlike goods are paid', frame('payGoods', { different: false }), 'frames[5]: the way costs other goods'],
   ['VOY-CARD-15: the figures wait until goods are paid', frame('depart', { first: [], coin: 0, camel: 0 }), 'frames[4]: nothing keeps the figures back'],
 ]);
 
@@ -279,6 +291,12 @@ refusing('bonuses of own cities', cities(), [
   ['VOY-CARD-13: only a card for cities', frame('ownCity', { card: 'k01' }), 'frames[4]: no city card is used for cities'],
   ['VOY-R-50 pay-all-first: it is paid for already', frame('ownCity', { paying: true }), 'frames[4]: it is paid for otherwise'],
 ]);
+test('VOY-R-50 one-by-one: a card for cities that costs nothing is not paid for city by city', () => {
+  const { state } = turn({ ...rich, posts: ['moscow', 'anxi', 'kashgar'], dice: ['own6', 'own1'] }, { rulings: { cardRepetitions: 'one-by-one' }, cityCards: { moscow: 'k31' } }).play('cityCard k31 2 own6');
+  expect(state.frames.at(-1)).toMatchObject({ kind: 'ownCity', left: 2, paying: false });
+  expect(complaint(state, () => undefined)).toBe('nothing');
+});
+
 refusing('bonuses of own cities in printed order', cities({ pendingOrder: 'printed-order' }), [
   ['VOY-R-31 printed-order: enough cities come later', frame('ownCity', { done: ['kochi'] }), 'frames[4]: there are not so many cities'],
 ]);
@@ -299,6 +317,8 @@ describe('single dice and shares', () => {
     expect(complaint(glean, () => undefined)).toBe('nothing');
     for (const seat of [0, 2]) expect(complaint(glean, frame('mercatorGain', { seat }))).toBe(share);
     expect(complaint(glean, (state) => { state.turn.acted = false; })).toBe(share);
+    const his = turn({ ...rich, character: 'mercator', dice: ['own6', 'own6'] }, { rulings: { mercatorGood: 'any-gained' } }).play('bazaar silk 3 own6+own6').state;
+    expect(complaint(his, ({ frames }) => { frames.push({ kind: 'mercatorGain', seat: 0, kinds: ['silk', 'gold'] }); })).toBe(share);
   });
   test('VOY-R-21 freed-last: a contract that is being completed is in a slot', () => {
     const laying = turn({ ...rich, contracts: ['c02'] }, { rulings: { slotFreed: 'freed-last' } }).play('complete c02').state;

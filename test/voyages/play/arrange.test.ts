@@ -81,6 +81,29 @@ describe('arranged positions', () => {
   }
 });
 
+test('what does not fit is refused where it stands, with the reason', () => {
+  const told = (words: object): string => {
+    try {
+      arrange(words);
+      return 'arranged';
+    } catch (error) {
+      return (error as Error).message.replace(/^arrangement(: | at )/, '');
+    }
+  };
+  const rows: readonly (readonly [object, string])[] = [
+    [{ seats: 2, seat: 2 }, 'seat: nobody sits there'],
+    [{ seats: 2, seat: 1 }, 'arranged'],
+    [{ seats: 2, players: [{}, {}, {}] }, 'players: more players than seats'],
+    [{ cityCards: { moscow: ['k01', 'k02'] } }, 'cityCards.moscow: no such card space'],
+    [{ cityCards: { sumatra: ['k01', 'k02', 'k03'] } }, 'arranged'],
+    [{ cityCards: { moscow: 'k01' }, cardDice: { k31: '0:own1' } }, 'cardDice.k31: this card lies in no city'],
+    [{ turn: { freshPosts: ['moscow'] } }, 'turn.freshPosts[0]: whose turn it is has no post there'],
+    [{ players: [{ posts: ['moscow'] }, {}], turn: { freshPosts: ['moscow'] } }, 'arranged'],
+    [{ special: new Array(30).fill('?') }, 'special: 54 unseen contracts are needed, 32 are left'],
+  ];
+  expect(rows.map(([words]) => told(words))).toEqual(rows.map(([, reason]) => reason));
+});
+
 describe('states from outside', () => {
   const broken: readonly [string, (state: ReturnType<typeof arrange>) => void][] = [
     ['a die of 7', ({ players }) => { players[0]!.dice[0] = 'own7' as 'own6'; }],

@@ -16,6 +16,10 @@ describe('17. Black and white dice', () => {
     expect(request(position)).toMatchObject({ kind: 'roll', dice: 1, purpose: 'black-die' });
     position.luck([6]);
     expect(player(position).dice).toEqual(['black6', 'own4']);
+    const rewarded = turn({ dice: ['own4'] }, { bonuses: ['blackDie', 'anyGood'] }).play('next blackDie');
+    expect(rewarded.events.find(({ kind }) => kind === 'black-die-taken')).toMatchObject({ source: 'blackDie', rule: 'VOY-DICE-2' });
+    const bought = turn({ dice: ['own4'], camel: 3 }).play('buy black die');
+    expect(bought.events.find(({ kind }) => kind === 'black-die-taken')).toMatchObject({ source: 'buyBlackDie', rule: 'VOY-BONUS-12' });
     const none = turn({ dice: ['own3'] }, { seats: 2, others: [{ dice: ['own3', 'black1', 'black1', 'black1'] }], bonuses: ['blackDie'] });
     expect(player(none).dice).toEqual(['own3']);
     expect(decider(none)).toBe(0);

@@ -22,6 +22,15 @@ describe('5. Public and secret information', () => {
     expect(goalsInView(state, null)).toEqual([['g01', 'g02'], ['g03', 'g04']]);
   });
 
+  test('VOY-INFO-1: the last move of the game shows the goals, and no other does', () => {
+    const position = table({ seats: 2, round: 5, seat: 1, players: [{ passed: true, dice: [], goals: ['g01', 'g02'] }, { coin: 3, dice: ['own3'], goals: ['g03', 'g04'] }] });
+    const before = position.state;
+    const between = position.play('fiveCoins own3').state;
+    const after = position.play('end turn').state;
+    expect(after.frames).toEqual([]);
+    expect([voyages.reveals(before, between), voyages.reveals(between, after)]).toEqual([false, true]);
+  });
+
   test('VOY-INFO-1: the score of a view leaves out goals its viewer does not know', () => {
     const { state } = table({ players: [{ goals: ['g01', 'g02'], posts: ['moscow', 'xian'] }, {}] });
     const goalPoints = (viewer: number | null): string[] => voyages.scoreFor(voyages.view(state, viewer)).players[0]!.lines.filter(({ id }) => id.startsWith('goal')).map(({ id, points }) => `${id} ${points}`);

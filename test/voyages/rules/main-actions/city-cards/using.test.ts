@@ -273,11 +273,19 @@ describe('15. Main action: city cards', () => {
     expect(position.refusal('stop')).toBe('once-at-least');
     position.play('city anxi', 'city ormuz');
     expect(purse(position)).toMatchObject({ coin: 4, camel: 3 });
+    // Each is paid for as a bonus of an own city: VOY-CARD-13.
+    expect(position.events.filter(({ kind }) => kind === 'paid')).toMatchObject([1, 2].map(() => ({ rule: 'VOY-CARD-13', source: 'k19', amounts: { coin: 1 } })));
     const plain = at('k04', { camel: 2, dice: ['own3'] }, { rulings }).play('cityCard k04 own3');
     expect(choices(plain)).toEqual(['again', 'stop']);
     plain.play('again');
     expect(purse(plain)).toMatchObject({ camel: 0, vp: 2 });
     expect(purse(at('k04', { camel: 2, dice: ['own3'] }, { rulings }).play('cityCard k04 own3', 'stop'))).toMatchObject({ camel: 1, vp: 1 });
+  });
+
+  test('VOY-R-50 one-by-one: a card that costs nothing is used so often at once', () => {
+    const position = at('k30', { dice: ['own6'] }, { rulings: { cardRepetitions: 'one-by-one' } });
+    expect(movesLike(position, 'cityCard')).toEqual(['cityCard k30 1 own6', 'cityCard k30 2 own6', 'cityCard k30 3 own6']);
+    expect(purse(position.play('cityCard k30 3 own6')).gold).toBe(3);
   });
 
   test('VOY-R-51 allowed: paying VP may take the score below 0', () => {

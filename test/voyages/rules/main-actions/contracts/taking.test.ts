@@ -67,6 +67,8 @@ describe('12. Main action: contracts', () => {
     expect(next(['c20', 'c21', 'c22'])).toEqual(['c20', 'c21', null, null, null, null]);
     expect(next(['c20'])).toEqual(['c20', null, null, null, null, null]);
     expect(next([])).toEqual([null, null, null, null, null, null]);
+    const laid = turn({ dice: ['own6', 'own6'] }, { row: ['c09'], special: ['c20', 'c21'] }).play('contracts 1 own6', 'end turn').events.filter(({ kind }) => kind === 'contracts-laid');
+    expect(laid).toMatchObject([{ places: [1], contracts: ['c20'], from: 'special-stack', rule: 'VOY-CONTRACT-8' }, { places: [2], contracts: ['c21'] }]);
   });
 
   test('VOY-CONTRACT-9: never more than 2 active contracts', () => {
@@ -232,6 +234,7 @@ describe('12. Main action: contracts', () => {
     expect(named.state.special).toEqual(['?', 'c10']);
     const declined = turn({ contracts: ['c10', 's01'] }, { ...arrangement, special: ['c20', '?'] }).play('decline');
     expect(declined.state.special).toEqual(['?', 'c20']);
+    expect(declined.events).toContainEqual({ kind: 'top-put-under', seat: 0, rule: 'VOY-R-20' });
     expect(player(declined).contracts).toEqual(['c10', 's01']);
   });
 });
