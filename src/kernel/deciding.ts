@@ -118,7 +118,9 @@ export function decidingOf<Config extends object, Box, State extends AnyState, M
     const rules = rulesOf(frame);
     if (rules.type !== 'chance') return null;
     const position = positionOf(state);
-    return rules.request(position, position.state === state ? frame : topFrame(position.state) as AnyFrame);
+    const request = rules.request(position, position.state === state ? frame : topFrame(position.state) as AnyFrame);
+    // What can be drawn may be a pile of the state: the list that is handed out is another.
+    return request.kind === 'draw' ? { ...request, from: request.from.slice() } : request;
   }
 
   function mayTell(state: State, seat: Seat | null): boolean {

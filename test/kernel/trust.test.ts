@@ -6,6 +6,7 @@ import {
 import { marcoPolo2 } from '../../src/marco-polo-2/index.js';
 import { merv } from '../../src/merv/index.js';
 import { voyages } from '../../src/voyages/index.js';
+import { outcomeAt } from '../../src/kernel/chance.js';
 import { oasis } from '../fixtures/oasis/index.js';
 import { thrown, travelled } from './help.js';
 
@@ -30,6 +31,17 @@ describe.each(games.map((game) => [game.id, game] as const))('%s: what is shared
     const state = game.setup({ seats: 2 });
     const shared = [game.refusals, game.rulings, game.features, game.content, game.schemas, game.seats, game.actor(state)];
     expect(shared.map(isFrozen)).toEqual(shared.map(() => true));
+  });
+
+  test('what may be drawn is listed anew for whoever asks: no pile of the state is handed out', () => {
+    freezeStates(false);
+    let state = game.setup({ seats: 2 });
+    for (let asked = 0, request = game.chance(state); asked < 12 && request; asked += 1, request = game.chance(state)) {
+      const before = JSON.stringify([request, state]);
+      if (request.kind === 'draw') (request.from as string[]).reverse().pop();
+      expect(JSON.stringify([game.chance(state), state])).toBe(before);
+      state = game.resolve(state, outcomeAt(game.chance(state)!, 0));
+    }
   });
 
   test('a view is made for a seat there is, and a view of a view is that view', () => {

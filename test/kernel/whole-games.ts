@@ -14,21 +14,30 @@ export function wholeGameTests(game: AnyGame, book: RuleBook): void {
   const unknown = (rule: unknown): boolean => book.rule(String(rule).split(' ')[0] as never) === undefined;
 
   describe(`whole games of ${game.id}`, () => {
-    test.each(configs.map((config, at) => [at, config] as const))('%i: states and events are in form; events, prompts and luck cite rules of the book', (at, config) => {
+    test.each(configs.map((config, at) => [at, config] as const))('%i: states and events are in form and stay what they were; events, prompts and luck cite rules of the book', (at, config) => {
       const random = randomOf(at + 1);
       const events: AnyEvent[] = [];
       const hear = (event: AnyEvent): void => { events.push(event); };
       const state = game.inPlace.clone(game.setup(config, hear));
       const unheard = game.inPlace.clone(state);
+      const told: (readonly [unknown, string])[] = [];
       for (;;) {
         for (const event of events.splice(0)) {
+          told.push([event, JSON.stringify(event)]);
           const form = game.validateEvent(event);
           if (!form.ok || unknown(event.rule)) expect.fail(`${JSON.stringify(event)}: ${form.ok ? 'there is no such rule' : form.error.message}`);
         }
         const valid = game.validate(state);
         if (!valid.ok) expect.fail(`${state.frames.map(({ kind }) => kind).join(' ')}: ${valid.error.message}`);
         const prompt = game.prompt(state);
-        const named = [prompt.rule, game.chance(state)?.rule ?? prompt.rule];
+        const request = game.chance(state);
+        if (request) {
+          told.push([request, JSON.stringify(request)]);
+          // Whoever asks may do with the answer what he likes.
+          const spoilt = game.chance(state);
+          if (spoilt?.kind === 'draw') (spoilt.from as string[]).reverse();
+        }
+        const named = [prompt.rule, request?.rule ?? prompt.rule];
         if (named.some(unknown)) expect.fail(`"${prompt.key}" cites ${named.join(' and ')}`);
         const step = stepOf(game, state, Math.floor(random() * 2 ** 31));
         if (step === null) break;
@@ -37,6 +46,8 @@ export function wholeGameTests(game: AnyGame, book: RuleBook): void {
         take(game, unheard, step);
       }
       expect(game.actor(state).type).toBe('over');
+      // What was told stays as it was, whatever happens to the state: nothing of it is shared.
+      for (const [said, then] of told) expect(JSON.stringify(said)).toBe(then);
       // Whether anybody listens makes no difference.
       expect(unheard).toEqual(state);
     });

@@ -37,11 +37,13 @@ const tooLow = (move: Move, least: number): Params => {
   return die === undefined ? { least } : { least, die };
 };
 
+const isGood = (resource: string): boolean => GOODS.some((good) => good === resource);
+
 /** What is missing for one direction of a two-way card. */
 const forTrade: Shortfall = ({ box, ...position }, seat, move, frame) => {
   const player = playerAt({ box, ...position }, seat);
   if (move.kind === 'trade') {
-    const way = frame.kind === 'trade' ? entry(box.tables.cards, frame.card).ways.find(({ pays }) => pays === move.give || pays === 'good') : undefined;
+    const way = frame.kind === 'trade' ? entry(box.tables.cards, frame.card).ways.find(({ pays }) => pays === move.give || (pays === 'good' && isGood(move.give))) : undefined;
     return way === undefined ? {} : lacking(player, [{ resource: move.give, amount: way.cost }]);
   }
   if (move.kind !== 'cityCardPaying') return {};

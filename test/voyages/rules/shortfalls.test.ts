@@ -18,6 +18,34 @@ describe('numbers behind refusals', () => {
     expect(turn({ coin: 1, dice: ['own5', 'own4'] }, { spaces: { 'bazaar.silk': ['1:own3', '1:own3'] } }).check('bazaar silk 1 own5+own4')).toMatchObject({ code: 'occupied-too-dear', params: { coin: 3 } });
   });
 
+  const fixed = { twoWayCards: 'all-fixed' } as const;
+  const at = (card: string, me: object, rulings: object = {}) => turn({ posts: ['moscow'], dice: ['own3', 'own3'], ...me }, { cityCards: { moscow: card }, rulings });
+  const trading = (card: string, me: object) => at(card, me).play(`cityCard ${card} own3`);
+  const paying = { coin: 40, camel: 20, pepper: 1, silk: 2, gold: 1 } as const;
+  test.each([
+    ['VOY-CARD-7: the coins that are missing, one for each camel', () => at('k20', { coin: 1, camel: 3 }).check('cityCard k20 coin 3 own3'), 'trade-not-payable', { coin: 2 }],
+    ['VOY-CARD-8: three coins pay for a point, one is there', () => trading('k21', { vp: 1, coin: 1 }).check('trade coin for vp'), 'trade-not-payable', { coin: 2 }],
+    ['VOY-CARD-8: the good that was named, whatever others are there', () => trading('k22', { silk: 1 }).check('trade pepper for camel'), 'trade-not-payable', { pepper: 1 }],
+    ['VOY-CARD-8: camels pay for a good', () => trading('k22', { silk: 1, camel: 1 }).check('trade camel for gold'), 'trade-not-payable', { camel: 1 }],
+    ['VOY-R-49 all-fixed: coins for all three times', () => at('k20', { coin: 1 }, fixed).check('cityCard k20 coin 3 own3'), 'trade-not-payable', { coin: 2 }],
+    ['VOY-R-49 all-fixed: camels for all three times', () => at('k22', { camel: 1 }, fixed).check('cityCard k22 camel 3 own3'), 'trade-not-payable', { camel: 5 }],
+    ['VOY-R-49 all-fixed: goods of any kind for all three times', () => at('k22', { silk: 1, gold: 1 }, fixed).check('cityCard k22 good 3 own3'), 'trade-not-payable', { good: 1 }],
+    ['VOY-CARD-6: what a card costs, twice', () => at('k08', { camel: 1, silk: 0 }).check('cityCard k08 2 own3'), 'card-not-payable', { camel: 1, silk: 2 }],
+    ['VOY-CARD-17: the good of a payment that is not held', () => turn({ ...paying, pepper: 0, posts: ['moscow'], dice: ['own2', 'own1'] }, { cityCards: { moscow: 'k22' }, rulings: fixed }).play('cityCard k22 good 2 own2').check('pay goods pepper+silk'), 'goods-not-held', { pepper: 1 }],
+    ['VOY-TRAVEL-1: two dice', () => turn({ dice: ['own3', 'own3'] }).check('travel own3'), 'dice-number', { exactly: 2 }],
+    ['VOY-BAZAAR-3: three dice for gold', () => turn({ dice: ['own3', 'own3', 'own3'] }).check('bazaar gold 1 own3+own3'), 'dice-number', { exactly: 3 }],
+    ['VOY-TRAVEL-1: no more steps than the lower die shows', () => turn({ ...paying, dice: ['own2', 'own1'] }).play('travel own2+own1', 'step alexandria').check('step oasis-9'), 'steps-used-up', { most: 1 }],
+    ['VOY-CARD-4: no more often than the die shows', () => at('k04', { camel: 9 }).check('cityCard k04 4 own3'), 'card-too-often', { most: 3 }],
+    ['VOY-CARD-12: what the die gives at most', () => at('k29', {}).check('cityCard k29 2 own3'), 'card-too-often', { most: 1 }],
+    ['VOY-ICON-3: two goods', () => turn({}, { bonuses: ['distinctGoods'] }).check('goods gold'), 'goods-number', { exactly: 2 }],
+    ['VOY-BAZAAR-2: a column as high as the die', () => turn({ dice: ['own2'] }).check('bazaar pepper 4 own2'), 'column-too-high', { least: 4, die: 'own2' }],
+    ['VOY-CONTRACT-1: the highest column counts', () => turn({ dice: ['own3'] }).check('contracts 2+5 own3'), 'column-out-of-reach', { least: 5, die: 'own3' }],
+  ] as const)('%s', (_, check, code, params) => {
+    const said = check() as { readonly code: string; readonly params?: object };
+    expect([said.code, said.params]).toEqual([code, params]);
+  });
+
+
   test("VOY-KHAN-3: how high a die must be for Khan's favour", () => {
     expect(turn({ dice: ['own2'] }, { spaces: { khansFavour: ['1:own3', '2:own4'] } }).check('khan silk own2')).toMatchObject({ code: 'khan-too-low', params: { least: 4 } });
   });

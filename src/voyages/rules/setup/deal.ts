@@ -40,7 +40,7 @@ function laidOut(what: 'cityBonuses' | 'outposts' | 'cityCards', purpose: string
 /** Contracts whose order is open from now on (ruling `hiddenInformation`). */
 function opened(purpose: string, count: number, place: (position: Position, contracts: readonly string[]) => void): Dealing {
   return {
-    purpose, rule: () => 'VOY-SETUP-8', from: ({ state }) => state.pool.slice(), count: () => count,
+    purpose, rule: () => 'VOY-SETUP-8', from: ({ state }) => state.pool, count: () => count,
     lay(position, contracts) {
       for (const contract of contracts) takeOut(position.state.pool, contract);
       place(position, contracts);
@@ -54,7 +54,7 @@ const DEALINGS = {
   outposts: laidOut('outposts', 'outposts', 'VOY-SETUP-5', { ids: OUTPOST_IDS, count: LARGE_CITIES.length }),
   cityCards: laidOut('cityCards', 'city-cards', 'VOY-SETUP-6', { ids: CITY_CARD_IDS, count: CARD_CITIES.length }),
   row: {
-    purpose: 'row', rule: ({ state }) => rowRule(state), from: ({ state }) => state.pool.slice(), count: () => CONTRACT_COLUMNS,
+    purpose: 'row', rule: ({ state }) => rowRule(state), from: ({ state }) => state.pool, count: () => CONTRACT_COLUMNS,
     lay(position, contracts) {
       const { pool, stacks } = position.state;
       for (const contract of contracts) takeOut(pool, contract);
@@ -65,7 +65,7 @@ const DEALINGS = {
   stack: opened('stack', STACKS.size, ({ state: { stacks } }, contracts) => { stacks.splice(stacks.findIndex((entry) => entry.startsWith(UNSEEN)), contracts.length, ...contracts); }),
   special: opened('special-stack', STACKS.special, ({ state }, contracts) => { state.special = contracts.slice(); }),
   startingContract: {
-    purpose: 'starting-contract', rule: () => 'VOY-PSET-2', from: ({ state }) => state.starting.slice(), count: () => 1,
+    purpose: 'starting-contract', rule: () => 'VOY-PSET-2', from: ({ state }) => state.starting, count: () => 1,
     lay(position, contracts, seat) {
       for (const contract of contracts) {
         takeOut(position.state.starting, contract);
@@ -82,7 +82,7 @@ const DEALINGS = {
     },
   },
   goals: {
-    purpose: 'goals', rule: goalRule, from: ({ state }) => state.goalPool.slice(), count: (position) => (choosesGoals(position) ? START.goalsToChooseFrom : START.goalsDealt), secret: true,
+    purpose: 'goals', rule: goalRule, from: ({ state }) => state.goalPool, count: (position) => (choosesGoals(position) ? START.goalsToChooseFrom : START.goalsDealt), secret: true,
     lay(position, ids, seat) {
       const { goals } = playerAt(position, seat);
       for (const goal of ids) {

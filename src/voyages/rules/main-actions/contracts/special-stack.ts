@@ -126,7 +126,7 @@ function drawTop(position: Position, seat: Seat): void {
 export const drawContract = chance('drawContract', { seat }, {
   on: BONUS_BELOW,
   problem: emptyStack,
-  request: ({ state }, { seat }): ChanceRequest => ({ kind: 'draw', purpose: 'contract', rule: 'VOY-ICON-4', seat, from: topCandidates(state).slice(), count: 1, secret: false }),
+  request: ({ state }, { seat }): ChanceRequest => ({ kind: 'draw', purpose: 'contract', rule: 'VOY-ICON-4', seat, from: topCandidates(state), count: 1, secret: false }),
   resolve(position, { seat }, outcome) {
     pop(position);
     reveal(position, seat, drawnId(outcome));
@@ -189,7 +189,7 @@ export const refill = step('refill', { left: integer(0, 2) }, {
 export const drawToRow = chance('drawToRow', {}, {
   on: ['refill'],
   problem: emptyStack,
-  request: ({ state }): ChanceRequest => ({ kind: 'draw', purpose: 'refill', rule: 'VOY-CONTRACT-8', seat: null, from: topCandidates(state).slice(), count: 1, secret: false }),
+  request: ({ state }): ChanceRequest => ({ kind: 'draw', purpose: 'refill', rule: 'VOY-CONTRACT-8', seat: null, from: topCandidates(state), count: 1, secret: false }),
   resolve(position, _, outcome) {
     pop(position);
     layTop(position, drawnId(outcome));
