@@ -2,6 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnyEvent, AnyGame } from '../../src/index.js';
+import { equal } from '../../src/kernel/json.js';
+import { mayKnow } from '../../src/kernel/match.js';
 import { randomOf } from '../../src/testing/luck.js';
 import { stepOf, take } from '../../src/testing/walk.js';
 import type { RuleBook } from '../../src/words/rule-book.js';
@@ -50,6 +52,23 @@ export function wholeGameTests(game: AnyGame, book: RuleBook): void {
       for (const [said, then] of told) expect(JSON.stringify(said)).toBe(then);
       // Whether anybody listens makes no difference.
       expect(unheard).toEqual(state);
+    });
+
+    test.each(configs.slice(0, 4).map((config, at) => [at, config] as const))('%i: what events tell adds up to what a seat, or a spectator, sees', (at, config) => {
+      const random = randomOf(at + 101);
+      const state = game.inPlace.clone(game.setup(config));
+      const { seats } = state.config;
+      const lying = (view: object): [string, unknown][] => Object.entries(view).filter(([key]) => !Object.hasOwn(game.unbooked, key));
+      for (let number = 0; ; number += 1) {
+        const step = stepOf(game, state, Math.floor(random() * 2 ** 31));
+        if (step === null) break;
+        const viewer = number % (seats + 1) === seats ? null : number % (seats + 1);
+        const before = game.view(state, viewer);
+        const events: AnyEvent[] = [];
+        take(game, state, step, (event) => { if (mayKnow(event, viewer)) events.push(event); });
+        const [told, seen] = [lying(game.book(before, events)), lying(game.view(state, viewer))];
+        if (!equal(told, seen)) expect.fail(`${JSON.stringify(step.kind === 'move' ? step.move : step.outcome)}: ${seen.filter(([, value], place) => !equal(value, told[place]?.[1])).map(([key]) => key).join(', ')} after ${events.map(({ kind }) => kind).join(', ')}`);
+      }
     });
   });
 }
