@@ -28,14 +28,20 @@ export interface Planned {
   readonly worth: number;
 }
 
-/** Tells a plan and the best other one. `begin` is the position as the plan takes it. */
-export function reasonsOf(game: AnyGame, seat: Seat, begin: AnyState, best: Planned, other: Planned | null): Reasons {
-  const chosen = adviceOf(game, seat, begin, best);
-  const second = other && adviceOf(game, seat, begin, other);
+/** Whose plan it is, and the position as the plan takes it. */
+interface Beginning {
+  readonly seat: Seat;
+  readonly begin: AnyState;
+}
+
+/** Tells a plan and the best other one. */
+export function reasonsOf(game: AnyGame, from: Beginning, best: Planned, other: Planned | null): Reasons {
+  const chosen = adviceOf(game, from, best);
+  const second = other && adviceOf(game, from, other);
   return { best: chosen, other: second, lacks: second ? difference(chosen, second) : {} };
 }
 
-function adviceOf(game: AnyGame, seat: Seat, begin: AnyState, { moves, end, worth }: Planned): Advice {
+function adviceOf(game: AnyGame, { seat, begin }: Beginning, { moves, end, worth }: Planned): Advice {
   const state = game.inPlace.clone(begin);
   const sentences: string[] = [];
   for (const move of moves) {

@@ -64,7 +64,7 @@ export async function simulate<C extends object, S extends AnyState, M extends A
   const resolveBot = resolverOf(options);
   // A wrong name is told at once, and not once a game.
   for (const name of new Set(run.lineups.flat())) if (workers === 1 || !options.registries) resolveBot(name, anyGame);
-  if (workers === 1) await playHere(anyGame, run, resolveBot, options, collect.add);
+  if (workers === 1) await playHere(run, { game: anyGame, resolveBot }, options, collect.add);
   else await playInThreads(run, options, collect.add);
   const records = collect.records();
   return { records, summary: summarise(records), cancelled: records.length < options.games };
@@ -94,7 +94,7 @@ function resolverOf({ bots, lineups, evaluation, makers }: SimulationOptions): R
   return (name, game) => given.get(name) ?? botNamed(name, game, evaluation, { ...standardBots, ...makers });
 }
 
-async function playHere(game: AnyGame, run: Run, resolveBot: ResolveBot, { games, signal }: SimulationOptions, add: (record: GameRecord) => void): Promise<void> {
+async function playHere(run: Run, { game, resolveBot }: { readonly game: AnyGame; readonly resolveBot: ResolveBot }, { games, signal }: SimulationOptions, add: (record: GameRecord) => void): Promise<void> {
   const breathe = breather();
   const stop = (): boolean => signal?.aborted === true;
   for (const job of jobsOf(run, games, Math.max(1, games))) {

@@ -139,19 +139,19 @@ export function handMemory(fits: (standing: number, placing: Placing) => boolean
     return { list, often, moves: [], fitting: [] };
   }
 
-  function collect(begun: Hand, dice: readonly Die[], from: number, count: number, found: Hand[]): void {
-    for (let at = from; at <= dice.length - count; at += 1) {
+  function collect(begun: Hand, dice: readonly Die[], count: number, found: Hand[]): void {
+    for (let at = 0; at <= dice.length - count; at += 1) {
       const die = nth(dice, at);
-      if (at > from && die === dice[at - 1]) continue;
+      if (at > 0 && die === dice[at - 1]) continue;
       const longer = withDie(begun, die);
       if (count === 1) found.push(longer);
-      else collect(longer, dice, at + 1, count - 1, found);
+      else collect(longer, dice.slice(at + 1), count - 1, found);
     }
   }
 
   function choices({ dice }: Hand, count: number): Hand[] {
     const found: Hand[] = [];
-    collect(empty, dice, 0, count, found);
+    collect(empty, dice, count, found);
     return found;
   }
 

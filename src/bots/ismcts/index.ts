@@ -29,7 +29,7 @@ export function ismcts<C extends object, S extends AnyState, M extends AnyMove, 
   game: Game<C, S, M, V, E>, options: IsmctsOptions<V, M> = {},
 ): SearchBot<V, M> {
   const settings = settingsOf(options, scoreEvaluation(game));
-  const begin = ({ view, moves, random }: Turn<V, M>): Generator<undefined, Search> => newSearch(game, view, moves, random, settings);
+  const begin = ({ view, moves, random }: Turn<V, M>): Generator<undefined, Search> => newSearch(game, { view, moves, random }, settings);
   return {
     name: 'ismcts',
     choose: (turn) => {

@@ -7,8 +7,15 @@ import type { Settings } from './options.js';
 const WORLDS = 5;
 const FOLLOW = 5;
 
+/** What is asked: a view, what can be done there, and where chance comes from. */
+export interface Asked {
+  readonly view: AnyView;
+  readonly moves: readonly AnyMove[];
+  readonly random: Random;
+}
+
 /** What a short look ahead says of every move, from 0 to 1: each is tried in a few worlds and judged against the others. It stops after every position. */
-export function* lookAhead(game: AnyGame, view: AnyView, moves: readonly AnyMove[], random: Random, settings: Settings): Generator<undefined, number[]> {
+export function* lookAhead(game: AnyGame, { view, moves, random }: Asked, settings: Settings): Generator<undefined, number[]> {
   const seat = view.viewer ?? 0;
   const judge = (state: AnyState): number => edge(settings.evaluation(state), seat);
   const totals = yield* oneAheadInSteps(game, { view, seat, moves, random, worlds: WORLDS, follow: FOLLOW, judge });

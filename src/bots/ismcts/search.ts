@@ -4,7 +4,7 @@ import type { AnyFrame, AnyGame, AnyMove, AnyState, AnyView } from '../../kernel
 import { lead, spoils } from '../evaluation.js';
 import { settleLuck } from '../greedy.js';
 import type { Settings } from './options.js';
-import { lookAhead } from './order.js';
+import { lookAhead, type Asked } from './order.js';
 import { addEdge, align, newNode, nodeBehind, type Edge, type Node } from './tree.js';
 
 /** As many visits an even chance counts for where nothing was looked ahead. */
@@ -36,11 +36,12 @@ export interface Search {
 }
 
 /** Begins a search of the viewer's decision; the look ahead stops after every position, so that others can run in between. */
-export function* newSearch(game: AnyGame, view: AnyView, moves: readonly AnyMove[], random: Random, settings: Settings): Generator<undefined, Search> {
+export function* newSearch(game: AnyGame, asked: Asked, settings: Settings): Generator<undefined, Search> {
+  const { view, moves, random } = asked;
   const stack = (view as unknown as AnyState).frames;
   const root = newNode(view.viewer ?? 0, stack[stack.length - 1]?.kind ?? '');
   align(root, moves);
-  const order = settings.ordered ? yield* lookAhead(game, view, moves, random, settings) : null;
+  const order = settings.ordered ? yield* lookAhead(game, asked, settings) : null;
   return { game, view, random, settings, root, order, iterations: 0, nodes: 1, leads: [], nodesMet: [], edgesTaken: [] };
 }
 

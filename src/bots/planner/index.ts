@@ -64,10 +64,10 @@ function aheadBy(evaluation: Evaluation, rivalry: number): Mind['ahead'] {
 }
 
 /** The move there is nothing to think about. */
-function knownMove({ memory, planning }: Mind, { view, seat, moves, tell }: Turn): AnyMove | undefined {
+function knownMove(mind: Mind, { view, seat, moves, tell }: Turn): AnyMove | undefined {
   if (moves.length === 1) return moves[0];
   // Who asks what the bot thinks wants to hear of all that can be done now.
-  return tell ? undefined : recall(memory, planning, view, seat, moves);
+  return tell ? undefined : recall(mind, view, seat, moves);
 }
 
 function begin({ game, planning, settings, worth, ahead }: Mind, { view, seat, random }: Turn): Thought {
@@ -118,13 +118,12 @@ function better({ best }: Search, other: Search | null): boolean {
 }
 
 function conclude(mind: Mind, thought: Thought, turn: Turn): AnyMove {
-  const { game, planning, memory } = mind;
   const { seat, moves } = turn;
   const found = better(thought.search, thought.best) ? thought.search : (thought.best ?? thought.search);
   const best = thought.rehearsing === null ? found.best : (ranked(thought.rehearsing)[0] as Trial).place;
   if (best === null) return moves[0] as AnyMove;
   const plan = movesTo(best);
   turn.tell?.(thought.rehearsing === null ? thinkingOf(mind, thought, found, best) : rehearsedThinking(mind, thought, thought.rehearsing));
-  remember(memory, game, planning, thought.begin, seat, plan);
+  remember(mind, thought.begin, seat, plan);
   return plan[0] as AnyMove;
 }

@@ -26,7 +26,7 @@ export function thinkingOf(mind: Mind, { task, alone, positions }: Thought, { en
     measure: 'points', iterations: positions, nodes: width,
     candidates: [...ends].sort(([, a], [, b]) => b.worth - a.worth).map(([move, { worth }]) => ({ move, visits: 0, worth, value: 1 / (1 + Math.exp((best.worth - worth) / 5)) })),
     principalVariation: best.moves,
-    reasons: reasonsOf(mind.game, task.seat, alone, best, otherPlan(task, alone, best, width)),
+    reasons: reasonsOf(mind.game, { seat: task.seat, begin: alone }, best, otherPlan(task, alone, best, width)),
   };
 }
 
@@ -44,6 +44,6 @@ export function rehearsedThinking(mind: Mind, { task: { seat }, alone, positions
     measure: 'points', iterations: positions, nodes: rehearsing.count,
     candidates: begun.map(({ moves: [move], worth: its, visits }) => ({ move: move as AnyMove, visits, worth: its, value: 1 / (1 + Math.exp((worth - its) / 5)) })),
     principalVariation: chosen.moves,
-    reasons: reasonsOf(mind.game, seat, alone, chosen, planned.find(({ moves: [move] }) => !equal(move, first)) ?? null),
+    reasons: reasonsOf(mind.game, { seat, begin: alone }, chosen, planned.find(({ moves: [move] }) => !equal(move, first)) ?? null),
   };
 }

@@ -59,6 +59,14 @@ interface Ahead {
   readonly share: number;
 }
 
+/** A seat's position as it is judged, with the posts and costs of a movement being named. */
+interface Judged extends Ahead {
+  readonly table: Table;
+  readonly player: Player;
+  readonly posts: readonly string[];
+  readonly walk: MovementFrame | null;
+}
+
 function valueOf(tables: Known, table: Table, player: Player, seat: number): number {
   const { weights } = tables;
   const rounds = roundsAhead(table);
@@ -66,9 +74,10 @@ function valueOf(tables: Known, table: Table, player: Player, seat: number): num
   const walk = movementOf(table.frames, seat);
   const character = player.character === null ? nobody : (abilities[player.character] ?? nobody);
   const posts = walk === null ? player.posts : [...player.posts, ...arrivals(tables, player, walk)];
+  const judged: Judged = { table, player, posts, walk, ...ahead };
   return player.vp + stockValue(weights, player, ahead, walk) + contractsValue(tables, player, ahead) + mostContracts(tables, table, player, ahead)
-    + postsValue(tables, table, player, posts, ahead) + sealsValue(tables, player, ahead) + manyValue(tables, player, character, posts, ahead)
-    + wayValue(tables, player, posts, walk, ahead) + rounds / ROUNDS * (characterWorth[character.id] ?? 0)
+    + postsValue(tables, judged) + sealsValue(tables, player, ahead) + manyValue(tables, judged, character)
+    + wayValue(tables, judged) + rounds / ROUNDS * (characterWorth[character.id] ?? 0)
     + player.dice.length * weights.die * (0.4 + 0.6 * ahead.share) + pendingValue(weights, table.frames, seat) * (0.3 + ahead.share);
 }
 
@@ -131,7 +140,7 @@ function mostContracts({ pack, weights }: Known, { players }: Table, player: Pla
 }
 
 /** What posts bring each round. */
-function postsValue({ place: places, bonus, special, weights }: Known, table: Table, player: Player, posts: readonly string[], { rounds, share }: Ahead): number {
+function postsValue({ place: places, bonus, special, weights }: Known, { table, player, posts, rounds, share }: Judged): number {
   let each = 0;
   let once = weights.post * share * posts.length;
   for (const city of posts) {
@@ -163,7 +172,7 @@ function goalOf(goals: Known['goal'], { goals: kept }: Player): GoalEntry | null
 const NO_SHIELDS: readonly string[] = [];
 
 /** The points for many posts and many shields, as far as they can be foreseen: each further one brings more than the one before. */
-function manyValue({ place, pack, goal, weights }: Known, player: Player, { shieldPlus }: Character, posts: readonly string[], { rounds }: Ahead): number {
+function manyValue({ place, pack, goal, weights }: Known, { player, posts, rounds }: Judged, { shieldPlus }: Character): number {
   const own: string[] = [];
   for (const city of posts) {
     const shield = place.get(city)?.shield ?? null;
@@ -192,7 +201,7 @@ function between(of: (whole: number) => number, at: number): number {
 }
 
 /** How near the figures are to a city without an own post. */
-function wayValue({ places, distances, weights }: Known, player: Player, posts: readonly string[], walk: MovementFrame | null, { share }: Ahead): number {
+function wayValue({ places, distances, weights }: Known, { player, posts, walk, share }: Judged): number {
   if (share === 0) return 0;
   let nearest = 6;
   for (const figure of walk?.at ?? player.figures) {

@@ -39,7 +39,13 @@ function usualDice({ spaces = {}, cardDice = {} }: Arrangement, seat: number): D
   return new Array<Die>(Math.max(0, START.dice - lying)).fill('own3');
 }
 
-function arrangePlayer(seat: number, given: ArrangedPlayer, usual: readonly Die[], contracts: string[], goals: string[]): Player {
+/** What has not been given to anybody yet; it becomes less. */
+interface Left {
+  readonly contracts: string[];
+  readonly goals: string[];
+}
+
+function arrangePlayer(seat: number, given: ArrangedPlayer, usual: readonly Die[], { contracts, goals }: Left): Player {
   const character = given.character ?? null;
   const rules = character === null ? { figures: 1, start: 'venezia' } : (CHARACTERS.find(({ id }) => id === character) as (typeof CHARACTERS)[number]);
   const dice: Die[] = [];
@@ -185,7 +191,7 @@ export function arrange(pack: Pack, words: object): State {
   const travelled = arrangement.spaces?.travel?.at(-1);
   // Who put the last dice on the travel space travelled last.
   state.lastTraveller = arrangement.lastTraveller === undefined && travelled !== undefined ? placerOf(travelled) : arrangement.lastTraveller ?? null;
-  state.players = state.players.map((_, at) => arrangePlayer(at, given[at] ?? {}, usualDice(arrangement, at), free, goals));
+  state.players = state.players.map((_, at) => arrangePlayer(at, given[at] ?? {}, usualDice(arrangement, at), { contracts: free, goals }));
   state.goalPool = goals;
   state.starting = supply(STARTING_IDS, namedContracts(arrangement));
   arrangeBoard(pack, state, arrangement);

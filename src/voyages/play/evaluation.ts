@@ -15,7 +15,7 @@ import type { SmallCity } from '../config.js';
 import type { Resource } from '../content/resources.js';
 import { planning } from './planning.js';
 import type { Seen as Table, SeenPlayer as Player, State } from '../state.js';
-import { cardsIn, manyPosts, tourValue } from './journeys.js';
+import { cardsIn, manyPosts, tourValue, type Judged } from './journeys.js';
 import { knownOf, type Known } from './known.js';
 import { characterWorth, standardWeights, type Weights } from './weights.js';
 
@@ -62,19 +62,18 @@ function valueOf(known: Known, table: Table, player: Player, seat: Seat): number
   const { weights } = known;
   const rounds = roundsAhead(table);
   const ahead = rounds === 0 ? 0 : Math.min(1, weights.least + weights.slope * rounds / ROUNDS);
-  const walk = walkOf(table.frames, seat);
-  return player.vp + stockOf(known, table, player, seat, ahead, walk) + contractsValue(known, player, ahead) + mostContracts(known, table, player, rounds)
-    + postsValue(known, table, player, seat, ahead, rounds) + manyPosts(known, player, player.posts.length, rounds) + goalsValue(known, player) + tourValue(known, table, player, rounds, walk)
+  const judged: Judged = { table, player, seat, rounds, ahead, walk: walkOf(table.frames, seat) };
+  return player.vp + stockOf(known, judged) + contractsValue(known, player, ahead) + mostContracts(known, table, player, rounds)
+    + postsValue(known, judged) + manyPosts(known, player, player.posts.length, rounds) + goalsValue(known, player) + tourValue(known, judged)
     + (player.character === null ? 0 : rounds / ROUNDS * characterWorth[player.character]) + diceValue(weights, player, ahead) + pendingValue(weights, table.frames, seat) * (0.3 + ahead);
 }
 
-/** A movement being named: what it costs so far counts as paid. */
 function walkOf(frames: readonly Frame[], seat: Seat): Walk | null {
   const top = frames[frames.length - 1];
   return top !== undefined && top.kind === 'movement' && top.seat === seat ? top : null;
 }
 
-function stockOf({ travelCosts, weights }: Known, { beijing }: Table, { coin, camel, pepper, silk, gold }: Player, seat: Seat, ahead: number, walk: Walk | null): number {
+function stockOf({ travelCosts, weights }: Known, { table: { beijing }, player: { coin, camel, pepper, silk, gold }, seat, ahead, walk }: Judged): number {
   const steps = walk ? walk.first.length + walk.second.length : 0;
   const fare = walk && steps > 0 ? walk.coin + (walk.by === 'travel' ? (travelCosts[steps - 1] as number) : 0) : 0;
   const coins = coin - fare;
@@ -116,7 +115,8 @@ function mostContracts({ weights }: Known, { players }: Table, player: Player, r
   return MOST_CONTRACTS_VP / (1 + Math.exp(-(lead + 0.5) / (0.5 + 0.5 * rounds))) + weights.completed * player.completed.length * Math.min(1, rounds);
 }
 
-function postsValue({ beijing: points, kinds, tiles, cardWorth, weights }: Known, { beijing, cityBonuses, cityCards }: Table, { posts }: Player, seat: Seat, ahead: number, rounds: number): number {
+function postsValue({ beijing: points, kinds, tiles, cardWorth, weights }: Known, { table, player: { posts }, seat, rounds, ahead }: Judged): number {
+  const { beijing, cityBonuses, cityCards } = table;
   const count = posts.length;
   const place = beijing.indexOf(seat);
   let income = 0;

@@ -35,8 +35,20 @@ export function cardsIn(cardWorth: Known['cardWorth'], cityCards: readonly strin
 
 const endOf = (path: readonly string[] | undefined, start: string): string => path?.[path.length - 1] ?? start;
 
+/** A seat's position as it is judged. */
+export interface Judged {
+  readonly table: Table;
+  readonly player: Player;
+  readonly seat: number;
+  /** Rounds to come, and how much what is held for them counts. */
+  readonly rounds: number;
+  readonly ahead: number;
+  /** A movement being named: what it costs so far counts as paid. */
+  readonly walk: Walk | null;
+}
+
 /** What the tour still worth making brings. A city at the end of the path named so far is as good as reached. */
-export function tourValue(known: Known, table: Table, player: Player, rounds: number, walk: Walk | null): number {
+export function tourValue(known: Known, { table, player, rounds, walk }: Judged): number {
   const { characters, nobody, bits } = known;
   const { jumps, postsOnPath, posts } = player.character === null ? nobody : characters[player.character];
   // While the game is being set up figures do not stand anywhere yet.
@@ -47,7 +59,7 @@ export function tourValue(known: Known, table: Table, player: Player, rounds: nu
   const arrived = free & cityBits(postsOnPath ? walk.first : figures, bits);
   const from: From = { figures, open: free & ~arrived, rounds, jumps, postsOnPath };
   const tour = tourFrom(known, table, player, from);
-  return arrived === 0 ? tour : tour + gainOf(errandsOf(known, table, player, from), free, arrived, rounds, known.weights) + morePosts(known, player, count(arrived), rounds);
+  return arrived === 0 ? tour : tour + gainOf(errandsOf(known, table, player, from), free, arrived, rounds) + morePosts(known, player, count(arrived), rounds);
 }
 
 /** What so many posts more bring of the points for many. */
@@ -70,7 +82,7 @@ interface From {
 function errandsOf(known: Known, table: Table, { goals }: Player, { figures, open, rounds, jumps, postsOnPath }: From): Errands {
   return {
     distances: jumps ? known.jumping : known.distances, figures, open, goalCities: known.goalCities, onTheWay: postsOnPath, rounds,
-    goals: goals.flatMap((id) => (id === null || !known.aims[id] ? [] : [known.aims[id]])), ...stopsOf(known, table),
+    goals: goals.flatMap((id) => (id === null || !known.aims[id] ? [] : [known.aims[id]])), ...stopsOf(known, table), weights: known.weights,
   };
 }
 
@@ -79,22 +91,22 @@ const GOALS = 2;
 
 /** The worth of the best tour, remembered. Tours are judged by tenths of a round, so that what a position is worth does not depend on what was judged before. */
 function tourFrom(known: Known, table: Table, player: Player, from: From): number {
-  const { tours, weights } = known;
+  const { tours } = known;
   const tenths = Math.round(from.rounds * 10);
   const errands = (): Errands => errandsOf(known, table, player, { ...from, rounds: tenths / 10 });
-  if (player.goals.length > GOALS) return tourOf(errands(), weights);
+  if (player.goals.length > GOALS) return tourOf(errands());
   remind(known, table);
-  const key = keyOf(known, table, player, from, tenths);
+  const key = keyOf(known, table, player, { ...from, rounds: tenths });
   let tour = tours.get(key);
   if (tour === undefined) {
     if (tours.size > MOST_TOURS) tours.clear();
-    tours.set(key, tour = tourOf(errands(), weights));
+    tours.set(key, tour = tourOf(errands()));
   }
   return tour;
 }
 
 /** All that a tour depends on beside the tiles, in one number below 2 ** 53. */
-function keyOf({ numbers, aims }: Known, { outposts, beijing }: Table, { goals }: Player, { figures, open, jumps, postsOnPath }: From, tenths: number): number {
+function keyOf({ numbers, aims }: Known, { outposts, beijing }: Table, { goals }: Player, { figures, open, rounds: tenths, jumps, postsOnPath }: From): number {
   const [first, second] = figures as [string, string | undefined];
   let key = (numbers[first] as number) * 32 + (second === undefined ? 31 : numbers[second] as number);
   for (let at = 0; at < GOALS; at += 1) key = key * 32 + (aims[goals[at] ?? '']?.at ?? 31);

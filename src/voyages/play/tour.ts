@@ -86,6 +86,7 @@ export interface Errands {
   readonly onTheWay: boolean;
   /** Rounds there is time for. */
   readonly rounds: number;
+  readonly weights: Weights;
 }
 
 /** So many stops are thought of at most. */
@@ -94,14 +95,13 @@ const DEPTH = 4;
 const BEYOND = 2;
 
 /** The worth of the best tour: what its stops bring, the less the later, without what its steps cost. */
-export function tourOf(errands: Errands, weights: Weights): number {
+export function tourOf(errands: Errands): number {
   const [first, second] = errands.figures.map((place) => errands.distances[place] as Legs);
-  return best({ errands, weights, time: weights.reach * errands.rounds }, { first: first as Legs, second: second ?? null, open: errands.open, steps: 0, depth: DEPTH });
+  return best({ errands, time: errands.weights.reach * errands.rounds }, { first: first as Legs, second: second ?? null, open: errands.open, steps: 0, depth: DEPTH });
 }
 
 interface Tour {
   readonly errands: Errands;
-  readonly weights: Weights;
   readonly time: number;
 }
 
@@ -114,7 +114,8 @@ interface Stage {
 }
 
 function best(tour: Tour, { first, second, open, steps, depth }: Stage): number {
-  const { errands, weights, time } = tour;
+  const { errands, time } = tour;
+  const { weights } = errands;
   let most = 0;
   for (let at = 0, bit = 1; at < CITIES.length; at += 1, bit <<= 1) {
     if ((open & bit) === 0) continue;
@@ -124,7 +125,7 @@ function best(tour: Tour, { first, second, open, steps, depth }: Stage): number 
     if (far > time + BEYOND) continue;
     const gained = errands.onTheWay ? open & (leg.through | bit) : bit;
     const chance = 1 / (1 + Math.exp(1.5 * (far - time)));
-    const gain = gainOf(errands, open, gained, Math.max(0, errands.rounds - far / weights.reach), weights);
+    const gain = gainOf(errands, open, gained, Math.max(0, errands.rounds - far / weights.reach));
     let worth = chance * (gain - weights.step * (leg.steps + weights.dear * leg.cost));
     if (depth > 1 && worth > WORST) {
       const from = errands.distances[CITIES[at] as string] as Legs;
@@ -139,7 +140,7 @@ function best(tour: Tour, { first, second, open, steps, depth }: Stage): number 
 const WORST = -3;
 
 /** What posts in some more cities bring, with so many rounds of income. */
-export function gainOf({ goals, goalCities, once, income }: Errands, open: Cities, gained: Cities, rounds: number, weights: Weights): number {
+export function gainOf({ goals, goalCities, once, income, weights }: Errands, open: Cities, gained: Cities, rounds: number): number {
   let gain = 0;
   for (let at = 0, bit = 1; bit <= gained; at += 1, bit <<= 1) if ((gained & bit) !== 0) gain += weights.stop + (once[at] as number) + rounds * (income[at] as number);
   let all = 0;

@@ -201,7 +201,7 @@ function nextSpace(position: Position): number {
 }
 
 function scoreUpgrade(position: Position): void {
-  addPoints(position, position.box.magistrate, 3, 'magistrate', 'MERV-CMA-25');
+  addPoints(position, position.box.magistrate, 3, { source: 'magistrate', rule: 'MERV-CMA-25' });
 }
 
 /** What each boon of the mosque is to him (MERV-CMA-25, 26); the camel has been taken, and the last space counts in every scoring phase. */

@@ -37,7 +37,7 @@ function first(position: Position): void {
 
 function second(position: Position): void {
   const { magistrate } = position.box;
-  addPoints(position, magistrate, 3, 'magistrate', 'MERV-CMA-12');
+  addPoints(position, magistrate, 3, { source: 'magistrate', rule: 'MERV-CMA-12' });
   push(position, { kind: 'randomBreakthrough', seat: magistrate, level: 1 });
 }
 
@@ -58,7 +58,7 @@ function fourth(position: Position): void {
   const { magistrate } = position.box;
   if (tileLeft(position, 3, 0)) {
     ownBreakthrough(position, magistrate, 'bt4-vp', 'MERV-CMA-17');
-    addPoints(position, magistrate, 8, 'breakthroughs', 'MERV-CMA-17');
+    addPoints(position, magistrate, 8, { source: 'breakthroughs', rule: 'MERV-CMA-17' });
   } else if (tileLeft(position, 3, 2)) {
     ownBreakthrough(position, magistrate, 'bt4-favour-favour', 'MERV-CMA-17');
     gainFavour(position, magistrate, 2, 'MERV-CMA-17');

@@ -61,7 +61,7 @@ export const magistrateRefill = /* @__PURE__ */ step('magistrateRefill', {}, {
         position.events?.({ kind: 'pair-completed', ...MAGISTRATE, rule: 'MERV-CMA-6', spice });
         const give = BOONS[spice];
         if (give) give(position);
-        else addPoints(position, box.magistrate, 3, 'magistrate', 'MERV-CMA-6');
+        else addPoints(position, box.magistrate, 3, { source: 'magistrate', rule: 'MERV-CMA-6' });
       }
     }); });
   },

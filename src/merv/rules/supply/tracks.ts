@@ -25,8 +25,9 @@ export const POINT_PLACE: Readonly<Record<PointSource, number>> = /* @__PURE__ *
 const POINT_RULE: Readonly<Record<PointSource, string>> = /* @__PURE__ */ Object.fromEntries(POINTS) as Record<PointSource, string>;
 
 /** Scores points; the rule is that of the source, unless another one is told. */
-export function addPoints(position: Position, seat: number, vp: number, source: PointSource, rule = POINT_RULE[source]): void {
+export function addPoints(position: Position, seat: number, vp: number, by: PointSource | { readonly source: PointSource; readonly rule: string }): void {
   if (vp === 0) return;
+  const { source, rule } = typeof by === 'string' ? { source: by, rule: POINT_RULE[by] } : by;
   add(playerAt(position, seat).points, POINT_PLACE[source], vp);
   position.events?.({ kind: 'gained', ...participant(position.box, seat), rule, amounts: { vp }, source });
 }
@@ -54,7 +55,7 @@ function overflow(position: Position, seat: number, units: number, what: 'favour
   if (units === 0) return;
   const { box } = position;
   if (seat !== box.magistrate) position.events?.({ kind: 'lost', ...participant(position.box, seat), rule: what === 'favour' ? 'MERV-FAV-4' : 'MERV-INFL-3', what, source: 'line' });
-  else addPoints(position, seat, box.rulings.magistrateOverflow === 'per-unit' ? 2 * units : 2, 'magistrate', 'MERV-CM-22');
+  else addPoints(position, seat, box.rulings.magistrateOverflow === 'per-unit' ? 2 * units : 2, { source: 'magistrate', rule: 'MERV-CM-22' });
 }
 
 /** Gains favour, unit by unit; what does not fit becomes influence. */

@@ -49,7 +49,7 @@ function payMagistrate(position: Position): void {
   if (box.rulings.magistrateScoring === 'up-to-favour') values.length = Math.min(values.length, player.favour);
   const vp = values.reduce((total, { value }) => total + value, 0);
   position.events?.({ kind: 'palace-scored', ...MAGISTRATE, rule: 'MERV-CM-18', halls: values.map(({ hall }) => hall), favour: 0, vp });
-  addPoints(position, box.magistrate, vp, 'palace', 'MERV-CM-18');
+  addPoints(position, box.magistrate, vp, { source: 'palace', rule: 'MERV-CM-18' });
 }
 
 const canPayFor = (player: Player): number => Math.min(player.favour, courtiersOf(player));

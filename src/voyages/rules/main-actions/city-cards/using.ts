@@ -129,7 +129,7 @@ function offerTimes(player: Player, card: CardRules, { list }: Placings, out: Of
   }
 }
 
-function offerPaying(position: Position, player: Player, card: CardRules, { list }: Placings, out: Offers<CardMove>): void {
+function offerPaying(position: Position, { player, card }: { readonly player: Player; readonly card: CardRules }, { list }: Placings, out: Offers<CardMove>): void {
   for (const { die, lowest } of list) {
     for (const way of card.ways) {
       for (let times = 1; times <= lowest && wayPayable(position, player, way, times); times += 1) out.add({ kind: 'cityCardPaying', card: card.id, pay: way.pays, times, die });
@@ -149,7 +149,7 @@ export const cityCard = action(moves, {
       const card = entry(position.box.tables.cards, nth(cityCards, space));
       const form = formOf(position, card);
       if (form === 'cityCard') offerTimes(player, card, placings, out);
-      else if (form === 'cityCardPaying') offerPaying(position, player, card, placings, out);
+      else if (form === 'cityCardPaying') offerPaying(position, { player, card }, placings, out);
       else if (OPENINGS[card.use].refuse(position, player, card) === null) out.run(placings.list.length, openWith, placings, card);
     }
   },
