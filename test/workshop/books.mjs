@@ -17,8 +17,8 @@ const SOURCE = /\[(PL|RU|HU|PT|EN|all|sup|inferred)\]/g;
 /** The sources named behind a statement: those in square brackets after its last sentence, or in it where it weighs editions. */
 const sourcesOf = (text) => [...new Set([...text.matchAll(SOURCE)].map(([, source]) => source))];
 
-/** What stands before the sources at the end, if anything does. */
-const withoutSources = (text) => text.replace(/(\s*\[(PL|RU|HU|PT|EN|all|sup|inferred)\])+$/, '').trim();
+/** What stands before the sources at the end, if anything does, and before what is said of them: `[all]; the number [RU]`. */
+const withoutSources = (text) => text.replace(/(?<=[.:)])\s*\[(PL|RU|HU|PT|EN|all|sup|inferred)\][^.]*$/, '').replace(/(\s*\[(PL|RU|HU|PT|EN|all|sup|inferred)\])+$/, '').trim();
 
 /** How a language marks the parts of an example, and a ruling that has been settled. */
 const MARKS = {

@@ -41,6 +41,11 @@ describe('a rule book as data', () => {
     ]);
   });
 
+  test('what is said of the sources behind a rule is no part of it', () => {
+    const [rule] = readBook(text.replace('Water is free. [PL][EN]', 'Water is free (OAS-WELL-2). [all]; the word "free" [PL]'), 'OAS').rules;
+    expect(rule).toMatchObject({ text: 'Water is free (OAS-WELL-2).', sources: ['all', 'PL'] });
+  });
+
   test('a ruling has a question for each of its keys, a decided one has none', () => {
     expect(book.rulings.map(({ id, section, questions }: { id: string; section: string; questions: unknown[] }) => [id, section, questions])).toEqual([
       ['OAS-R-1', 'Buckets', [{ key: 'empty', options: ['yes', 'no'], standard: 'yes' }, { key: 'full', options: ['a', 'b'], standard: 'b' }]],
@@ -86,8 +91,7 @@ describe('a rule book in another language', () => {
     const book = translated(english, read(russian));
     expect([book.language, book.title, book.chapters[0]]).toEqual(['ru', 'Оазис', { id: '1', title: 'Колодцы' }]);
     expect(book.rules[0]).toEqual({ id: 'OAS-WELL-1', chapter: '1', section: null, text: 'Вода ничего не стоит.', sources: ['PL', 'EN'] });
-    expect(book).toMatchObject({ language: 'ru', title: 'Оазис' });
-    expect(book.chapters[0]).toEqual({ id: '1', title: 'Колодцы' });
+    expect(book.rulings[0]).toMatchObject({ section: 'Вёдра', questions: english.rulings.flatMap(({ id, questions }) => (id === 'OAS-R-1' ? questions : [])) });
     expect(book.rulings[1].text).toBe('Кто пьёт? `all`.');
     expect(book.examples[0]).toMatchObject({ name: 'thirst', remark: '(числа наши)', sources: ['PL'], given: '2 ведра.', when: 'одно выпито.', then: '1 ведро. Правило OAS-WELL-2.' });
   });
