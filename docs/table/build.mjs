@@ -1,10 +1,10 @@
 // npm run build: the page as one folder, dist, that works from a file as well as from any static server. Pages opened
 // from a file may load no modules and start no worker from an address; so everything is a classic script, and each game
 // is one function whose own text becomes the program of its worker.
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -40,9 +40,10 @@ async function script(entry, name) {
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out);
 const sizes = {};
+/** Sizes are told as browsers fetch files of a static server: compressed with brotli. */
 const write = (name, text) => {
   writeFileSync(join(out, name), text);
-  sizes[name] = gzipSync(text, { level: 9 }).length;
+  sizes[name] = brotliCompressSync(text).length;
 };
 const app = await script('src/app/main.tsx', 'caravanseraiTable');
 write('table.js', app.code);
@@ -52,8 +53,7 @@ for (const game of ['voyages', 'marco-polo-2', 'merv']) {
   // A function, so that its text can be handed to a worker: a page from a file cannot read its own scripts.
   write(`${game}.js`, `(globalThis.caravanseraiGames??={})[${JSON.stringify(game)}]=function(){${code}\nreturn engine.default??engine};\n`);
 }
-copyFileSync(join(here, 'index.html'), join(out, 'index.html'));
-sizes['index.html'] = gzipSync(readFileSync(join(here, 'index.html')), { level: 9 }).length;
+write('index.html', readFileSync(join(here, 'index.html'), 'utf8'));
 const shared = sizes['table.js'] + sizes['table.css'] + sizes['index.html'];
 const lines = ['voyages', 'marco-polo-2', 'merv'].map((game) => `${game} ${((shared + sizes[`${game}.js`]) / 1000).toFixed(1)} kB`);
 console.log(`docs/table/dist: ${lines.join(', ')} compressed, ${(shared / 1000).toFixed(1)} kB of each the page itself`);

@@ -1,7 +1,6 @@
 // What is known of the games of the package beyond their rules: components, words and books, loaded when they are asked for.
 import type { AnyGame } from '../index.js';
 import type { Content } from '../voyages/faces/index.js';
-import type { RuleBook } from '../voyages/words/rules.js';
 import type { Texts } from '../voyages/words/texts/en/index.js';
 import type { Board } from './boards/board.js';
 
@@ -14,7 +13,6 @@ export interface Guide {
   /** The standard values the components are described with. */
   readonly contentId: string;
   readonly texts: Readonly<Record<string, GameTexts>>;
-  readonly book: () => Promise<RuleBook>;
   readonly board: Board;
 }
 
@@ -27,20 +25,20 @@ const table: Readonly<Record<string, () => Promise<Guide>>> = {
       import('../voyages/faces/index.js'), import('../voyages/words/texts/en/index.js'), import('../voyages/words/texts/ru/index.js'), import('../voyages/words/texts/pl.js'),
       import('../voyages/index.js'), import('./boards/voyages.js'),
     ]);
-    return { content, contentId: voyages.content.id, texts: { en: asked(en.texts), ru: asked(ru.texts), pl: asked(pl.texts) }, book: async () => (await import('../voyages/words/rules.js')).rules, board: voyagesBoard };
+    return { content, contentId: voyages.content.id, texts: { en: asked(en.texts), ru: asked(ru.texts), pl: asked(pl.texts) }, board: voyagesBoard };
   },
   'marco-polo-2': async () => {
     const [{ content }, en, ru, hu, pt, { marcoPolo2 }, { marcoPolo2Board }] = await Promise.all([
       import('../marco-polo-2/faces/index.js'), import('../marco-polo-2/words/texts/en/index.js'), import('../marco-polo-2/words/texts/ru/index.js'), import('../marco-polo-2/words/texts/hu.js'), import('../marco-polo-2/words/texts/pt.js'),
       import('../marco-polo-2/index.js'), import('./boards/marco-polo-2.js'),
     ]);
-    return { content, contentId: marcoPolo2.content.id, texts: { en: asked(en.texts), ru: asked(ru.texts), hu: asked(hu.texts), pt: asked(pt.texts) }, book: async () => (await import('../marco-polo-2/words/rules.js')).rules, board: marcoPolo2Board };
+    return { content, contentId: marcoPolo2.content.id, texts: { en: asked(en.texts), ru: asked(ru.texts), hu: asked(hu.texts), pt: asked(pt.texts) }, board: marcoPolo2Board };
   },
   merv: async () => {
     const [{ content }, en, ru, { merv }, { mervBoard }] = await Promise.all([
       import('../merv/faces/index.js'), import('../merv/words/texts/en/index.js'), import('../merv/words/texts/ru/index.js'), import('../merv/index.js'), import('./boards/merv.js'),
     ]);
-    return { content, contentId: merv.content.id, texts: { en: asked(en.texts), ru: asked(ru.texts) }, book: async () => (await import('../merv/words/rules.js')).rules, board: mervBoard };
+    return { content, contentId: merv.content.id, texts: { en: asked(en.texts), ru: asked(ru.texts) }, board: mervBoard };
   },
 };
 

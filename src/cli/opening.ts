@@ -5,9 +5,11 @@ import type { Guide } from './guides.js';
 import { codeOf, CommandError, UsageError, type Io } from './io.js';
 
 /** The language that is spoken: the one asked for, or that of the surroundings where the game has it. */
-export function languageFrom(given: Given, guide: Guide | null, io: Io): string {
+export const languageFrom = (given: Given, guide: Guide | null, io: Io): string => languageOf(given, Object.keys(guide?.texts ?? { en: null }), io);
+
+/** One of these languages: the one asked for, or that of the surroundings if it is one of them. */
+export function languageOf(given: Given, all: readonly string[], io: Io): string {
   const asked = given.text('language');
-  const all = Object.keys(guide?.texts ?? { en: null });
   if (asked !== undefined && !all.includes(asked)) throw new UsageError(`there is no language "${asked}" here; there are ${all.join(', ')}`);
   return asked ?? (all.includes(io.language) ? io.language : 'en');
 }

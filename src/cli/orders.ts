@@ -8,6 +8,7 @@ import { UsageError } from './io.js';
 import { ink, joined, tabled, wrapped, type Line } from './ink.js';
 import { meant, movesSaying, typedWords } from './menu.js';
 import { retold, story } from './retell.js';
+import { loadBooks } from './books.js';
 import { tellRules } from './rule.js';
 import { scoreDetail, scoreTable } from './score.js';
 import { undoToPerson } from './session.js';
@@ -172,7 +173,7 @@ async function rule(sitting: Sitting, rest: string): Promise<void> {
   const { guide, io, voice } = sitting;
   if (guide === null) { say(sitting, [voice.term('play.noBook')]); return; }
   const asked = rest === '' ? (gameAt(sitting).prompt(sitting.match.state)).rule : rest;
-  tellRules([await guide.book()], asked.split(/\s+/), false, io);
+  tellRules(await loadBooks(voice.language, [gameAt(sitting).id]), asked.split(/\s+/), false, io);
 }
 
 async function show(sitting: Sitting, rest: string): Promise<void> {
@@ -182,7 +183,7 @@ async function show(sitting: Sitting, rest: string): Promise<void> {
   const found = await tellThings({ game: gameAt(sitting).id, things: guide.content.things, texts }, rest === '' ? [] : rest.split(/\s+/), false, io);
   // What somebody can do stands in the rules alone.
   const rules = found.filter(({ kind }) => kind === 'character').flatMap((character) => character.rules);
-  if (rules.length > 0) tellRules([await guide.book()], rules, false, io);
+  if (rules.length > 0) tellRules(await loadBooks(voice.language, [gameAt(sitting).id]), rules, false, io);
 }
 
 function look(sitting: Sitting, rest: string): void {

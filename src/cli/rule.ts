@@ -1,9 +1,12 @@
 import type { FoundRule, Rule, RuleBook } from '../voyages/words/rules.js';
+import { partsOf } from '../words/rule-book.js';
 import { loadBooks } from './books.js';
 import type { Command } from './command.js';
 import { gameNames } from './games.js';
 import { OK, UsageError, type Io } from './io.js';
+import { languageOf } from './opening.js';
 import { suggestion } from './suggest.js';
+import { termsIn, type Term } from './terms.js';
 import { columns, paragraph } from './text.js';
 
 /** A search names so many rules at most. */
@@ -11,23 +14,24 @@ const MOST = 12;
 
 const LANGUAGES = { pl: 'Polish', ru: 'Russian', hu: 'Hungarian', pt: 'Portuguese' } as const;
 
-const SOURCES: Readonly<Record<string, string>> = {
-  PL: 'the Polish edition', RU: 'the Russian edition', HU: 'the Hungarian edition', PT: 'the Portuguese edition', EN: 'the English edition',
-  all: 'all editions', sup: 'the supplements', inferred: 'inferred',
-};
+/** The languages our own books are written in. */
+const BOOK_LANGUAGES = ['en', 'ru'] as const satisfies readonly RuleBook['language'][];
 
 export const ruleCommand: Command = {
   name: 'rule',
   usage: '[GAME] NUMBER|WORDS…',
   purpose: 'prints a rule by its number, or finds the rules about something',
   notes: ['NUMBER is one like VOY-SPACE-2. WORDS may also be a term as a printed edition has it: "caravanserai rule Rynek".'],
-  options: { json: { type: 'boolean', text: 'prints the rules as JSON' } },
+  options: {
+    json: { type: 'boolean', text: 'prints the rules as JSON' },
+    language: { type: 'string', value: 'NAME', text: 'en, ru (that of the system, or en)' },
+  },
   positionals: 12,
   run: async (given, io) => {
     const [first = '', ...rest] = given.positionals;
     const game = gameNames.includes(first) ? first : null;
     const words = game === null ? given.positionals : rest;
-    return tellRules(await loadBooks(game === null ? undefined : [game]), words, given.flag('json'), io);
+    return tellRules(await loadBooks(languageOf(given, BOOK_LANGUAGES, io), game === null ? undefined : [game]), words, given.flag('json'), io);
   },
 };
 
@@ -52,18 +56,21 @@ function show(books: readonly RuleBook[], rules: readonly Rule[], json: boolean,
 
 function ruleText(books: readonly RuleBook[], rule: Rule, width: number): string[] {
   const book = books.find(({ prefix }) => rule.id.startsWith(`${prefix}-`)) as RuleBook;
+  const term = termsIn(book.language);
   const chapter = book.chapters.find(({ id }) => id === rule.chapter);
   const place = [book.title, `${rule.chapter}. ${chapter?.title ?? ''}`, ...(rule.section === null ? [] : [rule.section])].join(' › ');
-  const example = rule.example;
-  const body = example === null ? rule.text.split('\n') : [`Given: ${example.given}`, ...(example.when === null ? [] : [`When: ${example.when}`]), `Then: ${example.then}`];
-  const rulings = rule.questions.map(({ key, options, standard }) => `ruling ${key}: ${options.map((option) => (option === standard ? `${option} (standard)` : option)).join(', ')}`);
-  const after = [
-    ...(rule.sources.length > 0 ? [`from: ${rule.sources.map((source) => SOURCES[source] ?? source).join(', ')}`] : []),
-    ...(rule.see.length > 0 ? [`see: ${rule.see.join(', ')}`] : []),
-    ...(rule.examples.length > 0 ? [`examples: ${rule.examples.join(', ')}`] : []),
-  ];
+  const body = rule.example === null ? rule.text.split('\n') : partsOf(rule.example, book.language);
+  const rulings = rule.questions.map(({ key, options, standard }) => `${term('rule.ruling', { key })} ${options.map((option) => (option === standard ? `${option} (${term('rule.standard')})` : option)).join(', ')}`);
+  const list = (name: Term, all: readonly string[]): string[] => (all.length > 0 ? [`${term(name)} ${all.join(', ')}`] : []);
+  const after = [...list('rule.from', rule.sources.map((source) => sourceName(source, term))), ...list('rule.see', rule.see), ...list('rule.examples', rule.examples)];
   return [`${rule.id}  ${place}`, ...[...body, ...rulings, ...after].flatMap((line) => paragraph(line, '  ', width))];
 }
+
+/** Where a rule comes from, in words. */
+const sourceName = (source: string, term: ReturnType<typeof termsIn>): string => (isSource(source) ? term(`source.${source}`) : source);
+
+const SOURCES = ['PL', 'RU', 'HU', 'PT', 'EN', 'all', 'sup', 'inferred'] as const;
+const isSource = (source: string): source is (typeof SOURCES)[number] => SOURCES.some((one) => one === source);
 
 function find(books: readonly RuleBook[], words: string, json: boolean, io: Io): number {
   const found = books.flatMap((book) => book.find(words).slice(0, MOST));

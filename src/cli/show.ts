@@ -65,7 +65,7 @@ function ofWholeName(things: readonly Thing[], texts: Named, words: readonly str
 
 /** The components that a printed edition calls so. */
 async function printedSo(game: string, things: readonly Thing[], ids: readonly string[], io: Io): Promise<Thing[]> {
-  const [book] = await loadBooks([game]);
+  const [book] = await loadBooks('en', [game]);
   const hits = (book?.printed(ids.join(' ')) ?? []).filter((hit) => hit.things.length + hit.groups.length > 0);
   const [first] = hits;
   const unknown = ids.find((id) => !things.some((thing) => thing.id === id)) ?? '';

@@ -191,6 +191,16 @@ describe('rule', () => {
     expect(out.split('\n')[0]).toMatch(/^VOY-BAZAAR-\d .*Rynek, printed so in the Polish book: bazaar$/);
   });
 
+  test('speaks Russian where it is asked to, or where the system does', async () => {
+    const { out } = await cli(['rule', 'VOY-SPACE-2', 'VOY-R-13', 'VOY-E-10', '--language', 'ru']);
+    expect(out).toContain('VOY-SPACE-2  Путешествия Марко Поло › 8. ');
+    expect(out).toContain('  откуда: польское издание, английское издание');
+    expect(out).toContain('  вопрос contractShift: after-both (обычный ответ), after-each');
+    expect(out).toContain('  Дано: ');
+    expect((await cli(['rule', 'merv', 'дань', '--language', 'ru'])).out).toMatch(/^MERV-INV-\d+ /m);
+    expect(await cli(['rule', 'VOY-SPACE-2', '--language', 'pl'])).toMatchObject({ code: 2, err: expect.stringContaining('there is no language "pl" here; there are en, ru') });
+  });
+
   test('looks in the book of one game only when that is named, and answers programs in JSON', async () => {
     const { out } = await cli(['rule', 'merv', 'contract', '--json']);
     const found = JSON.parse(out) as { rule: { id: string } }[];

@@ -100,7 +100,7 @@ describe.each(entries.filter(({ game }) => game).map(({ name }) => [name] as con
 test('the tarball holds the build, the rule books, guides and examples, the readme, the licence and the changelog, and nothing else', () => {
   const books = installed.files.filter((path) => path.startsWith('docs/'));
   expect(books).toEqual(expect.arrayContaining(['docs/rules/README.md', ...Object.keys(marks).map((game) => `docs/rules/${game}.md`), 'docs/guides/kernel.md']));
-  expect(books.filter((path) => !/^docs\/(((rules|guides)\/)?[\w-]+\.md$|examples\/)/.test(path))).toEqual([]);
+  expect(books.filter((path) => !/^docs\/(((rules|rules\/ru|guides)\/)?[\w-]+\.md$|examples\/)/.test(path))).toEqual([]);
   const outside = installed.files.filter((path) => !/^(dist|docs)\//.test(path));
   expect([...outside].sort()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']);
   expect(installed.files.filter((path) => /cli\.cjs|\.tsbuildinfo|games-/.test(path))).toEqual([]);

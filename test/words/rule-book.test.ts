@@ -7,6 +7,9 @@ import { marcoPolo2 } from '../../src/marco-polo-2/index.js';
 import { merv } from '../../src/merv/index.js';
 import { voyages } from '../../src/voyages/index.js';
 import { rules as mervRules } from '../../src/merv/words/rules.js';
+import { rules as marcoPolo2RulesRu } from '../../src/marco-polo-2/words/rules-ru.js';
+import { rules as mervRulesRu } from '../../src/merv/words/rules-ru.js';
+import { rules as voyagesRulesRu } from '../../src/voyages/words/rules-ru.js';
 import { rulings as mervRulings } from '../../src/merv/rulings.js';
 import { rules as voyagesRules } from '../../src/voyages/words/rules.js';
 import { rulings as voyagesRulings } from '../../src/voyages/rulings.js';
@@ -43,6 +46,25 @@ describe.each(books)('the rule book of %s', (name, book, rulings, game) => {
     const chapters = book.chapters.map(({ id }) => id);
     expect(book.rules.filter(({ chapter, text }) => !chapters.includes(chapter) || text.length < 10)).toEqual([]);
   });
+});
+
+describe.each([['voyages', voyagesRules, voyagesRulesRu], ['marco-polo-2', marcoPolo2Rules, marcoPolo2RulesRu], ['merv', mervRules, mervRulesRu]] as const)('the Russian rule book of %s', (_, english, russian) => {
+  test('has the statements of the English one, with their sources, questions and links', () => {
+    const all = ({ rules }: typeof english): unknown[] => rules.map(({ id, kind, chapter, sources, questions, see, examples }) => ({ id, kind, chapter, sources, questions, see: [...see].sort(), examples }));
+    expect([english.language, russian.language]).toEqual(['en', 'ru']);
+    expect(all(russian)).toEqual(all(english));
+  });
+
+  test('says everything in Russian', () => {
+    const latin = ({ title, chapters, rules }: typeof english): string[] => [title, ...chapters.map((one) => one.title), ...rules.flatMap(({ section, text }) => [section ?? 'по-русски', text])].filter((text) => !/[а-яё]/i.test(text));
+    expect(latin(russian)).toEqual([]);
+  });
+});
+
+test('a Russian book is searched by Russian words, whatever their endings', () => {
+  const chapter = (book: typeof voyagesRules, words: string): string | undefined => book.find(words)[0]?.rule.id.replace(/-\d+$/, '');
+  expect([chapter(voyagesRulesRu, 'оазисы'), chapter(voyagesRulesRu, 'оазис')]).toEqual(['VOY-TRAVEL', 'VOY-TRAVEL']);
+  expect(chapter(mervRulesRu, 'дани')).toBe('MERV-INV');
 });
 
 const first = (found: readonly FoundRule[]): readonly [string | undefined, string | undefined, string | undefined] => [found[0]?.rule.id.replace(/-\d+$/, ''), found[0]?.printed?.language, found[0]?.printed?.en];

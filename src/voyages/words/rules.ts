@@ -11,4 +11,4 @@ import { printed } from './printed/index.js';
 export const rules: RuleBook = /* @__PURE__ */ ruleBook(book, printed);
 
 export type { PrintedEntry, PrintedHit, PrintedLanguage, PrintedName, PrintedTerm } from '../../words/printed.js';
-export type { Case, Chapter, FoundRule, Question, Rule, RuleBook } from '../../words/rule-book.js';
+export type { BookLanguage, Case, Chapter, FoundRule, Question, Rule, RuleBook } from '../../words/rule-book.js';

@@ -186,14 +186,15 @@ export function Sheets({ t }: { readonly t: Table }): JSX.Element | null {
 }
 
 function RuleText({ t, id }: { readonly t: Table; readonly id: string }): JSX.Element {
-  const rule = t.engine?.rules.rule(id);
+  const book = t.engine?.rules[t.likes.language];
+  const rule = book?.rule(id);
   if (!rule) return <p>{word('rule.none')}</p>;
-  const chapter = t.engine?.rules.chapters.find((one) => one.id === rule.chapter);
+  const chapter = book?.chapters.find((one) => one.id === rule.chapter);
   const links = [...new Set([...rule.see, ...rule.examples])];
   return (
     <>
       <p class="quiet-text">{chapter?.title}{rule.section ? ` · ${rule.section}` : ''} · {rule.sources.join(', ')}</p>
-      <p class="rule-text" lang="en">{rule.text}</p>
+      <p class="rule-text">{rule.text}</p>
       {links.length > 0 ? <p><small>{word('rule.see')}: </small>{links.map((one) => <button type="button" key={one} class="rule-link" onClick={() => { open({ is: 'rule', id: one }); }}>{one}</button>)}</p> : null}
     </>
   );
@@ -202,11 +203,11 @@ function RuleText({ t, id }: { readonly t: Table; readonly id: string }): JSX.El
 /** What is printed on something, and what the rules say of it. */
 function ThingText({ t, id }: { readonly t: Table; readonly id: string }): JSX.Element {
   const found = thing(id);
-  const rules = (found?.rules ?? []).flatMap((one) => t.engine?.rules.rule(one) ?? []);
+  const rules = (found?.rules ?? []).flatMap((one) => t.engine?.rules[t.likes.language].rule(one) ?? []);
   return (
     <>
       {found?.face ? <p><FaceLines face={found.face} size={16} /></p> : null}
-      <ul class="thing-rules">{rules.map((rule) => <li key={rule.id}><span lang="en">{rule.text}</span> <button type="button" class="rule-link small" onClick={() => { open({ is: 'rule', id: rule.id }); }}>{rule.id}</button></li>)}</ul>
+      <ul class="thing-rules">{rules.map((rule) => <li key={rule.id}><span>{rule.text}</span> <button type="button" class="rule-link small" onClick={() => { open({ is: 'rule', id: rule.id }); }}>{rule.id}</button></li>)}</ul>
     </>
   );
 }

@@ -41,7 +41,7 @@ export interface Engine {
   readonly contentWith: (values: OwnValues | null) => Content;
   /** The standard values: a template to fill in. */
   readonly standardPack: () => OwnValues;
-  readonly rules: RuleBook;
+  readonly rules: Readonly<Record<Language, RuleBook>>;
   /** Answers of printed editions, by name. */
   readonly presets: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly evaluation: AnyEvaluation;
