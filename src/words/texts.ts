@@ -200,9 +200,27 @@ interface Occasion<S extends Sayable> {
 /** A language that says everything, or one with gaps and the language that fills them. */
 export function textsOf<S extends Sayable, T extends Tongue>(spoken: Spoken<S>, grammar: Grammar<T>, table: Table<S, T>): Texts<S>;
 export function textsOf<S extends Sayable, T extends Tongue>(spoken: Spoken<S>, grammar: Grammar<T>, table: Partly<S, T>, fallback: Texts<S>): Texts<S>;
-export function textsOf<S extends Sayable, T extends Tongue>(spoken: Spoken<S>, grammar: Grammar<T>, table: Partly<S, T>, fallback: Texts<S> | null = null, { seats, values }: Occasion<S> = { seats: [], values: {} }): Texts<S> {
+export function textsOf<S extends Sayable, T extends Tongue>(spoken: Spoken<S>, grammar: Grammar<T>, table: Partly<S, T>, fallback: Texts<S> | null = null): Texts<S> {
+  return textsFor({ spoken, grammar, table }, fallback, { seats: [], values: {} });
+}
+
+/** A language: how a game is spoken of at all, how its words bend, and what it says. */
+interface Language<S extends Sayable, T extends Tongue> {
+  readonly spoken: Spoken<S>;
+  readonly grammar: Grammar<T>;
+  readonly table: Partly<S, T>;
+}
+
+/** Where a sentence stands in a table. */
+interface Place {
+  readonly part: object | undefined;
+  readonly key: string;
+}
+
+function textsFor<S extends Sayable, T extends Tongue>(language: Language<S, T>, fallback: Texts<S> | null, { seats, values }: Occasion<S>): Texts<S> {
+  const { spoken, grammar, table } = language;
   const say = speechOf<T>(grammar, table.words as Words<string, string, string, T>, spoken.sortOf, { players: seats, about: (id) => about(spoken.printedOn?.(id, values) ?? null) });
-  const sentence = <Params>(part: object | undefined, key: string, params: Params, other: (() => string) | false | null, sight?: unknown): string => {
+  const sentence = <Params>({ part, key }: Place, params: Params, other: (() => string) | false | null, sight?: unknown): string => {
     const found = part !== undefined && Object.hasOwn(part, key) ? (part as Any)[key] : undefined;
     if (typeof found === 'string') return found;
     try {
@@ -230,26 +248,26 @@ export function textsOf<S extends Sayable, T extends Tongue>(spoken: Spoken<S>, 
     if (part === 'die' && typeof value === 'string' && /\d$/.test(value)) return say.dice([value]);
     return said(table.answers, value === null ? 'none' : typeof value === 'boolean' ? (value ? 'yes' : 'no') : value) ?? (say.knowsName(String(value)) ? say.described(String(value)) : undefined);
   };
-  const at = (occasion: Occasion<S>, other: Texts<S> | null): Texts<S> => (textsOf as (...all: unknown[]) => Texts<S>)(spoken, grammar, table, other, occasion);
+  const at = (occasion: Occasion<S>, other: Texts<S> | null): Texts<S> => textsFor(language, other, occasion);
   return {
     language: grammar.language,
     players: (names) => at({ seats: names, values }, fallback?.players(names) ?? null),
     withValues: (tables) => at({ seats, values: tables }, fallback?.withValues(tables) ?? null),
-    sayMove: (stateOrView, move) => sentence(table.moves, move.kind, move, fallback && (() => fallback.sayMove(stateOrView, move)), spoken.sight(stateOrView, values)),
+    sayMove: (stateOrView, move) => sentence({ part: table.moves, key: move.kind }, move, fallback && (() => fallback.sayMove(stateOrView, move)), spoken.sight(stateOrView, values)),
     sayKind: (kind) => said(table.kinds, kind) ?? fallback?.sayKind(kind) ?? kind,
     sayPart: (part) => said(table.parts, part) ?? fallback?.sayPart(part) ?? part,
     sayPick: (part, value) => pickIn(part, value) ?? fallback?.sayPick(part, value) ?? String(value),
-    sayEvent: (event) => sentence(table.events, event.kind, event, fallback && (() => fallback.sayEvent(event))),
+    sayEvent: (event) => sentence({ part: table.events, key: event.kind }, event, fallback && (() => fallback.sayEvent(event))),
     sayRefusal: (refusal) => {
       if (fallback !== null && !Object.hasOwn(table.refusals ?? {}, refusal.code)) return fallback.sayRefusal(refusal);
-      return [sentence(table.refusals, refusal.code, refusal.code === 'not-now' ? { ...refusal, params: asKind(refusal) } : refusal, () => refusal.message), ...(table.numbers ? numbersOf(refusal, say, table.numbers) : [])].join(' ');
+      return [sentence({ part: table.refusals, key: refusal.code }, refusal.code === 'not-now' ? { ...refusal, params: asKind(refusal) } : refusal, () => refusal.message), ...(table.numbers ? numbersOf(refusal, say, table.numbers) : [])].join(' ');
     },
     sayPrompt: (prompt) => {
       const part = { seat: table.prompts, luck: table.luck, nobody: table.refusals }[prompt.asks];
-      return sentence(part, prompt.key, prompt.params, fallback && (() => fallback.sayPrompt(prompt)), prompt.kinds ?? []);
+      return sentence({ part, key: prompt.key }, prompt.params, fallback && (() => fallback.sayPrompt(prompt)), prompt.kinds ?? []);
     },
-    sayScoreLine: (line) => sentence(table.lines, line.id, line, fallback && (() => fallback.sayScoreLine(line))),
-    sayTieBreak: (id) => sentence(table.ties, id, id, fallback && (() => fallback.sayTieBreak(id))),
+    sayScoreLine: (line) => sentence({ part: table.lines, key: line.id }, line, fallback && (() => fallback.sayScoreLine(line))),
+    sayTieBreak: (id) => sentence({ part: table.ties, key: id }, id, fallback && (() => fallback.sayTieBreak(id))),
     sayRuling: (key) => table.rulings?.[key]?.question ?? fallback?.sayRuling(key) ?? key,
     sayOption: (key, option) => (table.rulings?.[key]?.options as Readonly<Record<string, string>> | undefined)?.[option] ?? fallback?.sayOption(key, option) ?? option,
     sayFace: (face) => (table.faces ? faceOf(face) : fallback?.sayFace(face) ?? ''),
