@@ -15,7 +15,7 @@ export const layout: MapLayout = {
     'oasis-tarim': { x: 44, y: 36 },
     dunhuang: { x: 57, y: 25, near: { label: [[0, 31]], contracts: [[0, -43]] } },
     'oasis-gobi': { x: 68.5, y: 10 },
-    xanadu: { x: 81, y: 23, near: { label: [[12, 31]], posts: [[16, 50]], cards: [[40, -55]] } },
+    xanadu: { x: 81, y: 23, near: { figures: [[29, -4]], label: [[12, 31]], posts: [[16, 50]], cards: [[40, -55]] } },
     beijing: { x: 94, y: 25, near: { label: [[0, 31]] } },
     xian: { x: 75, y: 43, near: { label: [[0, 31]], contracts: [[0, -43]] } },
     yangzhou: { x: 91, y: 56, near: { label: [[0, 31]], contracts: [[0, -43]] } },

@@ -80,11 +80,14 @@ export function sayValue(part: string, value: PickValue): string {
 /** What a part asks for. */
 export const sayPart = (part: string): string => capital(texts()?.sayPart(part) ?? humanised(part));
 
-/** A line of the score. */
-export function sayLine(id: string, detail: string | null): string {
+/** A line of the score, in the middle of a sentence. */
+export function lineWord(id: string, detail: string | null): string {
   const said = texts()?.sayScoreLine({ id, detail, points: 0, rule: '' } as never);
-  return said !== undefined && said !== id ? capital(said) : `${capital(humanised(id))}${detail === null ? '' : ` · ${thingName(detail)}`}`;
+  return said !== undefined && said !== id ? said : `${humanised(id)}${detail === null ? '' : ` · ${thingName(detail)}`}`;
 }
+
+/** A line of the score. */
+export const sayLine = (id: string, detail: string | null): string => capital(lineWord(id, detail));
 
 /** What luck is asked for, in a sentence. */
 export function sayLuck(t: Table, purpose: string): string {

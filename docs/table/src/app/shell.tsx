@@ -11,7 +11,7 @@ import { gameTable } from '../games/index.js';
 import type { PersonReading, Reading } from './reading.js';
 import { Changes, foresee, ToldFace } from './prompt.js';
 import { MoreAbout } from './spot.js';
-import { facesIn, sayEvents, sayLine, sayMove, seatName, thing, thingName } from './say.js';
+import { facesIn, lineWord, sayEvents, sayLine, sayMove, seatName, thing, thingName } from './say.js';
 import { askHint, branchHere, candidates, isMine, leave, like, look, make, mayUndo, now, open, redo, set, stopThinking, undo, viewpoint, wantCurve, type Sheet, type Table, type Thought, type Told } from './table.js';
 import { saveFile, shareLink, openFile } from './keep.js';
 import { word, type Word } from './words.js';
@@ -282,14 +282,14 @@ function Hint({ t }: { readonly t: Table }): JSX.Element {
   if (!thought || !shown) return <p>{word('hint.none')} {isMine(t) ? <button type="button" class="go" onClick={askHint}>{word('button.hint')}</button> : null}</p>;
   const seen = candidates(thought);
   const best = seen.find(({ move }) => JSON.stringify(move) === JSON.stringify(thought.move));
-  const line = thought.thinking?.principalVariation ?? [];
+  const line = linesOf(t, thought.state, thought.thinking?.principalVariation ?? []);
   return (
     <div class="hint">
       {thought.isHint ? null : <p class="quiet-text">{word('hint.considered', { name: seatName(thought.seat) })}</p>}
       <p><small>{word('hint.best')}</small><br /><b>{sayMove(thought.state, thought.move)}</b> {thought.isHint && thought.state === shown ? <Changes changes={foresee(t, thought.move)} /> : null}</p>
       {best ? <p class="quiet-text">{measured(thought, best)}</p> : null}
       {thought.isHint && thought.state === shown && isMine(t) ? <p><button type="button" class="go" onClick={() => { open({ is: 'none' }); make(thought.move); }}>{word('button.do')}</button></p> : null}
-      {line.length > 1 ? <><h3>{word('hint.line')}</h3><ol class="line">{linesOf(t, thought.state, line).map((text, at) => <li key={at}>{text}</li>)}</ol></> : null}
+      {line.length > 0 ? <><h3>{word('hint.line')}</h3><ol class="line">{line.map((text, at) => <li key={at}>{text}</li>)}</ol></> : null}
       {seen.length > 1 ? <><h3>{word('hint.others')}</h3><ol class="seen">{seen.filter((one) => one !== best).slice(0, 5).map((one, at) => <li key={at}>{sayMove(thought.state, one.move)} <small>{measured(thought, one, best)}{at === 0 ? ` · ${lacking(thought)}` : ''}</small></li>)}</ol></> : null}
     </div>
   );
@@ -304,7 +304,7 @@ function measured({ thinking }: Thought, { worth, value, visits }: Candidate, be
 /** What the best other plan lacks, by where the points come from. */
 function lacking({ thinking }: Thought): string {
   const missed = Object.entries(thinking?.reasons?.lacks ?? {}).filter(([, points]) => points > 0.05).sort(([, a], [, b]) => b - a);
-  return missed.length === 0 ? '' : word('hint.lacks', { list: missed.map(([id, points]) => `${id === 'prospects' ? word('hint.prospects') : sayLine(id, null)} ${tenths(points)}`).join(', ') });
+  return missed.length === 0 ? '' : word('hint.lacks', { list: missed.map(([id, points]) => `${id === 'prospects' ? word('hint.prospects') : lineWord(id, null)} ${tenths(points)}`).join(', ') });
 }
 
 const tenths = (points: number): string => (Math.round(10 * points) / 10).toLocaleString(now().likes.language);

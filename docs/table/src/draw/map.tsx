@@ -59,8 +59,23 @@ function along(path: string, t: number): XY {
   return [u * u * x0 + 2 * u * t * x1 + t * t * x2, u * u * y0 + 2 * u * t * y1 + t * t * y2];
 }
 
+/** The direction across a road there, in pixels. */
+function across(path: string, t: number, { width, height }: { readonly width: number; readonly height: number }): XY {
+  const [ax, ay] = along(path, Math.max(0, t - .02));
+  const [bx, by] = along(path, Math.min(1, t + .02));
+  const [x, y] = [(bx - ax) * width, (by - ay) * height];
+  const length = Math.hypot(x, y) || 1;
+  return [-y / length, x / length];
+}
+
 /** Where on its road a price is tried, the middle first. */
 const TRIES = [.5, .45, .55, .4, .6, .36, .64, .32, .68, .28, .72, .25, .75, .22, .78, .18, .82];
+
+/** How far beside its road, in pixels: rather there than on something else. */
+const ASIDE = [0, 9, -9, 15, -15];
+
+/** Places where a price is tried: along the road, then a little beside it. */
+const SPOTS = ASIDE.flatMap((aside) => TRIES.map((t) => ({ t, aside })));
 
 interface Box { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
 
@@ -77,38 +92,59 @@ function settlePrices(map: HTMLElement, { roads, places }: BoardMap): void {
   // A name or a place that is covered is worse than two prices that touch.
   const taken = [...map.querySelectorAll('.beside, .shield, .card-die')].map(boxOf);
   const names = [...map.querySelectorAll('.node, .node-label, .posts')].map(boxOf);
-  const pills: Box[] = [];
   // Where a figure may come to stand, whether one stands there or not: prices do not make room when somebody arrives.
   const stands = places.map(({ id, x, y, near }): Box => {
     const [dx, dy] = standOf(near, map.querySelector(`.is-wide[data-space="${id}"]`) !== null);
     const [left, top] = [(x / 100) * frame.width + dx, (y / 100) * frame.height + dy];
     return { left: left - 12, top: top - 14, right: left + 12, bottom: top + 14 };
   });
-  for (const road of roads.filter(isPriced)) {
-    const pill = map.querySelector<HTMLElement>(`[data-road="${road.id}"]`);
-    if (!pill) continue;
-    const { offsetWidth: width, offsetHeight: height } = pill;
-    let best: Box | null = null;
-    let least = Infinity;
-    for (const t of TRIES) {
-      const [x, y] = along(road.path, t);
-      const left = (x / 100) * frame.width - width / 2;
-      const top = (y / 100) * frame.height - height / 2;
-      const box = { left, top, right: left + width, bottom: top + height };
-      const out = Math.max(0, -left) + Math.max(0, box.right - frame.width) + Math.max(0, -top) + Math.max(0, box.bottom - frame.height);
+  // All sizes are read before anything is moved: otherwise each reading lays the page out anew.
+  const pills = roads.filter(isPriced).flatMap((road): Pill[] => {
+    const element = map.querySelector<HTMLElement>(`[data-road="${road.id}"]`);
+    return element ? [{ road, element, width: element.offsetWidth, height: element.offsetHeight, box: null, cost: Infinity }] : [];
+  });
+  const place = (pill: Pill): void => {
+    const others = pills.flatMap((one) => (one === pill || one.box === null ? [] : [one.box]));
+    pill.cost = Infinity;
+    for (const spot of SPOTS) {
+      const box = boxAt(pill, spot, frame);
+      const out = Math.max(0, -box.left) + Math.max(0, box.right - frame.width) + Math.max(0, -box.top) + Math.max(0, box.bottom - frame.height);
       const covered = (boxes: readonly Box[]): number => boxes.reduce((sum, one) => sum + overlap(box, one), 0);
-      const cost = out * 50 + 3 * covered(names) + 2 * covered(pills) + 2 * covered(taken) + .3 * covered(stands);
-      if (cost < least) {
-        best = box;
-        least = cost;
+      const cost = out * 50 + 3 * covered(names) + 2 * covered(others) + 2 * covered(taken) + .3 * covered(stands) + 2 * Math.abs(spot.aside);
+      if (cost < pill.cost) {
+        pill.box = box;
+        pill.cost = cost;
       }
       if (cost === 0) break;
     }
-    if (!best) continue;
-    pill.style.left = `${((best.left + width / 2) / frame.width) * 100}%`;
-    pill.style.top = `${((best.top + height / 2) / frame.height) * 100}%`;
-    pills.push(best);
+  };
+  for (const pill of pills) place(pill);
+  // What found no free place may find one now, and what is beside its road may come back, when the others have theirs.
+  for (const pill of pills) if (pill.cost > 0 || pills.some((one) => one !== pill && one.box !== null && pill.box !== null && overlap(one.box, pill.box) > 0)) place(pill);
+  for (const { element, box, width, height } of pills) {
+    if (box === null) continue;
+    element.style.left = `${((box.left + width / 2) / frame.width) * 100}%`;
+    element.style.top = `${((box.top + height / 2) / frame.height) * 100}%`;
   }
+}
+
+/** A price on its way to its place. */
+interface Pill {
+  readonly road: Road;
+  readonly element: HTMLElement;
+  readonly width: number;
+  readonly height: number;
+  box: Box | null;
+  cost: number;
+}
+
+/** What a price covers when it stands there. */
+function boxAt({ road: { path }, width, height }: Pill, { t, aside }: (typeof SPOTS)[number], frame: { readonly width: number; readonly height: number }): Box {
+  const [x, y] = along(path, t);
+  const [dx, dy] = aside === 0 ? [0, 0] : across(path, t, frame);
+  const left = (x / 100) * frame.width + aside * dx - width / 2;
+  const top = (y / 100) * frame.height + aside * dy - height / 2;
+  return { left, top, right: left + width, bottom: top + height };
 }
 
 /** Where a figure stands beside a place: at its upper right, but lower where the name or contracts stand above. */
@@ -132,22 +168,22 @@ export function MapBoard({ map, nodes, figures, litRoads, towards, sealIcon }: M
   const box = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const [whole, setWhole] = useState(false);
-  const [width, setWidth] = useState(0);
+  const [size, setSize] = useState('');
   useEffect(() => {
     const element = box.current;
     if (!element) return undefined;
-    const watch = new ResizeObserver(() => { setWidth(element.clientWidth); });
+    const watch = new ResizeObserver(() => { setSize(`${element.clientWidth} ${element.clientHeight}`); });
     watch.observe(element);
     return () => { watch.disconnect(); };
   }, []);
   const priced = map.roads.filter(isPriced);
   const signature = nodes.map(({ id, posts, beside }) => `${id}${posts.length}${beside?.length ?? 0}`).join();
-  useLayoutEffect(() => { if (box.current) settlePrices(box.current, map); }, [width, signature, whole]);
+  useLayoutEffect(() => { if (box.current) settlePrices(box.current, map); }, [size, signature, whole]);
   useEffect(() => {
     const to = map.places.find(({ id }) => id === towards);
     const element = scroller.current;
     if (to && element) element.scrollTo({ left: (to.x / 100) * element.scrollWidth - element.clientWidth / 2 });
-  }, [towards, width, whole]);
+  }, [towards, size, whole]);
   const placeOf = (id: string): { readonly x: number; readonly y: number; readonly near: (typeof map.places)[number]['near'] } => map.places.find((one) => one.id === id) ?? { x: 0, y: 0, near: {} };
   return (
     <section class={`panel map-panel ${whole ? 'is-whole' : ''}`} data-tab="map" aria-label={word('panel.map')}>

@@ -155,7 +155,7 @@ function TravelSpaces({ view }: { readonly view: View }): JSX.Element {
       {['upper', 'middle', 'lower'].map((id) => {
         const space = thing(`travel:${id}`);
         const deal = space?.face?.deals[0];
-        return <Spot key={id} ways={[[by('kind', 'travel'), by('space', id)]]} name={`${word('panel.travel')}, ${word('state.dice', { n: space?.dice ?? 1 })}: ${sayFace(space?.face ?? null)}`} class="travel-space" space={`travel:${id}`}><span>{Array.from({ length: space?.dice ?? 1 }, (_, at) => <Icon key={at} name="die" size={14} />)}</span>{deal ? <DealLine deal={deal} size={15} /> : null}<DiceOn dice={diceOn(view, `travel:${id}`)} /></Spot>;
+        return <Spot key={id} ways={[[by('kind', 'travel'), by('space', id)]]} name={`${word('panel.travel')}, ${space?.dice === 1 ? word('state.die') : word('state.dice', { n: space?.dice ?? 1 })}: ${sayFace(space?.face ?? null)}`} class="travel-space" space={`travel:${id}`}><span>{Array.from({ length: space?.dice ?? 1 }, (_, at) => <Icon key={at} name="die" size={14} />)}</span>{deal ? <DealLine deal={deal} size={15} /> : null}<DiceOn dice={diceOn(view, `travel:${id}`)} /></Spot>;
       })}
     </Panel>
   );
