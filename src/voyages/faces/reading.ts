@@ -1,0 +1,31 @@
+// What a position says, in the ids of the components: tiles and cards of a view lie in the order of the places that take them.
+import type { Content } from '../../words/content.js';
+import type { View } from '../state.js';
+
+/** A city with what lies and stands in it. */
+export interface CityReading {
+  readonly id: string;
+  /** The tile that waits for whoever is first in a large city; `null` where there is none, or none any more. */
+  readonly outpost: string | null;
+  /** The bonus of a small city. */
+  readonly bonus: string | null;
+  /** City cards, with the die that lies on each. */
+  readonly cards: readonly { readonly id: string; readonly die: string | null }[];
+  /** Who has a post there. */
+  readonly posts: readonly number[];
+}
+
+/** The cities of a position; Beijing, which has a track of its own, is not among them. */
+export function read({ players, outposts, cityBonuses, cityCards, cardDice }: View, { things }: Content): CityReading[] {
+  let [large, small, card] = [0, 0, 0];
+  return things.filter(({ kind, group }) => kind === 'location' && (group === 'large' || group === 'small')).map(({ id, group, facts }): CityReading => ({
+    id,
+    outpost: group === 'large' ? outposts[large++] ?? null : null,
+    bonus: group === 'small' ? cityBonuses[small++] ?? null : null,
+    cards: Array.from({ length: Number(facts['cardSpaces'] ?? 0) }, () => card++).flatMap((at) => {
+      const lying = cityCards[at];
+      return lying === undefined ? [] : [{ id: lying, die: cardDice[at] ?? null }];
+    }),
+    posts: players.flatMap(({ posts }, seat) => (posts.includes(id) ? [seat] : [])),
+  }));
+}
