@@ -85,6 +85,21 @@ export function padded(line: Line, width: number, side: 'left' | 'right' = 'righ
   return side === 'right' ? [...kept, ink('plain', ' '.repeat(gap))] : [ink('plain', ' '.repeat(gap)), ...kept];
 }
 
+/** A line in words, each with the blanks behind it; what follows without a blank is of the same word, whatever its look. */
+function wordsOf(line: Line): Span[][] {
+  const words: Span[][] = [];
+  let isOpen = false;
+  for (const { text, look } of spansOf(line)) {
+    for (const part of text.split(/(?<=\s)(?=\S)/)) {
+      if (part === '') continue;
+      if (isOpen && /^\S/.test(part)) words.at(-1)?.push(ink(look, part));
+      else words.push([ink(look, part)]);
+      isOpen = /\S$/.test(part);
+    }
+  }
+  return words;
+}
+
 /** A line broken between words into lines of at most so many places; all but the first are indented. */
 export function wrapped(line: Line, width: number, indent = ''): Span[][] {
   const most = Math.max(width, widthOf(indent) + 8);
@@ -92,21 +107,21 @@ export function wrapped(line: Line, width: number, indent = ''): Span[][] {
   let current: Span[] = [];
   let filled = 0;
   let fresh = true;
-  for (const { text, look } of spansOf(line)) {
-    for (const word of text.split(/(?<=\s)(?=\S)/)) {
-      let rest = word;
-      if (!fresh && filled + widthOf(rest.trimEnd()) > most) {
-        lines.push(trimmed(current));
-        current = indent === '' ? [] : [ink('plain', indent)];
-        filled = widthOf(indent);
-        rest = rest.trimStart();
-      }
+  const next = (): void => {
+    lines.push(trimmed(current));
+    current = indent === '' ? [] : [ink('plain', indent)];
+    filled = widthOf(indent);
+  };
+  for (const word of wordsOf(line)) {
+    const isBroken = !fresh && filled + lineWidth(trimmed(word)) > most;
+    if (isBroken) next();
+    for (const [at, { text, look }] of word.entries()) {
+      let rest = isBroken && at === 0 ? text.trimStart() : text;
       // A word longer than a line is cut, wherever that may be.
       while (filled + widthOf(rest.trimEnd()) > most) {
         const part = cutText(rest, most - filled);
-        lines.push([...current, ink(look, part)]);
-        current = indent === '' ? [] : [ink('plain', indent)];
-        filled = widthOf(indent);
+        current.push(ink(look, part));
+        next();
         rest = rest.slice(part.length);
       }
       current.push(ink(look, rest));

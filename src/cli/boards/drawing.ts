@@ -65,7 +65,8 @@ export function faceText(face: Face | null | undefined, voice: Voice): Span[] {
   const one = (deal: Deal): Span[] => joined(
     dealText(deal, voice), ink('dim', deal.per === null ? '' : ` ${term(PER[deal.per])}`), ink('dim', deal.times === 'die' ? ` ${term('times.die')}` : deal.times === 'every-round' ? ` ${term('times.round')}` : ''),
   );
-  if (face.by === 'choice') return separated(face.deals.map(one), ` ${term('cell.or')} `);
+  // Two ways to one thing at one price are one.
+  if (face.by === 'choice') return separated(face.deals.filter((deal, at, all) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(deal)) === at).map(one), ` ${term('cell.or')} `);
   if (face.by !== 'die') return separated(face.deals.map(one), '; ');
   return separated(byDie(face.deals).map(({ from, to, deal }) => joined(ink('dim', `${from === to ? String(from) : `${from}–${to}`}: `), one(deal))), '; ');
 }

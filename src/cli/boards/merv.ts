@@ -1,30 +1,19 @@
-// The board of Merv. A position holds places in the tables; here they become what they stand for.
+// The board of Merv.
+import { readingOf, type Person, type Reading, type SiteReading } from '../../merv/faces/index.js';
 import type { View } from '../../merv/index.js';
-import type { Face, Thing } from '../../voyages/faces/index.js';
+import type { Face } from '../../voyages/faces/index.js';
 import { canvas } from '../canvas.js';
 import { ink, joined, separated, widthOf, wrapped, type Line, type Look, type Span } from '../ink.js';
 import { amountsText, capital, lookOf, seatLook, type Voice } from '../voice.js';
 import { boardOf, type Desk, type Panel } from './board.js';
 import { amount, dealText, faceText, labelled, playersText, shortHead, shortName, type Row } from './drawing.js';
 
-type Seen = View['players'][number];
-
-const CUBES = ['purple', 'sand', 'teal', 'orange', 'white'] as const;
-const SPICES = ['ginger', 'juniper', 'cinnamon', 'pepper'] as const;
-const HALLS = ['knowledge', 'spice', 'trade', 'faith'] as const;
-const CITIES = ['rayy', 'samarkand', 'nishapur', 'balkh', 'baghdad', 'kashgar', 'basra', 'peshawar'] as const;
-const QUARTERS = ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'] as const;
-const SIDES = ['N', 'E', 'S', 'W'] as const;
-const CORNERS = ['NE', 'SE', 'SW', 'NW'] as const;
-const ACTIONS = ['caravansary', 'palace', 'library', 'marketplace', 'mosque', 'wall'] as const;
-const MARKET = 12;
-
 /** The board of this game. */
 export const mervBoard = boardOf<View>({
   round: (view, voice) => (view.frames.length === 0 ? voice.term('round.over') : voice.term('round.year', { year: view.year, n: view.round })),
   holds: (view, seat) => {
-    const player = view.players[seat];
-    return player ? holdings(player) : {};
+    const person = readingOf(view, { things: [] }).people[seat];
+    return person ? holdings(person) : {};
   },
   about: (_view, _me, { part, value, kind }, desk) => {
     const id = String(value);
@@ -34,52 +23,61 @@ export const mervBoard = boardOf<View>({
   },
   panels: (view, me, desk) => {
     const { term } = desk.voice;
-    const mine = me === null ? undefined : view.players[me];
+    const table = { view, ...readingOf(view, desk.content) };
+    const mine = me === null ? undefined : table.people[me];
     return [
-      { id: 'players', title: term('panel.players'), wide: true, changes: 'lines', lines: (width) => playersText(people(view, me, desk.voice), desk.voice, width) },
-      { id: 'city', title: term('panel.city'), changes: 'whole', lines: (width) => city(view, desk, width) },
-      { id: 'contracts', title: term('panel.contracts'), changes: 'lines', lines: (width) => labelled(contracts(view, desk), width) },
-      { id: 'row', title: term('panel.row'), changes: 'whole', lines: (width) => caravan(view, desk, width) },
-      { id: 'mosque', title: term('panel.mosque'), changes: 'lines', lines: (width) => labelled(mosque(view, desk), width) },
-      { id: 'palace', title: term('panel.palace'), changes: 'lines', lines: (width) => labelled(palace(view, desk), width) },
-      { id: 'silk', title: term('panel.silk'), changes: 'lines', lines: (width) => labelled(silkRoad(view, desk), width) },
-      { id: 'library', title: term('panel.library'), changes: 'lines', lines: (width) => labelled(library(view, desk), width) },
-      { id: 'walls', title: term('panel.walls'), changes: 'lines', lines: (width) => labelled(walls(view, desk), width) },
+      { id: 'players', title: term('panel.players'), wide: true, changes: 'lines', lines: (width) => playersText(people(table, me, desk.voice), desk.voice, width) },
+      { id: 'city', title: term('panel.city'), changes: 'whole', lines: (width) => city(table, desk, width) },
+      { id: 'contracts', title: term('panel.contracts'), changes: 'lines', lines: (width) => labelled(contracts(table, desk), width) },
+      { id: 'row', title: term('panel.row'), changes: 'whole', lines: (width) => caravan(table, desk, width) },
+      { id: 'mosque', title: term('panel.mosque'), changes: 'lines', lines: (width) => labelled(mosque(table, desk), width) },
+      { id: 'palace', title: term('panel.palace'), changes: 'lines', lines: (width) => labelled(palace(table, desk), width) },
+      { id: 'silk', title: term('panel.silk'), changes: 'lines', lines: (width) => labelled(silkRoad(table, desk), width) },
+      { id: 'library', title: term('panel.library'), changes: 'lines', lines: (width) => labelled(library(table, desk), width) },
+      { id: 'walls', title: term('panel.walls'), changes: 'lines', lines: (width) => labelled(walls(table, desk), width) },
       ...(mine ? [{ id: 'hand', title: term('panel.hand'), changes: 'never', lines: (width: number) => hand(mine, desk, width) } satisfies Panel] : []),
     ];
   },
 });
 
-const pointsOf = ({ points }: Seen): number => points.reduce((sum, n) => sum + n, 0);
-
-function holdings(player: Seen): Readonly<Record<string, number>> {
-  return {
-    ...Object.fromEntries(CUBES.map((cube, at) => [cube, player.cubes[at] ?? 0])), camel: player.camel, scroll: player.scroll, common: player.common, rare: player.rare,
-    ...Object.fromEntries(SPICES.map((spice, at) => [spice, player.cards[at] ?? 0])), favour: player.favour, influence: player.influence, soldier: player.soldiers.length, vp: pointsOf(player),
-  };
+/** A position with what lies on the table in it. */
+interface Table extends Reading {
+  readonly view: View;
 }
 
-/** The look and the letter of a participant: the automatons behind the seats have their own. */
-const dressOf = (view: View, who: number): number => (who < view.config.seats ? who : view.config.seats === 1 && who === 1 ? 4 : 5);
-const who = (view: View, seat: number, voice: Voice): Span => ink(seatLook(dressOf(view, seat)), voice.letter(seat));
-const isCourtier = (view: View, seat: number): boolean => dressOf(view, seat) === 5;
+function holdings({ cubes, spices, camel, scroll, common, rare, favour, influence, soldiers, points }: Person): Readonly<Record<string, number>> {
+  return { ...cubes, camel, scroll, common, rare, ...spices, favour, influence, soldier: soldiers.length, vp: points };
+}
 
-function people(view: View, me: number | null, voice: Voice): Row[] {
+/** The look of a participant: the automatons behind the seats have their own. */
+const dressOf = ({ people }: Pick<Table, 'people'>, who: number): number => ({ player: who, magistrate: 4, courtier: 5 })[people[who]?.role ?? 'player'];
+const whoText = (table: Table, seat: number, voice: Voice): Span => ink(seatLook(dressOf(table, seat)), voice.letter(seat));
+const seatsIn = (table: Table, seats: readonly number[], voice: Voice): Span[] => separated(seats.map((seat) => whoText(table, seat, voice)), ' ');
+
+/** What is at hand, and behind it what lies on contracts and cannot be used again. */
+const andLaid = (held: string, laid: string): Line => [ink('plain', held), ink('dim', /[1-9]/.test(laid) ? `(${laid})` : '')];
+
+function people(table: Table, me: number | null, voice: Voice): Row[] {
   const { term } = voice;
-  return view.players.flatMap((player, seat): Row[] => {
-    if (isCourtier(view, seat) && !view.order.includes(seat)) return [];
-    const place = view.order.indexOf(seat);
-    const courtier = isCourtier(view, seat);
-    return [{
-      seat, isMe: seat === me, isOnTurn: view.turn.seat === seat, points: pointsOf(player), note: place < 0 ? '' : `${place + 1}.`,
-      cells: [
-        ...CUBES.map((cube, at): [string, Line] => [shortHead(colourName(cube, voice), 4).replace('.', ''), courtier ? '' : [amount(cube, player.cubes[at] ?? 0)]]),
-        [shortHead(shortName('camel', voice), 4), [amount('camel', player.camel)]], [shortHead(shortName('scroll', voice), 4), courtier ? '' : String(player.scroll)], [shortHead(term('head.goods'), 4), courtier ? '' : `${player.common}+${player.rare}`],
-        [shortHead(voice.name('favour'), 4), courtier ? '' : String(player.favour)], [shortHead(voice.name('influence'), 4), courtier ? '' : String(player.influence)], [term('head.done'), courtier ? '' : String(player.fulfilled.length)], [shortHead(term('head.buildings'), 4), String(player.buildings)],
-      ],
-    }];
+  const { view } = table;
+  return table.people.flatMap((person): Row[] => {
+    const { who, role, place, supply, committed } = person;
+    const isCourtier = role === 'courtier';
+    if (isCourtier && !view.order.includes(who)) return [];
+    const cells: [string, Line][] = [
+      ...CUBES.map((cube): [string, Line] => [shortHead(colourName(cube, voice), 4).replace('.', ''), [amount(cube, person.cubes[cube])]]),
+      [shortHead(shortName('camel', voice), 4), [amount('camel', person.camel)]], [shortHead(shortName('scroll', voice), 4), andLaid(String(person.scroll), String(committed.scroll))], [shortHead(term('head.goods'), 4), andLaid(`${person.common}+${person.rare}`, `${committed.common}+${committed.rare}`)],
+      [shortHead(voice.name('favour'), 4), String(person.favour)], [shortHead(voice.name('influence'), 4), String(person.influence)], [term('head.done'), String(person.contracts.length)], [shortHead(term('head.buildings'), 4), String(supply.building)], [shortHead(shortName('disc', voice), 5), String(supply.disc)],
+    ];
+    // The courtier holds camels and buildings, and nothing else.
+    const own = isCourtier ? cells.map(([head, text], at): [string, Line] => [head, at === CAMELS || at === BUILDINGS ? text : '']) : cells;
+    return [{ seat: who, isMe: who === me, isOnTurn: view.turn.seat === who, points: person.points, note: place === null ? '' : `${place}.`, cells: own }];
   });
 }
+
+const CUBES = ['purple', 'sand', 'teal', 'orange', 'white'] as const;
+/** Which of the cells of a row are the camels and the buildings. */
+const [CAMELS, BUILDINGS] = [5, 11];
 
 /** The colour of a cube in one word. */
 const colourName = (cube: string, voice: Voice): string => voice.count(1, cube).replace(/^1 /, '').split(' ')[0] ?? cube;
@@ -88,109 +86,100 @@ const colourName = (cube: string, voice: Voice): string => voice.count(1, cube).
 const CELL = 11;
 const LEFT = 5;
 
-/** The city: five by five sites with walls and action slots around. */
-function city(view: View, desk: Desk, width: number): Line[] {
-  const { voice, group } = desk;
+/** The city: five by five sites with walls and action slots around; rows and columns are named as sites are. */
+function city(table: Table, desk: Desk, width: number): Line[] {
+  const { voice } = desk;
   const cell = width >= LEFT * 2 + 5 * (CELL + 1) + 1 ? CELL : Math.max(7, Math.floor((width - LEFT * 2 - 1) / 5) - 1);
   const sheet = canvas(LEFT * 2 + 5 * (cell + 1) + 1, 18);
   const x = (column: number): number => LEFT + column * (cell + 1);
   const y = (row: number): number => 1 + row * 3;
   for (let row = 0; row <= 5; row += 1) sheet.put(LEFT, y(row), `${row === 0 ? '┌' : row === 5 ? '└' : '├'}${Array.from({ length: 5 }, () => '─'.repeat(cell)).join(row === 0 ? '┬' : row === 5 ? '┴' : '┼')}${row === 0 ? '┐' : row === 5 ? '┘' : '┤'}`, 'dim');
   for (let row = 0; row < 5; row += 1) for (let line = 1; line < 3; line += 1) for (let column = 0; column <= 5; column += 1) sheet.put(x(column), y(row) + line, '│', 'dim');
-  const sites = group('site');
-  for (let at = 0; at < 25; at += 1) {
-    const [left, top] = [x(at % 5) + 1, y(Math.floor(at / 5)) + 1];
-    const site = sites[view.sites[at] ?? -1];
-    if (at === MARKET) drawMarket(view, desk, (text, look, line, from) => { sheet.put(left + from, top + line, text, look); }, cell);
-    else if (site) drawSite(view, desk, { site, at }, (text, look, line, from) => { sheet.put(left + from, top + line, text, look); }, cell);
+  for (let at = 0; at < 5; at += 1) {
+    sheet.put(x(at) + 1 + cell - 2, 0, `c${at + 1}`, 'dim');
+    sheet.put(LEFT - 3, y(at) + 2, `r${at + 1}`, 'dim');
   }
-  const side = SIDES[(view.round - 1) % 4] ?? 'N';
-  for (const one of SIDES) {
-    for (let at = 1; at <= 5; at += 1) {
-      const on = one === side ? view.slots[at - 1] ?? -1 : -1;
-      const label = on >= 0 ? `(${voice.letter(on)})` : `${one}${at}`;
-      const look: Look = on >= 0 ? seatLook(dressOf(view, on)) : one === side ? 'key' : 'dim';
-      const piece = view.walls[5 * SIDES.indexOf(one) + at - 1] ?? -1;
-      const colour = piece < 0 ? null : pieces(desk)[piece]?.facts['colour'];
-      const along = one === 'N' || one === 'E' ? at - 1 : 5 - at;
-      if (one === 'N' || one === 'S') {
-        const [left, top] = [x(along) + 1, one === 'N' ? y(0) : y(5)];
-        sheet.put(left + Math.floor((cell - label.length) / 2), one === 'N' ? 0 : 17, label, look);
-        if (typeof colour === 'string') sheet.put(left, top, '▓'.repeat(cell), lookOf(colour));
-        else if (at === 3) sheet.put(left + Math.floor(cell / 2) - 1, top, '   ', 'dim');
-      } else {
-        const top = y(along) + 1;
-        sheet.put(one === 'W' ? LEFT - 1 - label.length : x(5) + 2, top, label, look);
-        if (typeof colour === 'string') for (let line = 0; line < 2; line += 1) sheet.put(one === 'W' ? LEFT : x(5), top + line, '▓', lookOf(colour));
-        else if (at === 3) for (let line = 0; line < 2; line += 1) sheet.put(one === 'W' ? LEFT : x(5), top + line, ' ', 'dim');
-      }
+  table.cells.forEach((site, at) => {
+    const [left, top] = [x(at % 5) + 1, y(Math.floor(at / 5)) + 1];
+    const put: Put = (text, look, line, from) => { sheet.put(left + from, top + line, text, look); };
+    if (site) drawSite(table, desk, site, put, cell);
+    else drawMarket(table, desk, put, cell);
+  });
+  for (const { slot, piece } of table.walls) {
+    const [one, at] = [slot.charAt(0), Number(slot.charAt(1))];
+    const on = one === table.side.side ? table.side.slots[at - 1] ?? null : null;
+    const label = on !== null ? `(${voice.letter(on)})` : slot;
+    const look: Look = on !== null ? seatLook(dressOf(table, on)) : one === table.side.side ? 'key' : 'dim';
+    const colour = piece === null ? null : String(desk.thing(piece)?.facts['colour'] ?? '');
+    const along = one === 'N' || one === 'E' ? at - 1 : 5 - at;
+    if (one === 'N' || one === 'S') {
+      const [left, top] = [x(along) + 1, one === 'N' ? y(0) : y(5)];
+      sheet.put(left + Math.floor((cell - label.length) / 2), one === 'N' ? 0 : 17, label, look);
+      if (colour !== null) sheet.put(left, top, '▓'.repeat(cell), lookOf(colour));
+      else if (at === 3) sheet.put(left + Math.floor(cell / 2) - 1, top, '   ', 'dim');
+    } else {
+      const top = y(along) + 1;
+      sheet.put(one === 'W' ? LEFT - 1 - label.length : x(5) + 2, top, label, look);
+      if (colour !== null) for (let line = 0; line < 2; line += 1) sheet.put(one === 'W' ? LEFT : x(5), top + line, '▓', lookOf(colour));
+      else if (at === 3) for (let line = 0; line < 2; line += 1) sheet.put(one === 'W' ? LEFT : x(5), top + line, ' ', 'dim');
     }
   }
-  const corner = CORNERS[(view.round - 1) % 4] ?? 'NE';
-  const market = group('camelMarket').filter(({ kind }) => kind === 'tile')[view.market];
-  const queue = separated(view.queue.map((seat, at) => joined(ink('dim', `${at + 1}:`), seat >= 0 ? who(view, seat, voice) : ink('dim', '–'), (view.queueCamels[at] ?? 0) > 0 ? ink('camel', ` ${voice.count(view.queueCamels[at] ?? 0, 'camel')}`) : '')), '  ');
+  const { to, queue } = table.side;
+  const places = separated(queue.map(({ who, camels }, at) => joined(ink('dim', `${at + 1}:`), who === null ? ink('dim', '–') : whoText(table, who, voice), camels > 0 ? ink('camel', ` ${voice.count(camels, 'camel')}`) : '')), '  ');
   return [
     ...sheet.lines(),
-    joined(ink('dim', `${voice.term('cell.queue', { corner: voice.name(corner) })}  `), queue),
-    ...wrapped(joined(ink('dim', `${voice.term('cell.market')}: `), separated(QUARTERS.map((quarter, at) => joined(ink('dim', `${voice.name(quarter)} `), (view.marketCamels[at] ?? 0) > 0 ? ink('camel', voice.count(view.marketCamels[at] ?? 0, 'camel')) : voice.name(String(market?.facts[quarter] ?? '')))), ' · ')), width, '  '),
+    joined(ink('dim', `${voice.term('cell.queue', { corner: voice.name(to) })}  `), places),
+    ...wrapped(joined(ink('dim', `${voice.term('cell.market')}: `), separated(table.market.map(({ id, reward, camels }) => joined(ink('dim', `${voice.name(id)} `), camels > 0 ? ink('camel', voice.count(camels, 'camel')) : voice.name(reward))), ' · ')), width, '  '),
     ...wrapped([ink('dim', voice.term('cell.legend'))], width, '  '),
-    ...(view.solo && view.solo.card >= 0 ? [voice.term('cell.solo', { card: voice.name(ACTIONS[view.solo.card] ?? '') })] : []),
+    ...(table.magistrateCard === null ? [] : [voice.term('cell.solo', { card: voice.name(table.magistrateCard) })]),
   ];
 }
 
 type Put = (text: string, look: Look, line: number, from: number) => void;
 
-/** The action of a site, and below it the cube, the building and the soldiers. */
-function drawSite(view: View, { voice }: Desk, { site, at }: { readonly site: Thing; readonly at: number }, put: Put, cell: number): void {
-  const upgrade = view.upgrades[at] ?? -1;
-  const cube = upgrade >= 0 ? CUBES[upgrade] ?? 'white' : String(site.facts['colour']);
-  const owner = view.buildings[at] ?? -1;
-  put(clip(capital(voice.name(String(site.facts['action']))), cell), owner >= 0 ? 'strong' : 'plain', 0, 0);
-  put('●', lookOf(cube), 1, 0);
-  const name = colourName(cube, voice).slice(0, cell - 5);
-  put(name, lookOf(cube), 1, 1);
-  if (upgrade >= 0) put('+', 'gain', 1, 1 + name.length);
-  const soldiers = view.players.flatMap(({ soldiers: cells }, seat) => cells.filter((one) => one === at).map(() => seat));
-  soldiers.slice(0, 2).forEach((seat, place) => { put(voice.letter(seat).toLowerCase(), seatLook(dressOf(view, seat)), 1, cell - 4 + place); });
-  if (owner >= 0) put(voice.letter(owner), seatLook(dressOf(view, owner)), 1, cell - 1);
-  if (owner >= 0) put('▲', seatLook(dressOf(view, owner)), 1, cell - 2);
+/** The action of a site, and below it the cubes, the building and the soldiers. */
+function drawSite(table: Table, { voice }: Desk, { action, cube, upgrade, owner, soldiers }: SiteReading, put: Put, cell: number): void {
+  put(clip(capital(voice.name(action)), cell), owner === null ? 'plain' : 'strong', 0, 0);
+  // A white upgrade stands for the printed cube, any other comes besides.
+  const shown = upgrade === 'white' ? upgrade : cube;
+  const name = colourName(shown, voice).slice(0, cell - 5);
+  put('●', lookOf(shown), 1, 0);
+  put(name, lookOf(shown), 1, 1);
+  if (upgrade !== null && upgrade !== 'white') {
+    put('●', lookOf(upgrade), 1, 1 + Math.min(name.length, cell - 7));
+    put(colourName(upgrade, voice).charAt(0), lookOf(upgrade), 1, 2 + Math.min(name.length, cell - 7));
+  }
+  soldiers.slice(0, 2).forEach((seat, place) => { put(voice.letter(seat).toLowerCase(), seatLook(dressOf(table, seat)), 1, cell - 4 + place); });
+  if (owner === null) return;
+  put('▲', seatLook(dressOf(table, owner)), 1, cell - 2);
+  put(voice.letter(owner), seatLook(dressOf(table, owner)), 1, cell - 1);
 }
 
 const clip = (text: string, most: number): string => (widthOf(text) > most ? `${text.slice(0, Math.max(0, most - 1))}.` : text);
 
 /** The camel market in the middle: what its quarters give, or the camels on them. */
-function drawMarket(view: View, { voice, group }: Desk, put: Put, cell: number): void {
-  const side = group('camelMarket').filter(({ kind }) => kind === 'tile')[view.market];
+function drawMarket({ market }: Table, { voice }: Desk, put: Put, cell: number): void {
   const half = Math.floor(cell / 2);
-  [0, 1, 3, 2].forEach((quarter, place) => {
-    const camels = view.marketCamels[quarter] ?? 0;
-    const reward = String(side?.facts[QUARTERS[quarter] ?? 'topLeft'] ?? '');
-    put(clip(camels > 0 ? voice.name('camel') : voice.name(reward), half), camels > 0 ? 'camel' : 'dim', Math.floor(place / 2), place % 2 === 0 ? 0 : cell - half);
+  [market[0], market[1], market[3], market[2]].forEach((quarter, place) => {
+    if (quarter === undefined || (quarter.reward === '' && quarter.camels === 0)) return;
+    put(clip(quarter.camels > 0 ? voice.name('camel') : voice.name(quarter.reward), half), quarter.camels > 0 ? 'camel' : 'dim', Math.floor(place / 2), place % 2 === 0 ? 0 : cell - half);
   });
 }
 
-/** All kinds of pieces of the wall, in the order of the supply. */
-const pieces = ({ group }: Desk): readonly Thing[] => [...group('segment'), ...group('gate')].sort((a, b) => Number(a.facts['place']) - Number(b.facts['place']));
-
-
 /** The stacks of contracts: the one on top of each. */
-function contracts(view: View, { group, voice }: Desk): [Line, Line][] {
-  const all = group('contract');
-  const each = all.length / Math.max(1, view.contractsDone.length);
-  return view.contractsDone.flatMap((done, stack): [Line, Line][] => {
-    const top = done < each ? all[stack * each + done] : undefined;
-    const id = all[stack * each]?.id.split('-').slice(1, 2).join('') ?? '';
-    if (!top) return [[[ink('dim', id)], [ink('dim', voice.term('cell.none'))]]];
-    const deal = top.face?.deals[0];
-    return [[[ink('dim', top.id.slice('contract-'.length))], joined(amountsText(voice, deal?.cost ?? {}), ink('dim', ' → '), amountsText(voice, deal?.reward ?? {}), ink('dim', ` · ${voice.term('cell.influence', { n: Number(top.facts['influence'] ?? 0) })} · ${voice.term('cell.left', { n: each - done })}`))]];
+function contracts(table: Table, { thing, voice }: Desk): [Line, Line][] {
+  return table.contracts.map(({ stack, top, left }): [Line, Line] => {
+    const card = top === null ? undefined : thing(top);
+    if (!card) return [[ink('dim', stack)], [ink('dim', voice.term('cell.none'))]];
+    const deal = card.face?.deals[0];
+    return [[ink('dim', card.id.slice('contract-'.length))], joined(amountsText(voice, deal?.cost ?? {}), ink('dim', ' → '), amountsText(voice, deal?.reward ?? {}), ink('dim', ` · ${voice.term('cell.influence', { n: Number(card.facts['influence'] ?? 0) })} · ${voice.term('cell.left', { n: left })}`))];
   });
 }
 
 /** The caravan row from the front. */
-function caravan(view: View, { group, voice }: Desk, width: number): Line[] {
-  const cards = group('caravanCard');
-  const row = view.row.map((card, at): [Line, Line] => [
-    [ink('strong', String(at + 1))], card < 0 ? [ink('dim', voice.term('cell.empty'))] : joined(capital(voice.name(String(cards[card]?.facts['spice'] ?? ''))), ...((view.rowCamels[at] ?? 0) > 0 ? [ink('camel', `  ${voice.count(view.rowCamels[at] ?? 0, 'camel')}`)] : [])),
+function caravan({ view, row: places }: Table, { voice }: Desk, width: number): Line[] {
+  const row = places.map(({ spice, camels }, at): [Line, Line] => [
+    [ink('strong', String(at + 1))], spice === null ? [ink('dim', voice.term('cell.empty'))] : joined(capital(voice.name(spice)), ...(camels > 0 ? [ink('camel', `  ${voice.count(camels, 'camel')}`)] : [])),
   ]);
   const half = Math.ceil(row.length / 2);
   const [left, right] = [labelled(row.slice(0, half), Math.floor(width / 2)), labelled(row.slice(half), Math.floor(width / 2))];
@@ -199,74 +188,58 @@ function caravan(view: View, { group, voice }: Desk, width: number): Line[] {
 
 const pad = (line: readonly Span[], width: number): Line => joined(line, ' '.repeat(Math.max(1, width - line.reduce((sum, { text }) => sum + widthOf(text), 0))));
 
-/** The spaces of the mosque track from the top. */
-function mosque(view: View, { content, voice }: Desk): [Line, Line][] {
-  const parts = content.things.find(({ id, kind }) => id === 'mosque' && kind === 'track')?.parts ?? [];
-  return parts.map(({ id, face }, at): [Line, Line] => {
-    const here = view.players.flatMap((player, seat) => (player.mosque === at && !isCourtier(view, seat) ? [seat] : []));
-    return [[ink('strong', id)], joined(faceText(face, voice), here.length > 0 ? '  ' : '', seatsIn(view, here, voice))];
-  });
+/** The spaces of the mosque track from the lowest. */
+function mosque(table: Table, desk: Desk): [Line, Line][] {
+  return table.mosque.map(({ id, here, camelGone }): [Line, Line] => [
+    [ink('strong', id)], joined(faceText(mosqueFace(id, desk), desk.voice), camelGone ? ink('dim', ` · ${desk.voice.term('cell.taken')}`) : '', here.length > 0 ? '  ' : '', seatsIn(table, here, desk.voice)),
+  ]);
 }
-
-const seatsIn = (view: View, seats: readonly number[], voice: Voice): Span[] => separated(seats.map((seat) => who(view, seat, voice)), ' ');
 
 const mosqueFace = (id: string, { content }: Desk): Face | null => content.things.find(({ id: track, kind }) => track === 'mosque' && kind === 'track')?.parts.find((part) => part.id === id)?.face ?? null;
 
-function palace(view: View, { thing, voice }: Desk): [Line, Line][] {
-  return HALLS.map((hall, at): [Line, Line] => {
-    const colour = String(thing(hall)?.facts['colour'] ?? 'white');
-    const courtiers = view.players.flatMap((player, seat) => Array.from({ length: player.courtiers[at] ?? 0 }, () => seat));
-    return [joined(capital(voice.name(hall))), joined(ink(lookOf(colour), `●${colourName(colour, voice)}`), '  ', courtiers.length === 0 ? ink('dim', voice.term('cell.empty')) : '', seatsIn(view, courtiers, voice))];
+function palace(table: Table, { thing, voice }: Desk): [Line, Line][] {
+  return table.halls.map(({ id, courtiers }): [Line, Line] => {
+    const colour = String(thing(id)?.facts['colour'] ?? 'white');
+    return [joined(capital(voice.name(id))), joined(ink(lookOf(colour), `●${colourName(colour, voice)}`), '  ', courtiers.length === 0 ? ink('dim', voice.term('cell.empty')) : '', seatsIn(table, courtiers, voice))];
   });
 }
 
-function silkRoad(view: View, desk: Desk): [Line, Line][] {
+function silkRoad(table: Table, desk: Desk): [Line, Line][] {
   const { thing, voice, content } = desk;
-  return CITIES.map((id, at): [Line, Line] => {
-    const posts = view.players.flatMap((player, seat) => (player.posts[at] === 1 ? [seat] : []));
-    const camels = view.cityCamels[at] ?? 0;
+  return table.cities.map(({ id, posts, camels }): [Line, Line] => {
     const road = content.map.roads.find(({ to }) => to === id);
     const deal = thing(id)?.face?.deals[0];
-    return [capital(voice.name(id)), joined(amountsText(voice, deal?.cost ?? {}), ink('dim', ' → '), amountsText(voice, deal?.reward ?? {}), ink('dim', road ? ` · ${voice.term('cell.fromStart', { place: capital(voice.name(road.from)) })}: ` : ''), road ? amountsText(voice, road.cost) : '', camels > 0 ? ink('camel', ` · ${voice.term('cell.waiting', { what: voice.count(camels, 'camel') })}`) : '', posts.length > 0 ? '  ' : '', seatsIn(view, posts, voice))];
+    return [capital(voice.name(id)), joined(amountsText(voice, deal?.cost ?? {}), ink('dim', ' → '), amountsText(voice, deal?.reward ?? {}), ink('dim', road ? ` · ${voice.term('cell.fromStart', { place: capital(voice.name(road.from)) })}: ` : ''), road ? amountsText(voice, road.cost) : '', camels > 0 ? ink('camel', ` · ${voice.term('cell.waiting', { what: voice.count(camels, 'camel') })}`) : '', posts.length > 0 ? '  ' : '', seatsIn(table, posts, voice))];
   });
 }
 
 /** The breakthroughs by level, with who took them. */
-function library(view: View, { group, voice }: Desk): [Line, Line][] {
-  const tiles = group('breakthrough');
-  const levels = [...new Set(tiles.map(({ facts }) => Number(facts['level'])))];
+function library(table: Table, { thing, voice }: Desk): [Line, Line][] {
+  const levels = [...new Set(table.breakthroughs.map(({ id }) => Number(thing(id)?.facts['level'])))];
   return levels.map((level): [Line, Line] => {
-    const own = tiles.filter(({ facts }) => facts['level'] === level);
-    return [[ink('strong', voice.count(Number(own[0]?.facts['scrolls'] ?? 0), 'scroll'))], separated(own.map(({ id }, at) => {
-      const taker = view.players.findIndex(({ breakthroughs }) => breakthroughs[level - 1] === at);
-      return taker < 0 ? [ink('plain', voice.name(id))] : joined(ink('dim', voice.name(id)), ' ', who(view, taker, voice));
-    }), ' · ')];
+    const own = table.breakthroughs.filter(({ id }) => thing(id)?.facts['level'] === level);
+    return [[ink('strong', voice.count(Number(thing(own[0]?.id ?? '')?.facts['scrolls'] ?? 0), 'scroll'))], separated(own.map(({ id, taker }) => (taker === null ? [ink('plain', voice.name(id))] : joined(ink('dim', voice.name(id)), ' ', whoText(table, taker, voice)))), ' · ')];
   });
 }
 
 /** The pieces left, by colour. */
-function walls(view: View, desk: Desk): [Line, Line][] {
-  const { voice } = desk;
-  const all = pieces(desk).map((piece, at) => ({ piece, left: view.wallSupply[at] ?? 0 }));
-  return CUBES.slice(0, 4).map((colour): [Line, Line] => [[ink(lookOf(colour), `●${colourName(colour, voice)}`)], separated(all.filter(({ piece }) => piece.facts['colour'] === colour).map(({ piece, left }) => {
-    return [ink(left === 0 ? 'dim' : 'plain', `${voice.name(piece.id)} ×${left}`)];
-  }), ' · ')]);
+function walls({ pieces }: Table, { thing, voice }: Desk): [Line, Line][] {
+  return CUBES.slice(0, 4).map((colour): [Line, Line] => [[ink(lookOf(colour), `●${colourName(colour, voice)}`)], separated(pieces.filter(({ id }) => thing(id)?.facts['colour'] === colour).map(({ id, left }) => [ink(left === 0 ? 'dim' : 'plain', `${voice.name(id)} ×${left}`)]), ' · ')]);
 }
 
-function hand(player: Seen, desk: Desk, width: number): Line[] {
-  const { voice, group } = desk;
+function hand(person: Person, { voice }: Desk, width: number): Line[] {
   const { term } = voice;
+  const { camel, scroll, common, rare, committed, supply } = person;
   const row = (head: string, text: Line): [Line, Line] => [[ink('dim', head)], text];
-  const counted = (words: readonly string[], numbers: readonly number[]): Span[] => amountsText(voice, Object.fromEntries(words.map((word, at) => [word, numbers[at] ?? 0])));
   const orNone = (spans: readonly Span[]): Line => (spans.length === 0 ? [ink('dim', term('cell.none'))] : spans);
-  const tiles = group('breakthrough');
-  const taken = player.breakthroughs.flatMap((place, level) => (place < 0 ? [] : [voice.name(tiles.filter(({ facts }) => facts['level'] === level + 1)[place]?.id ?? '')]));
-  const scoring = player.tiles.map((at) => voice.name(group('scoringTile')[at]?.id ?? ''));
+  const laid = amountsText(voice, committed);
+  const tiles = [...person.breakthroughs, ...person.scoringTiles].map(voice.name);
   return labelled([
-    row(term('cell.cubes'), orNone(counted(CUBES, player.cubes))),
-    row(term('cell.goods'), orNone(amountsText(voice, { camel: player.camel, scroll: player.scroll, common: player.common, rare: player.rare }))),
-    row(term('cell.spices'), orNone(counted(SPICES, player.cards))),
-    row(term('cell.supply'), amountsText(voice, { building: player.buildings, servant: player.servants })),
-    ...(taken.length + scoring.length > 0 ? [row(term('cell.tiles'), [...taken, ...scoring].join(', '))] : []),
+    row(term('cell.cubes'), orNone(amountsText(voice, person.cubes))),
+    row(term('cell.goods'), orNone(amountsText(voice, { camel, scroll, common, rare }))),
+    ...(laid.length > 0 ? [row(term('cell.laid'), laid)] : []),
+    row(term('cell.spices'), orNone(amountsText(voice, person.spices))),
+    row(term('cell.supply'), amountsText(voice, supply)),
+    ...(tiles.length > 0 ? [row(term('cell.tiles'), tiles.join(', '))] : []),
   ], width);
 }

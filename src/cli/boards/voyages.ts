@@ -1,4 +1,5 @@
 // The board of The Voyages of Marco Polo.
+import { citiesOf } from '../../voyages/faces/index.js';
 import type { View } from '../../voyages/index.js';
 import { ink, joined, separated, tabled, wrapped, type Line, type Span } from '../ink.js';
 import { amountsText, capital, type Voice } from '../voice.js';
@@ -121,21 +122,14 @@ function marks(view: View, place: string, { voice }: Desk): Span[] {
   return joined(...(posts.length > 0 ? [ink('dim', ` · ${voice.term('cell.posts')} `), seatsText(posts, voice)] : []), ...figures.map((seat) => joined(' ', ink('dim', '◆'), seatsText([seat], voice))).flat());
 }
 
-/** Cities with what they give. Cards, outposts and bonuses lie in the order of the places that take them. */
+/** Cities with what they give. */
 function cities(view: View, desk: Desk): readonly { readonly id: string; readonly gives: Span[] }[] {
   const { voice, thing, content } = desk;
-  const places = content.things.filter(({ kind, group }) => kind === 'location' && (group === 'large' || group === 'small'));
-  let nextCard = 0;
-  const large = places.filter(({ group }) => group === 'large').map(({ id }) => id);
-  const small = places.filter(({ group }) => group === 'small').map(({ id }) => id);
-  const lines = places.map(({ id, group, facts }) => {
-    const cards = Array.from({ length: Number(facts['cardSpaces'] ?? 0) }, () => nextCard++);
-    const outpost = group === 'large' ? view.outposts[large.indexOf(id)] ?? null : null;
-    const bonus = group === 'small' ? view.cityBonuses[small.indexOf(id)] ?? null : null;
+  const lines = citiesOf(view, content).map(({ id, outpost, bonus, cards }) => {
     const gives = [
       ...(outpost === null ? [] : [joined(ink('dim', `${voice.term('cell.firstPost')}: `), faceText(thing(outpost)?.face, voice))]),
       ...(bonus === null ? [] : [joined(faceText(thing(bonus)?.face, voice))]),
-      ...cards.map((at) => cardText(view.cityCards[at], view.cardDice[at] ?? null, desk)),
+      ...cards.map((card) => cardText(card.id, card.die, desk)),
     ];
     return { id, gives: joined(...separated(gives, ' · ')) };
   });
@@ -145,8 +139,7 @@ function cities(view: View, desk: Desk): readonly { readonly id: string; readonl
 }
 
 /** A city card with the die on it. */
-function cardText(id: string | undefined, die: string | null, { thing, voice }: Desk): Span[] {
-  if (id === undefined) return [];
+function cardText(id: string, die: string | null, { thing, voice }: Desk): Span[] {
   return joined(ink('dim', `${id} `), ...(die === null ? [] : [diceText([die], voice), ' ']), faceText(thing(id)?.face, voice));
 }
 

@@ -7,11 +7,9 @@
 import { framesOf, thingOf, type Content } from '../../words/content.js';
 import type { Pack } from '../content/pack.js';
 import { standardPack } from '../content/standard.js';
-import type { View } from '../state.js';
 import { cityThings } from './city.js';
 import { componentThings } from './components.js';
 import { areaThings } from './areas.js';
-import { read, type Reading } from './reading.js';
 import { roadMap } from './silk-road.js';
 import { SYMBOL_RULES } from './symbols.js';
 
@@ -30,12 +28,7 @@ export function contentOf(pack: Pack = standardPack): Content {
 /** The components of the standard game. */
 export const content: Content = /* @__PURE__ */ contentOf();
 
-/**
- * What lies on the table in a position, in the ids of these components: views and states count places in tables. For other
- * component values give the content that was made of them.
- */
-export const readingOf = (view: View, of: Content = content): Reading => read(view, of);
-
+export { readingOf } from './reading.js';
 export type { Person, Reading, SideReading, SiteReading } from './reading.js';
 export type { Amounts, BoardMap, Content, Deal, Face, Kind, MapLayout, Near, Part, Point, Road, Spot, Thing } from '../../words/content.js';
 export type { Provenance } from '../../kernel/content.js';

@@ -1,7 +1,7 @@
 // What a position says, in the ids of the components: a view counts places in tables, here they become what they stand for.
 import type { Content, Thing } from '../../words/content.js';
 import { ACTIONS, BREAKTHROUGHS, CELLS, CITIES, CORNERS, CUBES, HALLS, QUARTERS, ROUNDS, SIDES, SLOTS, SPICES, type Action, type Breakthrough, type Cell, type City, type Corner, type Cube, type Hall, type Quarter, type Side, type Slot, type Spice } from '../content/ids.js';
-import type { View } from '../state.js';
+import type { State, View } from '../state.js';
 
 /** A participant and what lies before them. Seats come first, then the magistrate, then the courtier. */
 export interface Person {
@@ -89,11 +89,14 @@ const counted = <Word extends string>(words: readonly Word[], numbers: readonly 
 /** Breakthroughs of one level. */
 const LEVEL = 4;
 
-/** Everything that lies on the table in a position, by the content of the values it is played with. */
-export function read(view: View, content: Content): Reading {
-  const group = (name: string): readonly Thing[] => content.things.filter((one) => one.group === name);
-  const track = (id: string): readonly { readonly id: string }[] => content.things.find((one) => one.id === id && one.kind === 'track')?.parts ?? [];
-  const whoHas = (has: (player: View['players'][number]) => boolean): number[] => view.players.flatMap((player, who) => (has(player) ? [who] : []));
+/**
+ * Everything that lies on the table in a position, in the ids of the components: views and states count places in tables. The
+ * content is that of the values the game is played with.
+ */
+export function readingOf(view: State | View, { things }: Pick<Content, 'things'>): Reading {
+  const group = (name: string): readonly Thing[] => things.filter((one) => one.group === name);
+  const track = (id: string): readonly { readonly id: string }[] => things.find((one) => one.id === id && one.kind === 'track')?.parts ?? [];
+  const whoHas = (has: (player: State['players'][number]) => boolean): number[] => view.players.flatMap((player, who) => (has(player) ? [who] : []));
   const people = peopleOf(view, { contracts: group('contract'), tiles: group('scoringTile') });
   const contracts = group('contract');
   const each = contracts.length / Math.max(1, view.contractsDone.length);
@@ -120,7 +123,7 @@ export function read(view: View, content: Content): Reading {
   };
 }
 
-function peopleOf(view: View, { contracts, tiles }: { readonly contracts: readonly Thing[]; readonly tiles: readonly Thing[] }): Person[] {
+function peopleOf(view: State | View, { contracts, tiles }: { readonly contracts: readonly Thing[]; readonly tiles: readonly Thing[] }): Person[] {
   const { seats } = view.config;
   // Where somebody stands in the next queue already, that is the order that counts.
   const order = view.queue.some((who) => who >= 0) ? view.queue : view.order;
@@ -136,7 +139,7 @@ function peopleOf(view: View, { contracts, tiles }: { readonly contracts: readon
   });
 }
 
-const cellsOf = (view: View, sites: readonly Thing[]): (SiteReading | null)[] => CELLS.map((id, at) => {
+const cellsOf = (view: State | View, sites: readonly Thing[]): (SiteReading | null)[] => CELLS.map((id, at) => {
   const site = sites[view.sites[at] ?? -1];
   if (!site) return null;
   return {
@@ -145,7 +148,7 @@ const cellsOf = (view: View, sites: readonly Thing[]): (SiteReading | null)[] =>
   };
 });
 
-function sideOf(view: View): SideReading {
+function sideOf(view: State | View): SideReading {
   const at = (view.round + ROUNDS - 1) % ROUNDS;
   // At the end of a round nobody waits for a turn, only for a place in the next queue.
   const isRoundOver = view.frames.some(({ kind }) => kind === 'queues' || kind === 'queue' || kind === 'invasion' || kind === 'scoring');

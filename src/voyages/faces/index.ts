@@ -38,5 +38,7 @@ export function contentOf(pack: Pack = standardPack): Content {
 /** The components of the standard game. */
 export const content: Content = /* @__PURE__ */ contentOf();
 
+export { citiesOf } from './reading.js';
+export type { CityReading } from './reading.js';
 export type { Amounts, BoardMap, Content, Deal, Face, Kind, MapLayout, Near, Part, Point, Road, Spot, Thing } from '../../words/content.js';
 export type { Provenance } from '../../kernel/content.js';

@@ -1,6 +1,6 @@
 // What a position says, in the ids of the components: tiles and cards of a view lie in the order of the places that take them.
 import type { Content } from '../../words/content.js';
-import type { View } from '../state.js';
+import type { State, View } from '../state.js';
 
 /** A city with what lies and stands in it. */
 export interface CityReading {
@@ -15,8 +15,11 @@ export interface CityReading {
   readonly posts: readonly number[];
 }
 
-/** The cities of a position; Beijing, which has a track of its own, is not among them. */
-export function read({ players, outposts, cityBonuses, cityCards, cardDice }: View, { things }: Content): CityReading[] {
+/**
+ * The cities of a position with what lies and stands in them; Beijing, which has a track of its own, is not among them. The content
+ * is that of the values the game is played with.
+ */
+export function citiesOf({ players, outposts, cityBonuses, cityCards, cardDice }: State | View, { things }: Pick<Content, 'things'>): CityReading[] {
   let [large, small, card] = [0, 0, 0];
   return things.filter(({ kind, group }) => kind === 'location' && (group === 'large' || group === 'small')).map(({ id, group, facts }): CityReading => ({
     id,

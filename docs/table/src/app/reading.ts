@@ -14,8 +14,8 @@ export interface PersonReading {
   /** The thing the note names, to be told more about. */
   readonly about?: string;
   readonly points: number;
-  /** What is held, in one row: number and icon. */
-  readonly holds: readonly (readonly [icon: string, n: number])[];
+  /** What is held, in one row: number and icon; in brackets what is held and cannot be used again. */
+  readonly holds: readonly (readonly [icon: string, n: number | string])[];
   /** Beside the points on a phone: dice left, or the place in the order. */
   readonly brief: string;
   readonly briefIcon?: string;

@@ -4,7 +4,7 @@ import { tableOf } from '../../app/reading.js';
 import { thingName } from '../../app/say.js';
 import { word } from '../../app/words.js';
 import { Board } from './board.js';
-import { CELLS, holdings, MARKET, reading } from './reading.js';
+import { holdings, reading, siteCells } from './reading.js';
 
 const ON_BOARD = new Set(['slot', 'site', 'placeCamel', 'contract', 'fulfil', 'take', 'takeCard', 'card', 'courtier', 'post', 'buy', 'step', 'piece', 'wall', 'deploy', 'redeploy', 'upgrade', 'tile', 'breakthrough', 'queue', 'ransom', 'surrender']);
 const CITY = new Set(['slot', 'cell', 'from', 'quarter']);
@@ -22,7 +22,7 @@ export const mervTable = tableOf<View, State>({
   iconOf: (part, value) => (part === 'cube' || part === 'colour' || part === 'good' ? String(value) : part === 'spice' ? (value === 'pepper' ? 'spicePepper' : String(value)) : null),
   luckPlace: (purpose, at, count) => {
     if (purpose === 'queue' || (purpose === 'caravan-row' && count === 8)) return word('seat.place', { n: at + 1 });
-    const cell = purpose === 'sites' ? CELLS[at < MARKET ? at : at + 1] : undefined;
+    const cell = purpose === 'sites' ? siteCells()[at] : undefined;
     return cell === undefined ? null : thingName(cell);
   },
   Board,

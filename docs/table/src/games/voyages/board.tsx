@@ -11,7 +11,7 @@ import { MapBoard, type MapFigure, type MapNode } from '../../draw/map.js';
 import { DieFace, PlacedDie, Token, Value, Values } from '../../draw/pieces.js';
 import type { Deal } from '../../engine/content.js';
 import { Bonus, DiceOn, Hand, OwnContract, Panel, SpacePanel } from '../parts.js';
-import { CARD_CITIES, LARGE, postsIn, SMALL, type Seen } from './reading.js';
+import { cityOf, type Seen } from './reading.js';
 
 const GOODS = ['camel', 'pepper', 'silk', 'gold'] as const;
 const WARES = { camel: 'bazaar.camel', pepper: 'bazaar.pepper', silk: 'bazaar.silk', gold: 'bazaar.gold' } as const;
@@ -53,18 +53,15 @@ function WorldMap({ view, me }: { readonly view: View; readonly me: number | nul
 function nodeOf(view: View, id: string, near: { readonly cards?: readonly (readonly [number, number])[] }): MapNode {
   const place = thing(id);
   const group = place?.group ?? 'oasis';
-  const posts = id === 'beijing' ? [] : postsIn(view, id);
-  const outpost = group === 'large' ? view.outposts[LARGE.indexOf(id)] : null;
-  const small = (SMALL as readonly string[]).indexOf(id);
-  const bonus = outpost ?? (small >= 0 ? view.cityBonuses[small] : undefined);
-  const cards = CARD_CITIES.flatMap((city, at) => (city === id ? [at] : []));
-  const face = bonus ? thing(bonus)?.face ?? null : null;
+  const { posts = [], outpost = null, bonus: tile = null, cards = [] } = cityOf(view, id) ?? {};
+  const bonus = outpost ?? tile;
+  const face = bonus !== null ? thing(bonus)?.face ?? null : null;
   return {
     id, posts, label: group === 'oasis' ? null : thingName(id), shape: group === 'beijing' ? 'wide' : group === 'oasis' ? 'oasis' : group === 'start' ? 'start' : group === 'small' ? 'small' : 'large',
     said: `${group === 'oasis' ? thingName(id) : thingName(id)}${face ? `: ${sayFace(face)}` : ''}`, ways: [[by('place', id)], [by('to', id)], [by('city', id)], [by('first', id)], [by('second', id)]],
     inner: group === 'beijing' ? <Beijing view={view} /> : group === 'start' ? <Icon name="ownCity" size={20} /> : group === 'oasis' ? null : face ? <NodeFace deal={face.deals[0]} /> : <span class="dome"><Icon name="building" size={20} /></span>,
     // Several cards lie in one row: how wide each is depends on what is printed on it.
-    beside: cards.length === 0 ? [] : [{ key: 'cards', at: near.cards?.[Math.floor(cards.length / 2)] ?? [0, -51], what: <span class="tags">{cards.map((at) => <CityCard key={at} view={view} at={at} />)}</span> }],
+    beside: cards.length === 0 ? [] : [{ key: 'cards', at: near.cards?.[Math.floor(cards.length / 2)] ?? [0, -51], what: <span class="tags">{cards.map((card) => <CityCard key={card.id} city={id} {...card} />)}</span> }],
   };
 }
 
@@ -82,13 +79,10 @@ function Beijing({ view }: { readonly view: View }): JSX.Element {
 
 const PostMark = ({ seat }: { readonly seat: number }): JSX.Element => <Token kind="post" seat={seat} size={20} />;
 
-function CityCard({ view, at }: { readonly view: View; readonly at: number }): JSX.Element | null {
-  const id = view.cityCards[at];
-  if (id === undefined) return null;
-  const die = view.cardDice[at] ?? null;
+function CityCard({ city, id, die }: { readonly city: string; readonly id: string; readonly die: string | null }): JSX.Element {
   const face = thing(id)?.face ?? null;
   return (
-    <Spot ways={[[by('card', id)]]} name={`${thingName(CARD_CITIES[at] ?? '')}: ${sayFace(face)}`} class={`map-card ${die ? 'is-closed' : ''}`} space={id}>
+    <Spot ways={[[by('card', id)]]} name={`${thingName(city)}: ${sayFace(face)}`} class={`map-card ${die ? 'is-closed' : ''}`} space={id}>
       <FaceLines face={face} size={14} />{die ? <span class="card-die"><PlacedDie die={die} size={22} /></span> : null}
     </Spot>
   );

@@ -1,16 +1,22 @@
-// What the fields of a position of The Voyages mean. Nothing else here looks into one.
+// What this page says of a position of The Voyages; what lies in its cities the library reads.
+import { citiesOf, type CityReading } from 'caravanserai/voyages/content';
 import type { Player, State, View } from 'caravanserai/voyages';
 import type { PersonReading, Reading } from '../../app/reading.js';
 import { thingName } from '../../app/say.js';
+import { now } from '../../app/table.js';
 import { word } from '../../app/words.js';
 
 /** A player of a view. */
 export type Seen = View['players'][number];
 
-/** The nine city cards lie in these cities, in this order. */
-export const CARD_CITIES = ['moscow', 'karakorum', 'samarcanda', 'lan-zhou', 'alexandria', 'karachi', 'sumatra', 'sumatra', 'sumatra'] as const;
-export const LARGE: readonly string[] = ['moscow', 'karakorum', 'samarcanda', 'lan-zhou', 'alexandria', 'karachi', 'sumatra'];
-export const SMALL = ['anxi', 'kashgar', 'ormuz', 'xian', 'adana', 'kochi'] as const;
+const read = new WeakMap<View, readonly CityReading[]>();
+
+/** A city with what lies and stands in it. */
+export function cityOf(view: View, city: string): CityReading | undefined {
+  let cities = read.get(view);
+  if (!cities) read.set(view, cities = citiesOf(view, now().content ?? { things: [] }));
+  return cities.find(({ id }) => id === city);
+}
 
 /** Everything a position shows. */
 export function reading(view: View): Reading {
@@ -36,5 +42,14 @@ export function holdings(state: State, seat: number): Readonly<Record<string, nu
   return { coin, camel, pepper, silk, gold, post: posts.length, contract: contracts.length, vp };
 }
 
-/** Who has a post in a city. */
-export const postsIn = (view: View, city: string): number[] => view.players.flatMap(({ posts }, seat) => (posts.includes(city) ? [seat] : []));
+/** The city that gets the next card or tile when they are laid out in order. */
+export function dealtTo(purpose: string, at: number): string | undefined {
+  const places = now().content?.things.filter(({ kind }) => kind === 'location') ?? [];
+  const of = (group: string): string[] => places.filter((place) => place.group === group).map(({ id }) => id);
+  switch (purpose) {
+    case 'outposts': return of('large')[at];
+    case 'city-bonuses': return of('small')[at];
+    case 'city-cards': return places.flatMap(({ id, facts }) => Array.from({ length: Number(facts['cardSpaces'] ?? 0) }, () => id))[at];
+    default: return undefined;
+  }
+}

@@ -4,7 +4,7 @@ import { tableOf } from '../../app/reading.js';
 import { thingName } from '../../app/say.js';
 import { word } from '../../app/words.js';
 import { Board, goalFace } from './board.js';
-import { CARD_CITIES, holdings, LARGE, reading, SMALL } from './reading.js';
+import { dealtTo, holdings, reading } from './reading.js';
 
 const MAP_PARTS = new Set(['place', 'to', 'card', 'city']);
 const ACTIONS = new Set(['fiveCoins', 'bazaar', 'khansFavour', 'khan', 'contracts', 'travel', 'moneyBag', 'cityCard', 'cityCardPaying', 'cityCardOpen', 'reroll', 'change', 'buyBlackDie', 'complete', 'step', 'takeSecond', 'takeContract', 'pickCharacter', 'relocate', 'postFirst', 'post', 'ownCity']);
@@ -42,7 +42,7 @@ export const voyagesTable = tableOf<View, State>({
   luckPlace: (purpose, at, count) => {
     // Whoever has the white die rolls it after the own ones.
     if (purpose === 'round-roll' && count === 6) return word(at < 5 ? 'die.own' : 'die.white');
-    const city = { outposts: LARGE, 'city-cards': CARD_CITIES, 'city-bonuses': SMALL }[purpose]?.[at];
+    const city = dealtTo(purpose, at);
     if (city !== undefined) return thingName(city);
     return purpose === 'row' || purpose === 'stack' ? word('luck.column', { n: at + 1 }) : null;
   },

@@ -13,7 +13,7 @@ export const words: Table<Said, English>['words'] = {
     soldier: ['soldier', 'soldiers'], courtier: ['courtier', 'courtiers'], building: ['building', 'buildings'], servant: ['servant', 'servants'], disc: ['disc', 'discs'], master: ['master meeple', 'master meeples'], post: ['trading post', 'trading posts'],
     ginger: ['ginger', 'ginger'], juniper: ['juniper', 'juniper'], cinnamon: ['cinnamon', 'cinnamon'], pepper: ['pepper', 'pepper'],
     caravanCard: ['caravan card', 'caravan cards'], mosqueStep: ['step on the mosque track', 'steps on the mosque track'], whiteUpgrade: ['white upgrade', 'white upgrades'], bonusUpgrade: ['bonus upgrade', 'bonus upgrades'], scoringTile: ['scoring tile', 'scoring tiles'],
-    freeCourtier: ['free courtier', 'free courtiers'], freeWall: ['free piece of the wall', 'free pieces of the wall'], mosqueBuildings4: ['time 4 points for each building on a mosque site', 'times 4 points for each building on a mosque site'], freePost: ['free trading post', 'free trading posts'],
+    freeCourtier: ['free courtier', 'free courtiers'], freeWall: ['free piece of the wall', 'free pieces of the wall'], mosqueBuildings4: ['bonus of 4 points for each building on a mosque site', 'bonuses of 4 points for each building on a mosque site'], freePost: ['free trading post', 'free trading posts'],
     anyCube: ['cube of any colour', 'cubes of any colour'], anyGood: ['good of any kind', 'goods of any kind'], time: ['time', 'times'],
   },
   names: {
