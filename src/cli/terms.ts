@@ -36,7 +36,7 @@ export type Term = keyof typeof EN;
 
 const RU: Readonly<Record<Term, string>> = {
   'seat.0': 'Красный', 'seat.1': 'Синий', 'seat.2': 'Жёлтый', 'seat.3': 'Зелёный', 'seat.magistrate': 'Судья', 'seat.courtier': 'Царедворец', 'seat.you': 'вы',
-  'game.voyages': 'Путешествия Марко Поло', 'game.marco-polo-2': 'Марко Поло II: На службе у хана', 'game.merv': 'Мерв: Сердце Шёлкового пути',
+  'game.voyages': 'Путешествия Марко Поло', 'game.marco-polo-2': 'Марко Поло II: На службе хана', 'game.merv': 'Мерв: Сердце Шёлкового пути',
   'round.of': 'Раунд {n} из {all}', 'round.setUp': 'Подготовка', 'round.year': 'Год {year}, раунд {n}', 'round.over': 'Игра окончена',
   'pick.none': 'ничего', 'pick.all': 'больше ничего',
   'panel.players': 'Игроки', 'panel.actions': 'Ячейки действий', 'panel.contracts': 'Контракты', 'panel.map': 'Карта', 'panel.roads': 'Дороги от вашей фишки', 'panel.cities': 'Города', 'panel.hand': 'Что у вас есть', 'panel.books': 'Торговые книги', 'panel.seals': 'Печати гильдий', 'panel.cards': 'Открытые карты городов', 'panel.offers': 'Контракты городов',

@@ -32,7 +32,7 @@ export const marcoPolo2Board = boardOf<View>({
     const { term } = desk.voice;
     const mine = me === null ? undefined : view.players[me];
     return [
-      { id: 'players', title: term('panel.players'), wide: true, changes: 'lines', lines: (width) => playersText(view.players.map((player, seat) => rowOf(view, player, seat, me, desk.voice)), desk.voice, width) },
+      { id: 'players', title: term('panel.players'), wide: true, changes: 'lines', lines: (width) => playersText(view.players.map((player, seat) => rowOf(view, { player, seat, isMe: seat === me }, desk.voice)), desk.voice, width) },
       { id: 'books', title: term('panel.books'), changes: 'lines', lines: (width) => books(view, desk, width) },
       { id: 'actions', title: term('panel.actions'), changes: 'lines', lines: (width) => actions(view, desk, width) },
       { id: 'cities', title: term('panel.cities'), changes: 'lines', lines: (width) => labelled(cities(view, desk).map(({ id, head, gives }): [Line, Line] => [head, joined(gives, marks(view, id, desk))]), width) },
@@ -49,11 +49,11 @@ function holdings({ coin, camel, pepper, silk, gold, jade, vp, posts, seals: hel
   return { coin, camel, pepper, silk, gold, jade, vp, post: posts.length, seal: held.length, contract: contracts.length, shieldPlus };
 }
 
-function rowOf(view: View, player: Seen, seat: number, me: number | null, voice: Voice): Row {
+function rowOf(view: View, { player, seat, isMe }: { readonly player: Seen; readonly seat: number; readonly isMe: boolean }, voice: Voice): Row {
   const { term } = voice;
   const frame = view.frames.at(-1);
   return {
-    seat, isMe: seat === me, isOnTurn: frame !== undefined && 'seat' in frame && frame.seat === seat, points: player.vp,
+    seat, isMe, isOnTurn: frame !== undefined && 'seat' in frame && frame.seat === seat, points: player.vp,
     note: joinedNotes([player.character === null ? '' : voice.name(player.character), view.nextFirst === seat ? voice.name('hourglass') : '']),
     cells: [
       ...(['coin', 'camel', 'pepper', 'silk', 'gold', 'jade'] as const).map((word): [string, Line] => [shortName(word, voice), [amount(word, player[word])]]),

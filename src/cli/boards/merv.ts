@@ -102,8 +102,8 @@ function city(table: Table, desk: Desk, width: number): Line[] {
   table.cells.forEach((site, at) => {
     const [left, top] = [x(at % 5) + 1, y(Math.floor(at / 5)) + 1];
     const put: Put = (text, look, line, from) => { sheet.put(left + from, top + line, text, look); };
-    if (site) drawSite(table, desk, site, put, cell);
-    else drawMarket(table, desk, put, cell);
+    if (site) drawSite(table, desk, site, { put, cell });
+    else drawMarket(table, desk, { put, cell });
   });
   for (const { slot, piece } of table.walls) {
     const [one, at] = [slot.charAt(0), Number(slot.charAt(1))];
@@ -137,8 +137,14 @@ function city(table: Table, desk: Desk, width: number): Line[] {
 
 type Put = (text: string, look: Look, line: number, from: number) => void;
 
+/** Where a cell of the city is drawn: so many places wide. */
+interface Square {
+  readonly put: Put;
+  readonly cell: number;
+}
+
 /** The action of a site, and below it the cubes, the building and the soldiers. */
-function drawSite(table: Table, { voice }: Desk, { action, cube, upgrade, owner, soldiers }: SiteReading, put: Put, cell: number): void {
+function drawSite(table: Table, { voice }: Desk, { action, cube, upgrade, owner, soldiers }: SiteReading, { put, cell }: Square): void {
   put(clip(capital(voice.name(action)), cell), owner === null ? 'plain' : 'strong', 0, 0);
   // A white upgrade stands for the printed cube, any other comes besides.
   const shown = upgrade === 'white' ? upgrade : cube;
@@ -158,7 +164,7 @@ function drawSite(table: Table, { voice }: Desk, { action, cube, upgrade, owner,
 const clip = (text: string, most: number): string => (widthOf(text) > most ? `${text.slice(0, Math.max(0, most - 1))}.` : text);
 
 /** The camel market in the middle: what its quarters give, or the camels on them. */
-function drawMarket({ market }: Table, { voice }: Desk, put: Put, cell: number): void {
+function drawMarket({ market }: Table, { voice }: Desk, { put, cell }: Square): void {
   const half = Math.floor(cell / 2);
   [market[0], market[1], market[3], market[2]].forEach((quarter, place) => {
     if (quarter === undefined || (quarter.reward === '' && quarter.camels === 0)) return;

@@ -33,7 +33,7 @@ export const voyagesBoard = boardOf<View>({
     const { voice } = desk;
     const mine = me === null ? undefined : view.players[me];
     return [
-      { id: 'players', title: voice.term('panel.players'), wide: true, changes: 'lines', lines: (width) => playersText(view.players.map((player, seat) => rowOf(view, player, seat, me, voice)), voice, width) },
+      { id: 'players', title: voice.term('panel.players'), wide: true, changes: 'lines', lines: (width) => playersText(view.players.map((player, seat) => rowOf(view, { player, seat, isMe: seat === me }, voice)), voice, width) },
       { id: 'actions', title: voice.term('panel.actions'), changes: 'lines', lines: (width) => actions(view, desk, width) },
       { id: 'contracts', title: voice.term('panel.contracts'), changes: 'whole', lines: (width) => contracts(view, desk, width) },
       { id: 'cities', title: voice.term('panel.cities'), changes: 'lines', lines: (width) => labelled(cities(view, desk).map(({ id, gives }): [Line, Line] => [capital(voice.name(id)), joined(gives, marks(view, id, desk))]), width) },
@@ -48,11 +48,11 @@ function holdings({ coin, camel, pepper, silk, gold, vp, posts, contracts }: See
   return { coin, camel, pepper, silk, gold, vp, post: posts.length, contract: contracts.length };
 }
 
-function rowOf(view: View, player: Seen, seat: number, me: number | null, voice: Voice): Row {
+function rowOf(view: View, { player, seat, isMe }: { readonly player: Seen; readonly seat: number; readonly isMe: boolean }, voice: Voice): Row {
   const { term } = voice;
   const frame = view.frames.at(-1);
   return {
-    seat, isMe: seat === me, isOnTurn: frame !== undefined && 'seat' in frame && frame.seat === seat, points: player.vp,
+    seat, isMe, isOnTurn: frame !== undefined && 'seat' in frame && frame.seat === seat, points: player.vp,
     note: joinedNotes([player.character === null ? '' : voice.name(player.character), view.startPlayer === seat ? term('cell.starts') : '']),
     cells: [
       ...(['coin', 'camel', 'pepper', 'silk', 'gold'] as const).map((word): [string, Line] => [shortName(word, voice), [amount(word, player[word])]]),

@@ -7,7 +7,7 @@ import type { Said } from '../spoken.js';
 export const rulings: Table<Said, Russian>['rulings'] = {
   occupiedBy: { question: 'Какие кубики делают ячейку занятой?', options: { 'any-die': 'любые', 'not-own-dice': 'только чужие и нейтральные' } },
   neutralFiveCoins: { question: 'Занимает ли нейтральный кубик ячейку «5 монет»?', options: { counts: 'да', ignored: 'нет, он не учитывается' } },
-  khanColourScope: { question: 'Можно ли в том же раунде ещё раз выставить кубик своего цвета, чтобы снискать милость хана?', options: { 'once-over-all-places': 'нет, только один раз на весь ряд', 'once-per-place': 'да, пока есть свободные ячейки' } },
+  khanColourScope: { question: 'Можно ли в том же раунде ещё раз выставить кубик своего цвета, чтобы снискать милость хана?', options: { 'once-over-all-places': 'нет, только один раз на весь ряд', 'once-per-place': 'да, пока есть свободные места' } },
   contractShift: { question: 'Когда сдвигается ряд контрактов, если игрок берёт два?', options: { 'after-both': 'после обоих', 'after-each': 'после каждого' } },
   emptyRowRefill: { question: 'Когда пополняется пустой ряд контрактов?', options: { 'turn-start': 'в начале следующего хода', 'at-once': 'сразу после действия, опустошившего ряд' } },
   drawnContractFull: { question: 'Что делать с полученным контрактом, если обе ячейки заняты?', options: { 'reveal-then-any-of-three': 'открыть его и сбросить любой из трёх', 'choose-unseen': 'выбрать, не открывая его' } },
