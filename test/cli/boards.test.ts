@@ -68,7 +68,7 @@ test('Merv: the city as a grid, with buildings, soldiers, walls, and the slots o
   expect(lines[0]).toMatch(/^ +N1 +c1 +N2 +c2 +N3 +c3 +N4 +c4 +N5 +c5/);
   expect(lines[1]).toMatch(/┌▓{11}┬─+/);
   expect(lines[2]).toMatch(/^ +W5 │/);
-  expect(lines[3]).toMatch(/^ +r2 │●\w+ +b ?▲R│/);
+  expect(lines[3]).toMatch(/^ +r1 │●\w+ +b ?▲R│/);
   expect(lines.filter((line) => line.includes('│●')).length).toBe(5);
 });
 
