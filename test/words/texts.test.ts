@@ -281,3 +281,8 @@ test('MP2-POST-12: the contract of a city one has reached is none of any city', 
   expect(marcoPolo2Ru.sayEvent(due)).toBe('Игрок 1 получает бонус: контракт города (Сиань).');
   expect(marcoPolo2En.sayEvent({ ...due, source: 'c42' } as AnyEvent)).toBe('A bonus for Player 1: contract from a city (contract c42).');
 });
+
+test('MP2-CARD-12: what a card brings for each repetition is said, a bonus of a city too', () => {
+  const at = scenario(marcoPolo2, { seats: 2, cityCards: { 'area:0': 'k06' }, players: [{ dice: ['own4'], coin: 9, posts: ['kashgar', 'balkh'], figure: 'balkh' }, {}] }).play('cityCard k06 own4');
+  expect(marcoPolo2En.sayMove(at.state, { kind: 'exchange', option: 1, times: 2 })).toBe('Give 1 coin for 1 bonus of a city of your own, 2 times.');
+});

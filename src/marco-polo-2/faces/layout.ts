@@ -5,7 +5,7 @@ import type { MapLayout } from '../../words/content.js';
 /** The map. */
 export const layout: MapLayout = {
   nodes: {
-    baghdad: { x: 5.5, y: 50, near: { label: [[0, 31]], tile: [[2, -50]] } },
+    baghdad: { x: 5.5, y: 50, near: { figures: [[29, 0]], label: [[0, 31]], tile: [[2, -50]] } },
     'oasis-khorasan': { x: 11, y: 17 },
     balkh: { x: 22, y: 40, near: { label: [[0, 31]], tile: [[-30, -50]] } },
     hormuz: { x: 11, y: 84, near: { label: [[0, 31]], tile: [[72, 14]] } },

@@ -29,7 +29,7 @@ const sentences: Readonly<Record<string, string>> = {
   'contracts own3': 'Take contracts with own 3.',
   'take c01 c02': 'Take contract c01 and give up contract c02.',
   'discard c01': 'Give up contract c01.',
-  'special baghdad own3': 'Use Baghdad with own 3.',
+  'special baghdad own3': 'Use the special city Baghdad with own 3.',
   'cityCard k01 black5': 'Use city card k01 with black 5.',
   'exchange 1 1': 'Carry out exchange 1 once.',
   'exchange 2 3': 'Carry out exchange 2 3 times.',

@@ -112,7 +112,8 @@ export function Choices({ t }: { readonly t: Table }): JSX.Element | null {
   // The last few are named one by one, wherever else they can be chosen: so nothing is ever out of reach.
   // Dice lie in the hand, which is always in sight: on a phone that is enough.
   const isDiceOnly = parts.every(({ part, options }) => options.length === 1 || (part === 'die' && options.every(({ value }) => onBoard(part, value, kinds, view))));
-  if (t.picked.length > 0 && agreeing.length <= FEW) return <section class={`choices ${isDiceOnly ? 'dice-only' : ''}`} aria-label={word('ask.more')}>{agreeing.map((move) => <MoveButton key={JSON.stringify(move)} t={t} move={move} />)}</section>;
+  const isOnNoBoard = parts.every(({ part, options }) => options.every(({ value }) => !onBoard(part, value, kinds, view)));
+  if ((t.picked.length > 0 || isOnNoBoard) && agreeing.length <= FEW) return <section class={`choices ${isDiceOnly ? 'dice-only' : ''}`} aria-label={word('ask.more')}>{agreeing.map((move) => <MoveButton key={JSON.stringify(move)} t={t} move={move} />)}</section>;
   const onlyKinds = parts.every(({ part }) => part === 'kind');
   const kindChips = kinds.length > 1 ? (onlyKinds ? parts : offBoard).find(({ part }) => part === 'kind')?.options ?? [] : [];
   const others = kinds.length === 1 || t.picked.length > 0 ? offBoard.filter(({ part }) => part !== 'kind') : [];

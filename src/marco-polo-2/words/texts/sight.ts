@@ -1,5 +1,6 @@
 // What a sentence about a move looks up in the position, with the values of a pack.
 import { placerOf, type PlacedDie } from '../../../mechanics/dice.js';
+import { kindOfEffect } from '../../content/card-effects.js';
 import { characters, firstGameCharacters, nobody, type Character } from '../../content/characters.js';
 import type { Pack } from '../../content/pack.js';
 
@@ -62,7 +63,7 @@ export function sightOf(pack: Pack, stateOrView: object | null): Sight {
     },
     exchange: (option) => {
       const effect = pack.cityCards.find(({ id }) => id === card)?.effect;
-      const found = effect?.kind === 'repeat' ? effect.options[option - 1] : undefined;
+      const found = effect && kindOfEffect(effect).face(effect).deals[option - 1];
       return found ? { cost: { ...found.cost }, reward: { ...found.reward } } : null;
     },
     bag: pack.constants.moneyBag,

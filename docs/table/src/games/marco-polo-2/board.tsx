@@ -130,6 +130,7 @@ function Book({ view, id, spaces, ware, at }: { readonly view: View; readonly id
       <span class="offers">{deals.map((deal, number) => (
         <Spot key={number} ways={isOther ? [] : [[by('kind', 'offer'), by('offer', number + 1)]]} name={`${name}, ${number + 1}: ${sayFace({ by: 'all', deals: [deal] })}`} class="offer"><span class="price-cell">{Object.keys(deal.cost).length === 0 ? word('state.free') : <Values amounts={deal.cost} size={13} />}</span><span class="to">→</span><Values amounts={deal.reward} size={14} /></Spot>
       ))}</span>
+      {tile === null ? null : <small class="tile-id" aria-hidden="true">{tile}</small>}
       <span class="book-dice">{spaces.map((space) => <DiceOn key={space} dice={diceOn(view, space)} />)}</span>
     </section>
   );
@@ -155,7 +156,7 @@ function TravelSpaces({ view }: { readonly view: View }): JSX.Element {
       {['upper', 'middle', 'lower'].map((id) => {
         const space = thing(`travel:${id}`);
         const deal = space?.face?.deals[0];
-        return <Spot key={id} ways={[[by('kind', 'travel'), by('space', id)]]} name={`${word('panel.travel')}, ${space?.dice === 1 ? word('state.die') : word('state.dice', { n: space?.dice ?? 1 })}: ${sayFace(space?.face ?? null)}`} class="travel-space" space={`travel:${id}`}><span>{Array.from({ length: space?.dice ?? 1 }, (_, at) => <Icon key={at} name="die" size={14} />)}</span>{deal ? <DealLine deal={deal} size={15} /> : null}<DiceOn dice={diceOn(view, `travel:${id}`)} /></Spot>;
+        return <Spot key={id} ways={[[by('kind', 'travel'), by('space', id)]]} name={`${word('panel.travel')} (${space?.dice === 1 ? word('state.die') : word('state.dice', { n: space?.dice ?? 1 })}): ${sayFace(space?.face ?? null)}`} class="travel-space" space={`travel:${id}`}><span>{Array.from({ length: space?.dice ?? 1 }, (_, at) => <Icon key={at} name="die" size={14} />)}</span>{deal ? <DealLine deal={deal} size={15} /> : null}<DiceOn dice={diceOn(view, `travel:${id}`)} /></Spot>;
       })}
     </Panel>
   );
@@ -164,7 +165,7 @@ function TravelSpaces({ view }: { readonly view: View }): JSX.Element {
 function Seals({ view }: { readonly view: View }): JSX.Element {
   return (
     <section class="panel seals" data-tab="actions" aria-label={word('panel.seals')}>
-      <Spot ways={[[by('kind', 'seals')]]} name={`${word('panel.seals')}, ${word('state.dice', { n: 2 })}`} class="seals-head" space="guildSeals"><span class="heading">{word('panel.seals')} <small>{word('state.dice', { n: 2 })}</small></span><DiceOn dice={diceOn(view, 'guildSeals')} /></Spot>
+      <Spot ways={[[by('kind', 'seals')]]} name={`${word('panel.seals')} (${word('state.dice', { n: 2 })})`} class="seals-head" space="guildSeals"><span class="heading">{word('panel.seals')} <small>{word('state.dice', { n: 2 })}</small></span><DiceOn dice={diceOn(view, 'guildSeals')} /></Spot>
       <span class="seal-row">{GUILDS.map((guild) => {
         const seal = thing(guild);
         return <Spot key={guild} ways={[[by('kind', 'seal'), by('seal', guild)]]} name={`${thingName(guild)} ≥ ${String(seal?.facts['minDie'] ?? '')}`} class="seal-spot"><SealMark guild={guild} /><small>≥{String(seal?.facts['minDie'] ?? '')}</small><FaceLines face={{ by: 'all', deals: seal?.face?.deals.filter(({ die, reward }) => die !== null && Object.keys(reward).length > 0) ?? [] }} size={12} /></Spot>;

@@ -83,7 +83,7 @@ export const moves: Table<Said, English>['moves'] = {
   companion: ({ to }, say, sight) => `${stepTo(1, to, say, sight)}.`,
   contracts: ({ die }, say, sight) => `Take contracts with ${say.dice([die])}${paying('contracts', [die], say, sight)}.`,
   takeContract: ({ contract, discard }, say) => `Take ${say.described(contract)}${discard === null ? '' : ` and give up ${say.described(discard)}`}.`,
-  special: ({ city, die }, say) => `Use ${say.name(city)} with ${say.dice([die])}.`,
+  special: ({ city, die }, say) => `Use the special city ${say.name(city)} with ${say.dice([die])}.`,
   cityCard: ({ card, die }, say) => `Use ${say.described(card)} with ${say.dice([die])}.`,
   exchange: ({ option, times }, say, { exchange }) => {
     const found = exchange(option);
