@@ -1,5 +1,5 @@
 // What city cards do with a die: how a pack writes it, what it comes to, and what the card shows. What happens then stands
-// in rules/actions/city-cards.ts; a kind that is missing there does not compile.
+// in rules/actions/city-cards/using.ts; a kind that is missing there does not compile.
 import { choice, integer, list, object, variants, type Schema, type Static } from '../../kernel/schema.js';
 import { slotFor, type Named } from '../../mechanics/hands.js';
 import { deal, single, type Face } from '../../words/content.js';

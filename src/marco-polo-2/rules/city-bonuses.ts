@@ -51,6 +51,8 @@ interface Given {
   readonly cities: readonly string[];
   readonly markers: readonly string[];
 }
+/** As a card begins. */
+export const NOTHING_GIVEN: Given = { cities: [], markers: [] };
 
 /** Why a card cannot give the bonus of a city. */
 export function cityRefusal(position: Position, seat: number, city: string, { cities, markers }: Given): Refusal | null {

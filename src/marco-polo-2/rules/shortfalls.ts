@@ -7,7 +7,7 @@ import type { Bundle } from '../content/bundles.js';
 import type { Frame, Move } from '../frames.js';
 import type { Player } from '../state.js';
 import { leastJade, offerOf } from './actions/books.js';
-import { fullAmount, isHard, useOf } from './actions/city-cards.js';
+import { fullAmount, isHard, useOf } from './actions/city-cards/using.js';
 import { leastPips } from './actions/khan.js';
 import { costWith } from './movement.js';
 import { occupiedCost } from './spaces.js';

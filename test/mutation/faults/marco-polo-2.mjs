@@ -116,7 +116,7 @@ export default [
   ...each(['MP2-BLACK-4'], 'rules/rewards.ts', "case 'blackDie': return blackDice.length > 0;", "case 'blackDie': return true;"),
   ...each(['MP2-R-69'], 'config.ts', 'object({ seats: integer(2, 4) }, {', 'object({ seats: integer(2, 4) }, {\n  expansions: { check: () => null, json: {}, text: null },'),
   ...each(['MP2-R-54'], 'content/characters.ts', "id: 'mailin-tian-chin', name: 'Mailin and Tian Chin'", "id: 'mailin', name: 'Mailin'"),
-  ...each(['MP2-R-21 every-cost'], 'rules/actions/city-cards.ts', "=== 'every-cost' ||", "=== 'no-cost' ||"),
+  ...each(['MP2-R-21 every-cost'], 'rules/actions/city-cards/using.ts', "=== 'every-cost' ||", "=== 'no-cost' ||"),
   ...each(['MP2-R-56 each-moved-figure'], posts, "by === 'card' || position.box.rulings.mailinPosts === 'one-post';", "by === 'card' || position.box.rulings.mailinPosts !== 'one-post';"),
   ...each(['MP2-R-68 off'], 'box.ts', 'cast: [...characters, ...guests]', 'cast: [...characters, ...guests, ...characters.slice(0, 1)]'),
 ];

@@ -4,7 +4,7 @@ import { playerAt, type Position } from '../../box.js';
 import { rows, type MoveIn } from '../../declare.js';
 import { handOf } from '../spaces.js';
 import { useBook } from './books.js';
-import { useCityCard } from './city-cards.js';
+import { useCityCard } from './city-cards/using.js';
 import { useContracts } from './contracts.js';
 import { useKhan } from './khan.js';
 import { useSeals } from './seals.js';

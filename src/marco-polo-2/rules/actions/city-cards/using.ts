@@ -1,25 +1,22 @@
-// City cards: MP2-CARD-1..16, MP2-R-20, MP2-R-21, MP2-R-47, MP2-R-48, MP2-R-50, MP2-R-70.
-import { pop, push } from '../../../kernel/frames.js';
-import type { Refusal } from '../../../kernel/legality.js';
-import { called } from '../../../kernel/parts.js';
-import { integer, list } from '../../../kernel/schema.js';
-import { dieSchema as die, pipsOf, placed, type Die } from '../../../mechanics/dice.js';
-import { entry, nth } from '../../../mechanics/known.js';
-import { playerAt, type Position } from '../../box.js';
-import type { Bundle } from '../../content/bundles.js';
-import type { Card, CardEffect, Exchange } from '../../content/card-effects.js';
-import { id, type Ids } from '../../content/ids.js';
-import { action, decision, move, seat, step } from '../../declare.js';
-import { refusals } from '../../words/refusals.js';
-import { bringsAnything, receive, settleWaiting, type Waiting } from '../rewards.js';
-import { cityRefusal, earnMarker, isAnyOpen, markerIn, openCities } from '../city-bonuses.js';
-import { canPay, payCost } from '../gains.js';
-import { canSetOut, tryMovement } from '../movement.js';
-import { alsoValue, ANY_DIE, atLeast, fitting, handRefusal, hands, NO_DIE, offerDice, takeDice, takesValue, type Standing } from '../spaces.js';
-import { stop } from '../said.js';
-import { sealValues } from './seals.js';
+// City cards: MP2-CARD-1..5, MP2-CARD-9..11, MP2-CARD-14..16, MP2-R-20, MP2-R-21, MP2-R-48, MP2-R-50, MP2-R-70.
+import { pop, push } from '../../../../kernel/frames.js';
+import type { Refusal } from '../../../../kernel/legality.js';
+import { integer } from '../../../../kernel/schema.js';
+import { dieSchema as die, pipsOf, placed, type Die } from '../../../../mechanics/dice.js';
+import { entry, nth } from '../../../../mechanics/known.js';
+import { playerAt, type Position } from '../../../box.js';
+import type { Bundle } from '../../../content/bundles.js';
+import type { Card, CardEffect, Exchange } from '../../../content/card-effects.js';
+import { id } from '../../../content/ids.js';
+import { action, decision, move, seat } from '../../../declare.js';
+import { refusals } from '../../../words/refusals.js';
+import { isAnyOpen, NOTHING_GIVEN, openCities } from '../../city-bonuses.js';
+import { canPay, payCost } from '../../gains.js';
+import { canSetOut, tryMovement } from '../../movement.js';
+import { bringsAnything, receive } from '../../rewards.js';
+import { alsoValue, ANY_DIE, atLeast, fitting, handRefusal, hands, NO_DIE, offerDice, takeDice, takesValue, type Standing } from '../../spaces.js';
+import { sealValues } from '../seals.js';
 
-const NOTHING_GIVEN = { cities: [], markers: [] } as const;
 const VALUED = atLeast(1);
 
 /** A die on a card. */
@@ -57,7 +54,8 @@ const giving: Pick<Effect, 'refuse' | 'play' | 'opens'> = {
   opens: ['amount'],
 };
 
-const onlyOption = (card: Card): Exchange => nth(card.options, 0);
+/** The exchange of a card that has one. */
+export const onlyOption = (card: Card): Exchange => nth(card.options, 0);
 
 /** What city cards do, by the kind of their effect. */
 const effects: { readonly [Kind in CardEffect['kind']]: Effect } = {
@@ -205,7 +203,7 @@ export function isHard(position: Position, card: Card, { reward }: Exchange): bo
 }
 
 /** So many repetitions of an exchange, with a die of a value. */
-function exchangeRefusal(position: Position, { seat, card, value }: Use, option: number, times: number): Refusal | null {
+export function exchangeRefusal(position: Position, { seat, card, value }: Use, option: number, times: number): Refusal | null {
   const exchange = card.options[option - 1];
   if (exchange === undefined) return refusals['no-option'];
   if (times > value) return refusals['too-often'];
@@ -227,134 +225,18 @@ function optionsRefusal(position: Position, seat: number, card: Card): Refusal |
 }
 
 /** Frames that carry out a card fit the card. */
-function cardProblem(position: Position, frame: { readonly kind: string; readonly card: string; readonly option?: number }): string | null {
+export function cardProblem(position: Position, frame: { readonly kind: string; readonly card: string; readonly option?: number }): string | null {
   const card = position.box.tables.card.get(frame.card);
   if (card === undefined || placeOfCard(position, frame.card) < 0) return 'this card does not lie face up';
   if (frame.option !== undefined && card.options[frame.option - 1] === undefined) return 'the card has no such exchange';
   return effects[card.kind].opens.includes(frame.kind) && card.steps === 0 ? null : 'the card works in another way';
 }
 
-const times = integer(1, 6);
-const option = integer(1, 9);
-const rest = integer(0, 6);
 /** A card and a die as a frame holds them. */
 export const useOf = (position: Position, { seat, card, die }: { readonly seat: number; readonly card: string; readonly die: number }): Use => ({ seat, card: entry(position.box.tables.card, card), value: die });
 
-/** MP2-CARD-6..8: which exchange, and how often. Paid one after the other, more may follow (MP2-R-47). */
-export const exchange = decision('exchange', { seat, card: id('card'), die: times }, {
-  rule: 'MP2-CARD-6', on: ['turn'],
-  moves: { exchange: move('exchange {option} {times}', { option: called('option', option), times }) },
-  problem: (position, frame): string | null => cardProblem(position, frame),
-  offer(position, frame, out) {
-    const use = useOf(position, frame);
-    for (let option = 1; option <= use.card.options.length; option += 1) {
-      for (let times = 1; times <= frame.die && exchangeRefusal(position, use, option, times) === null; times += 1) out.add({ kind: 'exchange', option, times });
-    }
-  },
-  refuse: (position, frame, { option, times }): Refusal | null => exchangeRefusal(position, useOf(position, frame), option, times),
-  play(position, { seat, card, die }, { option, times }) {
-    pop(position);
-    carryOut(position, { seat, card, option, times }, position.box.rulings.cardRepetitions === 'sequential' ? die - times : 0);
-  },
-});
-
-/** Repetitions of an exchange. */
-interface Repetitions {
-  readonly seat: number;
-  readonly card: string;
-  readonly option: number;
-  readonly times: number;
-}
-
-function carryOut(position: Position, { seat, card: name, option, times }: Repetitions, left: number): void {
-  const card = entry(position.box.tables.card, name);
-  const chosen = nth(card.options, option - 1);
-  if (position.events) position.events({ kind: 'card-used', seat, rule: 'MP2-CARD-6', card: name, times });
-  if (card.kind === 'cityBonusPaid') push(position, { kind: 'ownCity', seat, card: name, left: times, cities: [], markers: [], again: left });
-  else push(position, { kind: 'exchanged', seat, card: name, option, times, left });
-  payCost(position, chosen.cost, times, { seat, source: name, rule: 'MP2-CARD-6', hard: isHard(position, card, chosen) });
-}
-
-/** What an exchange brings, once it is paid. */
-export const exchanged = step('exchanged', { seat, card: id('card'), option, times, left: rest }, {
-  on: ['turn'],
-  problem: (position, frame): string | null => cardProblem(position, frame),
-  run(position, { seat, card, option, times, left }) {
-    pop(position);
-    if (left > 0) push(position, { kind: 'cardAgain', seat, card, option, left });
-    receive(position, nth(entry(position.box.tables.card, card).options, option - 1).reward, times, { seat, source: card, rule: 'MP2-CARD-6' });
-  },
-});
-
-/** "Once more." */
-const again = move('again', {});
-
-/** MP2-R-47: one repetition after the other, as long as there are some and one can be paid. */
-export const cardAgain = decision('cardAgain', { seat, card: id('card'), option, left: times }, {
-  rule: 'MP2-R-47', on: ['turn'],
-  moves: { again, stop },
-  problem: (position, frame): string | null => cardProblem(position, frame),
-  lapses(position, { seat, card: name, option }): boolean {
-    const card = entry(position.box.tables.card, name);
-    const chosen = nth(card.options, option - 1);
-    return !bringsAnything(position, seat, chosen.reward) || !canPay(playerAt(position, seat), chosen.cost, 1, isHard(position, card, chosen));
-  },
-  offer(_, __, out) {
-    out.add({ kind: 'again' });
-    out.add({ kind: 'stop' });
-  },
-  refuse: (): Refusal | null => null,
-  play(position, { seat, card, option, left }, { kind }) {
-    pop(position);
-    if (kind === 'again') carryOut(position, { seat, card, option, times: 1 }, left - 1);
-  },
-});
-
-const places = (ids: Ids) => list(ids.place, { most: 999 });
-const card = id('card');
-
-/** MP2-CARD-12, MP2-CARD-13: the bonuses of cities with an own post. With fewer suitable cities the player receives only those. */
-export const ownCity = decision('ownCity', { seat, card, left: integer(0, 99), cities: places, markers: (ids: Ids) => list(ids.marker, { most: 99 }), again: rest }, {
-  rule: 'MP2-CARD-12', on: ['turn'],
-  moves: { ownCity: move('city {city}', { city: id('place') }), again, stop },
-  problem: (position, frame): string | null => cardProblem(position, frame) ?? (frame.markers.length > 2 * frame.cities.length || new Set(frame.cities).size < frame.cities.length ? 'more bonuses than cities' : null),
-  lapses(position, frame): boolean {
-    if (frame.left > 0) return !isAnyOpen(position, frame.seat, frame);
-    const cost = entry(position.box.tables.card, frame.card).options[0]?.cost;
-    return frame.again === 0 || cost === undefined || !isAnyOpen(position, frame.seat, frame) || !canPay(playerAt(position, frame.seat), cost, 1);
-  },
-  offer(position, frame, out) {
-    if (frame.left > 0) {
-      for (const city of openCities(position, frame.seat, frame)) out.add({ kind: 'ownCity', city });
-      return;
-    }
-    out.add({ kind: 'again' });
-    out.add({ kind: 'stop' });
-  },
-  refuse(position, frame, one): Refusal | null {
-    if (one.kind !== 'ownCity') return frame.left === 0 ? null : refusals['too-few-cities'];
-    return frame.left === 0 ? refusals['too-often'] : cityRefusal(position, frame.seat, one.city, frame);
-  },
-  play(position, frame, one) {
-    const { seat } = frame;
-    if (one.kind === 'stop') pop(position);
-    else if (one.kind === 'again') {
-      frame.again -= 1;
-      frame.left = 1;
-      payCost(position, onlyOption(entry(position.box.tables.card, frame.card)).cost, 1, { seat, source: frame.card, rule: 'MP2-CARD-13' });
-    } else {
-      frame.left -= 1;
-      frame.cities.push(one.city);
-      frame.markers.push(markerIn(position, one.city));
-      const waiting: Waiting[] = [];
-      earnMarker(position, one.city, { seat, by: 'card', times: 1 }, waiting);
-      settleWaiting(position, seat, waiting, position.box.rulings.bonusOrder === 'canonical');
-    }
-  },
-});
-
 /** MP2-R-70: less may be taken from a card on which nothing is paid. */
-export const amount = decision('amount', { seat, card, die: times }, {
+export const amount = decision('amount', { seat, card: id('card'), die: integer(1, 6) }, {
   rule: 'MP2-R-70', on: ['turn'],
   moves: { amount: move('amount {times}', { times: integer(1, 99) }) },
   problem: (position, frame): string | null => cardProblem(position, frame),
