@@ -100,9 +100,12 @@ export function courtOf({ subject, root, log, onlyTeeth = false, onlyScore = fal
   const claimsBy = (tests) => new Set(tests.flatMap((id) => cited.get(id)));
   const isBlunt = (found) => claimsBy(found).size > BLUNT;
 
+  /** Which tests are asked first: for the score alone it is enough that recorded games come last. */
+  const rank = (id) => (onlyScore ? Number(rankOf(...split(id)) === RECORDED) : rankOf(...split(id)));
+
   function judge(testsOf, meeting, file) {
     const recent = (killersOf.get(file) ?? []).filter((id) => meeting.includes(id));
-    const { wanted, citing, others } = plan(meeting, { cited: statesRules(file) ? cited : NONE, toothed, recent, rank: (id) => rankOf(...split(id)), took: (id) => took.get(id) ?? 0 });
+    const { wanted, citing, others } = plan(meeting, { cited: statesRules(file) ? cited : NONE, toothed, recent, rank, took: (id) => took.get(id) ?? 0 });
     const proving = failing(testsOf, wanted, isBlunt);
     // Only what might be a tooth has to show whether it is a blunt one.
     if (proving.length > 0) failing(testsOf, citing, isBlunt, proving);
