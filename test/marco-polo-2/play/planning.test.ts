@@ -1,0 +1,108 @@
+// How a round of Marco Polo II is planned: what a plan looks at, and what it leaves out.
+import { describe, expect, test } from 'vitest';
+import type { ChanceRequest } from '../../../src/index.js';
+import { planning } from '../../../src/marco-polo-2/play/planning.js';
+import { marcoPolo2, type Arrangement, type State } from '../../../src/marco-polo-2/index.js';
+import { position, type At } from '../helpers.js';
+
+type Mine = NonNullable<Arrangement['players']>[number];
+
+/** Seat 0 is at its turn. */
+const turn = (mine: Mine, rest: Omit<Arrangement, 'players'> = {}): At => position({ seats: 2, round: 2, ...rest, players: [mine, {}] });
+
+/** The moves of seat 0 that are worth a try. */
+const tried = ({ state }: At, like = ''): string[] => planning.worthwhile(state, 0, marcoPolo2.legalMoves(state)).map(marcoPolo2.notation.print).filter((move) => move.startsWith(like)).sort();
+
+describe('moves worth a try', () => {
+  test('of dice that do the same the cheapest of each colour are enough', () => {
+    const all = turn({ dice: ['own6', 'own5', 'own4', 'black5', 'black6'], coin: 9, camel: 9, jade: 5, posts: ['xian'] }, { contractPlaces: { 'xian:0': 'c01' } });
+    expect(tried(all, 'khan')).toEqual(['khan black5', 'khan own4']);
+    expect(tried(all, 'contracts')).toEqual(['contracts black5', 'contracts own4']);
+    expect(tried(all, 'moneyBag').filter((move) => move.endsWith(' coin'))).toEqual(['moneyBag own4 coin']);
+    expect(tried(all, 'book I ')).toEqual(['book I black5', 'book I own4']);
+    // The lowest die says how far one comes: each of them once, with the cheapest dice beside it.
+    expect(tried(all, 'travel lower')).toEqual(['travel lower black5', 'travel lower black6', 'travel lower own4', 'travel lower own5', 'travel lower own6']);
+    expect(tried(turn({ dice: ['own6', 'own5', 'own4', 'own4'], coin: 9, camel: 9 }), 'seals')).toEqual(['seals own4+own4', 'seals own6+own5']);
+  });
+
+  test('only low dice are rolled again, and none is turned down', () => {
+    const position = turn({ dice: ['own6', 'own3', 'own2', 'own1'], camel: 9, jade: 9 });
+    expect(tried(position, 'reroll')).toEqual(['reroll own1', 'reroll own2']);
+    expect(position.moves().some((move) => /^change .* down$/.test(move))).toBe(true);
+    expect(tried(position, 'change').filter((move) => move.endsWith('down'))).toEqual([]);
+    expect(tried(position, 'change')).toContain('change own3 up');
+  });
+
+  test('with no die left nothing but contracts, seals and outposts', () => {
+    const position = turn({ dice: ['own6'], coin: 20, camel: 9, pepper: 3, silk: 3, gold: 3, jade: 5, contracts: ['c01'], seals: ['farmer'] }).play('khan own6');
+    const kinds = new Set(tried(position).map((move) => move.split(' ')[0]!));
+    expect(position.moves()).toContain('end turn');
+    expect([...kinds].filter((kind) => !['complete', 'improve', 'outpost'].includes(kind))).toEqual([]);
+    expect(kinds).toContain('complete');
+  });
+});
+
+describe('positions of a plan', () => {
+  const key = (mine: Mine, rest: Omit<Arrangement, 'players'> = {}): string => planning.key(turn({ dice: ['own3', 'own2'], ...mine }, rest).state, 0);
+  const usual = key({});
+
+  test.each<[string, Mine, Omit<Arrangement, 'players'>?]>([
+    ['coins', { coin: 9 }], ['camels', { camel: 9 }], ['pepper', { pepper: 1 }], ['silk', { silk: 1 }], ['gold', { gold: 1 }], ['jade', { jade: 9 }], ['points', { vp: 9 }], ['dice', { dice: ['own3', 'own1'] }],
+    ['contracts', { contracts: ['c01'] }], ['completed contracts', { completed: ['c01'] }], ['posts', { posts: ['xian'] }], ['seals', { seals: ['farmer'] }], ['figures', { figures: ['xian'] }],
+  ])('are told apart by %s', (_, mine, rest = {}) => { expect(key(mine, rest)).not.toBe(usual); });
+
+  test.each<[string, (state: State) => void]>([
+    ['improved seals', ({ players }) => { players[0]!.improved = ['farmer']; }],
+    ['outpost tiles held', ({ players }) => { players[0]!.outposts = ['o01']; }],
+    ['outpost tiles on the map', ({ outposts }) => { outposts[0] = outposts[0] === null ? 'o01' : null; }],
+    ['dice on cards', ({ cityCards }) => { cityCards[0]!.die = '1:own3'; }],
+    ['dice on spaces', ({ spaces }) => { spaces[0]!.dice.push('1:own3'); }],
+    ['contracts on the board', ({ contractPlaces }) => { contractPlaces[0]!.contract = contractPlaces[0]!.contract === null ? 'c01' : null; }],
+    ['black dice', ({ blackDice }) => { blackDice.pop(); }],
+    ['the main action', (state) => { state.turn.acted = !state.turn.acted; }],
+    ['fresh posts', (state) => { state.turn.freshPosts.push('xian'); }],
+  ])('are told apart by %s', (_, change) => {
+    const { state } = turn({ dice: ['own3', 'own2'] });
+    const other = structuredClone(state);
+    change(other);
+    expect(planning.key(other, 0)).not.toBe(planning.key(state, 0));
+  });
+
+  test('are the same whatever the others have, and in whichever order posts and seals came', () => {
+    const { state } = turn({ dice: ['own3', 'own2'] });
+    const other = structuredClone(state);
+    Object.assign(other.players[1]!, { coin: 40, camel: 7, posts: ['xian'] });
+    expect(planning.key(other, 0)).toBe(planning.key(state, 0));
+    const [one, two] = [['xian', 'anxi'], ['anxi', 'xian']].map((posts) => Object.assign(structuredClone(state), { players: [{ ...state.players[0]!, posts, seals: posts }, state.players[1]!] }));
+    expect(planning.key(one!, 0)).toBe(planning.key(two!, 0));
+  });
+});
+
+describe('a plan', () => {
+  const state = (change: (state: State) => void = () => undefined): State => {
+    const copy = structuredClone(turn({ dice: ['own3', 'own2'] }).state);
+    change(copy);
+    return copy;
+  };
+
+  test('goes on while dice are left, the main action of a turn last', () => {
+    expect(planning.left(state(), 0)).toBeLessThan(planning.left(state(({ turn: now }) => { now.acted = true; }), 0));
+    expect(planning.left(state(({ players }) => { players[0]!.dice.pop(); }), 0)).toBeLessThan(planning.left(state(), 0));
+    expect(planning.left(state((all) => { all.players[0]!.dice = []; all.turn.acted = true; }), 0)).toBe(0);
+  });
+
+  test('ends with the round, and leaves out the dice of the others', () => {
+    expect([planning.over(state(), 0, state()), planning.over(state((all) => { all.round = 3; }), 0, state())]).toEqual([false, true]);
+    const alone = state(({ players }) => { players[1]!.dice = ['own3', 'own3'] as never; });
+    planning.alone(alone, 1);
+    expect(alone.players.map(({ dice }) => dice.length)).toEqual([0, 2]);
+    expect(planning.turns).toEqual(['turn']);
+  });
+
+  test('counts a die as 3, draws any contract, and ends at any other luck', () => {
+    const roll = (purpose: string): ChanceRequest => ({ kind: 'roll', purpose, rule: 'MP2-BONUS-9', seat: 0, dice: 1, sides: 6 });
+    const draw = (purpose: string): ChanceRequest => ({ kind: 'draw', purpose, rule: 'MP2-ICON-2', seat: 0, from: ['c01', 'c02'], count: 1, secret: false });
+    expect(['reroll', 'black-die', 'round-roll'].map((purpose) => planning.luck(roll(purpose)))).toEqual([[3], [3], null]);
+    expect(['top-contract', 'refill', 'offer'].map((purpose) => planning.luck(draw(purpose)))).toEqual(['any', 'any', null]);
+  });
+});
