@@ -38,6 +38,46 @@ describe('arrangements that make no sense', () => {
   });
 });
 
+test('what does not fit is refused where it stands, with the reason', () => {
+  const told = (words: object): string => {
+    try {
+      at(words);
+      return 'arranged';
+    } catch (error) {
+      return (error as Error).message.replace(/^arrangement(: | at )/, '');
+    }
+  };
+  const rows: readonly (readonly [object, string])[] = [
+    [{ seats: 3, year: 4 }, 'year: expected a whole number from 1 to 3'],
+    [{ seats: 3, round: 5 }, 'round: expected a whole number from 1 to 4'],
+    [{ seats: 3, players: { 3: { camel: 1 } } }, 'players.3: 3 does not take part'],
+    [{ seats: 3, buildings: { r1c1: 'magistrate' } }, 'buildings.r1c1: magistrate does not take part'],
+    [{ seats: 3, buildings: { r3c3: 0 } }, 'buildings.r3c3: the camel market is not a site'],
+    [{ seats: 3, soldiers: { r1c1: 3 } }, 'soldiers.r1c1: 3 does not take part'],
+    [{ seats: 3, sites: { r3c3: 'site-wall-teal' } }, 'sites.r3c3: no such site tile is left'],
+    [{ seats: 3, sites: { r1c1: 'site-wall-teal', r1c2: 'site-wall-teal' } }, 'sites.r1c2: no such site tile is left'],
+    [{ seats: 3, walls: { N1: 'gate-teal-3' } }, 'walls.N1: no such piece is left for this slot: gate-teal-3'],
+    [{ seats: 3, row: ['pepper', 'pepper', 'pepper', 'pepper', 'pepper'] }, 'row[4]: no such card is left: pepper'],
+    [{ seats: 3, row: ['ginger'], rowCamels: [2] }, 'rowCamels: there is no card on place 2'],
+    [{ seats: 3, row: ['ginger'], rowCamels: [1] }, 'arranged'],
+    [{ seats: 3, order: [0, 1] }, 'order: expected 3 participants'],
+    [{ seats: 3, order: [0, 1, 3] }, 'order[2]: 3 does not take part'],
+    [{ seats: 3, round: 2, slots: { N1: 1 } }, 'slots.N1: the current side is E'],
+    [{ seats: 3, round: 2, slots: { S1: 1 } }, 'slots.S1: the current side is E'],
+    [{ seats: 3, at: 'site', slot: 'E1' }, 'slot: the current side is N'],
+    [{ seats: 2, turn: 'courtier', at: 'site', slot: 'N1' }, 'at: automata begin their turn with the slot'],
+    [{ seats: 3, solo: { discards: ['wall'] } }, 'solo: there is no magistrate'],
+    [{ seats: 3, players: { 0: { cards: { pepper: 5 } } } }, 'players.0.cards.pepper: there are not so many cards'],
+    [{ seats: 3, players: { 0: { breakthroughs: ['bt1-caravansary', 'bt1-palace'] } } }, 'players.0.breakthroughs: one breakthrough of a level is owned'],
+    [{ seats: 3, players: { 0: { converted: true } } }, 'players.0.converted: this takes a breakthrough of the second level'],
+    [{ seats: 3, players: { 0: { contracts: ['contract-1f-3'] } } }, 'players.0.contracts: contract-1f-3 is not on top of its stack; name the cards above it first'],
+    [{ seats: 3, players: { 0: { posts: ['rayy'] } }, cityCamels: ['rayy'] }, 'cityCamels: the first post in rayy has brought this camel'],
+    [{ seats: 3, players: { 0: { mosque: 'L1-1' } }, mosqueCamels: [1] }, 'mosqueCamels: whoever stands on path 1 has taken this camel'],
+    [{ seats: 3, queueCamels: [1, 0, 0] }, 'queueCamels: this is said of roundEnd, not of slot'],
+  ];
+  expect(rows.map(([words]) => told(words))).toEqual(rows.map(([, reason]) => reason));
+});
+
 describe('words that nobody knows', () => {
   const message = (arrangement: object): string => {
     try {

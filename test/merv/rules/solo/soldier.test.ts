@@ -146,6 +146,13 @@ describe('soldiers, courtiers, cards and walls', () => {
     expect(level('use-tie-breaks', { influence: 1 })).toEqual([0]);
   });
 
+  test('MERV-R-64: the sheets show the margin, and who wins a tie or by what it is broken', () => {
+    const breaks = (soloTie: 'tie-is-loss' | 'use-tie-breaks') =>
+      merv.score(forced(at({ seats: 1, year: 3, at: 'scoring', rulings: { soloTie }, players: { 0: { vp: 12, favour: 3 }, magistrate: { vp: 10, influence: 1 } } })).state).players.map(({ seat, tieBreaks }) => [seat, ...tieBreaks.map(({ id, value }) => `${id} ${value}`)]);
+    expect(breaks('tie-is-loss')).toEqual([[0, 'margin 2', 'winsTies 0'], [null, 'margin -2', 'winsTies 1']]);
+    expect(breaks('use-tie-breaks').map((all) => all.slice(0, 4))).toEqual([[0, 'margin 2', 'favour 3', 'influence 0'], [null, 'margin -2', 'favour 0', 'influence 1']]);
+  });
+
   const refill = (magistrateRefill: 'once-a-turn' | 'after-each-source') =>
     lucky(magistrate('caravansary', { rulings: { magistrateRefill }, rowCamels: [], marketCamels: ['topLeft'], buildings: { r2c3: 'magistrate' }, players: { magistrate: { camel: 1 } } }));
 
