@@ -49,17 +49,18 @@ export function hintText(sitting: Sitting, seconds: number): Line[] {
 /** So many others are named. */
 const FEW = 4;
 
-function candidatesText(sitting: Sitting, { candidates, iterations }: Thinking, width: number): Line[] {
+function candidatesText(sitting: Sitting, { candidates, iterations, measure }: Thinking, width: number): Line[] {
   const { voice, match } = sitting;
   const [best, ...others] = candidates;
   if (!best) return [];
-  // A plan is compared with other plans, a search counts games it wins.
-  const searched = candidates.some(({ visits }) => visits > 0);
-  const worth = (one: Candidate): string => (searched ? voice.term('hint.worth', { n: Math.round(100 * one.value) }) : '');
-  const looks = (one: Candidate): string => (one.visits > 0 ? voice.term('hint.visits', { n: one.visits, all: iterations }) : '');
+  // A plan is compared with other plans by the points it leads to, a search counts games it wins.
+  const searched = measure === 'wins';
+  const tenths = (points: number): string => String(Math.round(10 * points) / 10);
+  const worth = (one: Candidate): string => (searched ? voice.term('hint.worth', { n: Math.round(100 * one.value) }) : one.worth === undefined ? '' : one === best || best.worth === undefined ? voice.term('hint.points', { n: tenths(one.worth) }) : voice.term('hint.less', { n: tenths(best.worth - one.worth) }));
+  const looks = (one: Candidate): string => (searched && one.visits > 0 ? voice.term('hint.visits', { n: one.visits, all: iterations }) : '');
   const rows = others.slice(0, FEW).map((one): Line[] => [`    ${worth(one)}`, voice.move(match.state, one.move), [ink('dim', looks(one))]]);
   return [
-    ...(searched ? [[ink('dim', `  ${[worth(best), looks(best)].filter((part) => part !== '').join(', ')}`)]] : []),
+    ...(worth(best) === '' ? [] : [[ink('dim', `  ${[worth(best), looks(best)].filter((part) => part !== '').join(', ')}`)]]),
     ...(rows.length > 0 ? [[ink('dim', `  ${voice.term('hint.others')}:`)], ...tabled(rows).flatMap((line) => wrapped(line, width, '      '))] : []),
   ];
 }

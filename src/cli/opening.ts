@@ -14,12 +14,14 @@ export function languageOf(given: Given, all: readonly string[], io: Io): string
   return asked ?? (all.includes(io.language) ? io.language : 'en');
 }
 
+/** Whether somebody saved a game that goes on, and did not record one. */
+export const isSaved = (json: unknown): json is object => typeof json === 'object' && json !== null && 'match' in json;
+
 /** A game that was saved, or recorded. Throws `CommandError`. */
 export function load(game: AnyGame, file: string): AnyMatch {
   const json = readJson(file);
   try {
-    const saved = typeof json === 'object' && json !== null && 'match' in json;
-    return (saved ? resume(game, json) : fromReplay(game, json, sealed()));
+    return isSaved(json) ? resume(game, json) : fromReplay(game, json, sealed());
   } catch (error) {
     throw error instanceof Error && codeOf(error) !== null ? new CommandError(`${file}: ${error.message}`) : error;
   }

@@ -7,7 +7,7 @@ import { titleLine } from './layout.js';
 import { orderNamed, orderWords } from './orders.js';
 import { headOf, retold, toldTo } from './retell.js';
 import { scoreTable } from './score.js';
-import { botMove, playMove, type Done } from './session.js';
+import { botMove, playMove, settled, type Done } from './session.js';
 import { changedText, chosenText, contentsOf, darkText, menuText, questionText, say, tableText } from './showing.js';
 import { gameAt, menuAt, viewerAt, widthAt, type Sitting } from './sitting.js';
 import { seatLook } from './voice.js';
@@ -29,6 +29,8 @@ export async function playOn(sitting: Sitting, load: Load): Promise<void> {
       othersMoved = letBotsPlay(sitting) || othersMoved;
       if (pending(sitting.match) !== null) continue;
     }
+    const lost = sitting.looking === null ? settled(sitting.match) : null;
+    if (lost !== null) { makeMove(sitting, lost); continue; }
     const actor = actorOf(sitting.match);
     if (actor.type !== 'seat' && !ended) {
       ended = true;

@@ -1,11 +1,11 @@
-import { fromReplay, gameOf, review, type AnyMatch } from '../index.js';
+import { fromReplay, gameOf, resume, review, type AnyMatch } from '../index.js';
 import { readText, type Given } from './arguments.js';
 import { arenaFrom } from './bots.js';
 import type { Command } from './command.js';
 import { gameNames, loadGame } from './games.js';
 import { guideTo, type Guide } from './guides.js';
 import { codeOf, CommandError, FAILED, OK, UsageError, type Io } from './io.js';
-import { languageFrom } from './opening.js';
+import { isSaved, languageFrom } from './opening.js';
 import { tellAll, tellPosition, walkThrough, type Recording } from './walk.js';
 import { voiceOf } from './voice.js';
 
@@ -13,7 +13,7 @@ export const replayCommand: Command = {
   name: 'replay',
   usage: 'FILE',
   purpose: 'checks a recorded game step by step and walks through it',
-  notes: ['FILE holds a replay, or the JSON lines of `simulate --out`; --game-number picks one of those.', 'While walking: Enter forward, b back, n next turn, r next round, a number to go there, v the table, s the score, branch plays on from there against bots, q to leave.'],
+  notes: ['FILE holds a replay, a game saved while playing, or the JSON lines of `simulate --out`; --game-number picks one of those.', 'While walking: Enter forward, b back, n next turn, r next round, a number to go there, v the table, s the score, branch plays on from there against bots, q to leave.'],
   options: {
     all: { type: 'boolean', text: 'prints all steps and leaves (so it does without a terminal)' },
     at: { type: 'string', value: 'STEP', text: 'prints the position after so many steps and leaves' },
@@ -31,7 +31,7 @@ export const replayCommand: Command = {
     const { game } = await loadGame(name);
     let match: AnyMatch;
     try {
-      match = fromReplay(game, replay);
+      match = isSaved(replay) ? resume(game, replay) : fromReplay(game, replay);
     } catch (error) {
       if (!(error instanceof Error) || codeOf(error) === null) throw error;
       if (given.flag('json')) io.out(JSON.stringify({ ok: false, code: codeOf(error), message: error.message }));
@@ -39,7 +39,7 @@ export const replayCommand: Command = {
       return FAILED;
     }
     if (given.flag('json')) {
-      io.out(JSON.stringify({ ok: true, game: game.id, steps: match.steps.length, result: (replay as { result: unknown }).result, hash: game.hash(match.state) }));
+      io.out(JSON.stringify({ ok: true, game: game.id, steps: match.steps.length, result: (replay as { result?: unknown }).result ?? null, hash: game.hash(match.state) }));
       return OK;
     }
     await tell(recordingOf(match, await guideTo(game), given, io), given, name);

@@ -1,5 +1,5 @@
 import { derivedFrom } from '../kernel/sealed.js';
-import { actorOf, canUndo, commitmentOf, lastMover, moves, play, randomFrom, undo, viewOf, type AnyEvent, type AnyMatch, type AnyMove, type Source } from '../index.js';
+import { actorOf, canUndo, commitmentOf, gameOf, lastMover, moves, play, randomFrom, undo, viewOf, type AnyEvent, type AnyMatch, type AnyMove, type Source } from '../index.js';
 import type { AnyBot, Thinking, Turn } from '../bots/index.js';
 import type { Voice } from './voice.js';
 
@@ -55,13 +55,23 @@ export function hintFor({ match }: Session, bot: AnyBot): { readonly move: AnyMo
   return { move, thinking: told[0] ?? null };
 }
 
+/** What is done without a question where nothing else can be: what nobody can pay for is lost. */
+const SETTLED: ReadonlySet<string> = new Set(['surrender']);
+
+/** The move that settles a question to which there is one answer, and that a loss. */
+export function settled(match: AnyMatch): AnyMove | null {
+  if (actorOf(match).type !== 'seat') return null;
+  const { forced } = gameOf(match).prompt(match.state);
+  return forced !== null && SETTLED.has(forced.kind) ? forced : null;
+}
+
 /** Takes back everything up to and including the last move of a person; `null` (and nothing changed) where something stands in the way. */
 export function undoToPerson(session: Session): AnyMove | null {
   let back = session.match;
   while (canUndo(back)) {
     const mover = lastMover(back);
     back = undo(back);
-    if (mover === null || !session.people.has(mover)) continue;
+    if (mover === null || !session.people.has(mover) || settled(back) !== null) continue;
     session.match = back;
     return back.undone.at(-1) ?? null;
   }

@@ -52,6 +52,14 @@ describe('a move is chosen step by step', () => {
   });
 });
 
+describe('a saved game', () => {
+  test('is walked through like a replay', async () => {
+    await said(TABLE, ['fiveCoins own6', `save ${file('half.json')}`]);
+    const { code, out } = await cli(['replay', file('half.json'), '--json']);
+    expect([code, JSON.parse(out)]).toMatchObject([0, { ok: true, game: 'voyages', result: null }]);
+  });
+});
+
 describe('what is not possible has a reason', () => {
   test('in a sentence with its rule, whatever it is called', async () => {
     const [start, why, typed, possible, nothing] = await said(TABLE, ['why complete s05', 'end the turn', 'why bazaar', 'why submarine']);

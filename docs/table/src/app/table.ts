@@ -1,5 +1,5 @@
 // The table: the one state of the page, and what can be done to it. Drawing is elsewhere.
-import type { AnyEvent, AnyGame, AnyMatch, AnyMove, AnyState, AnyView, Narrowed, Outcome, Picked } from 'caravanserai';
+import type { AnyEvent, AnyGame, AnyMatch, AnyMove, AnyState, AnyView, Narrowed, Outcome, Picked, Prompt } from 'caravanserai';
 import type { Candidate, Thinking } from 'caravanserai/bots';
 import type { Content } from '../engine/content.js';
 import type { Engine, GameId, OwnValues } from '../engine/engine.js';
@@ -362,6 +362,15 @@ let pace = 0;
 /** How long a bot's move stands before the next: long enough to be seen. */
 const PACE = 450;
 
+/** What is done without a question where nothing else can be: what nobody can pay for is lost. */
+const SETTLED: ReadonlySet<string> = new Set(['surrender']);
+
+/** The move that settles a question to which there is one answer, and that a loss. */
+function settled(match: AnyMatch): AnyMove | null {
+  const { forced } = (table.game as AnyGame).prompt(match.state as AnyState) as Prompt<AnyMove>;
+  return forced && SETTLED.has(forced.kind) ? forced : null;
+}
+
 /** Lets bots move until a person has to. */
 export function proceed(): void {
   clearTimeout(pace);
@@ -371,7 +380,12 @@ export function proceed(): void {
   if (actor.type === 'over') { void drawCurve(); return; }
   if (actor.type !== 'seat') return;
   const bot = plan.sitters[actor.seat]?.bot;
-  if (bot === null || bot === undefined) return;
+  if (bot === null) {
+    const lost = settled(match);
+    if (lost) make(lost);
+    return;
+  }
+  if (bot === undefined) return;
   set({ busy: { seat: actor.seat, isHint: false } });
   const state = match.state as AnyState;
   const begun = performance.now();
@@ -448,7 +462,7 @@ export function undo(): void {
 
 const isPersons = (match: AnyMatch): boolean => {
   const actor = (table.game as AnyGame).actor(match.state as AnyState);
-  return actor.type === 'seat' && table.plan?.sitters[actor.seat]?.bot === null;
+  return actor.type === 'seat' && table.plan?.sitters[actor.seat]?.bot === null && settled(match) === null;
 };
 
 /** Whether there is anything a person can take back. */

@@ -5,6 +5,7 @@ import { sayFace, seatName, thing, thingName } from '../../app/say.js';
 import { by, Spot } from '../../app/spot.js';
 import { now } from '../../app/table.js';
 import { word } from '../../app/words.js';
+import { IdLabel } from '../../draw/faces.js';
 import { CubeIcon, Icon, Points } from '../../draw/icons.js';
 import { SeatShape, Soldier, Token, Value, Values } from '../../draw/pieces.js';
 import type { Part, Thing } from '../../engine/content.js';
@@ -167,6 +168,7 @@ function ContractStack({ top, left }: { readonly top: Thing; readonly left: numb
   const goods = cost.filter(([of]) => !cubes.some(([one]) => one === of));
   return (
     <Spot ways={[[by('kind', 'contract'), by('card', top.id)], [by('kind', 'fulfil'), by('contract', top.id)]]} name={`${word('panel.contracts')}: ${sayFace(top.face)}; ${word('panel.influence')} ${String(top.facts['influence'] ?? '')}`} class={`contract-card stack-${left}`} space={top.id}>
+      <IdLabel id={top.id} />
       <span class="contract"><span class="stack-head"><Points n={vp ?? 0} size={25} /><Value n={String(top.facts['influence'] ?? '')} of="influence" size={14} /></span><span class="costs"><Values amounts={Object.fromEntries(goods)} size={14} /></span><span class="gains"><Values amounts={Object.fromEntries(cubes)} size={15} /><Values amounts={gains} size={14} /></span></span>
     </Spot>
   );

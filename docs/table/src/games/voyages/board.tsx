@@ -5,7 +5,7 @@ import { sayFace, thing, thingName } from '../../app/say.js';
 import { by, MoreAbout, Spot } from '../../app/spot.js';
 import { now, standing } from '../../app/table.js';
 import { word } from '../../app/words.js';
-import { ContractFace, FaceLines } from '../../draw/faces.js';
+import { ContractFace, FaceLines, IdLabel } from '../../draw/faces.js';
 import { Icon, Points } from '../../draw/icons.js';
 import { MapBoard, type MapFigure, type MapNode } from '../../draw/map.js';
 import { DieFace, PlacedDie, Token, Value, Values } from '../../draw/pieces.js';
@@ -83,7 +83,7 @@ function CityCard({ city, id, die }: { readonly city: string; readonly id: strin
   const face = thing(id)?.face ?? null;
   return (
     <Spot ways={[[by('card', id)]]} name={`${thingName(city)}: ${sayFace(face)}`} class={`map-card ${die ? 'is-closed' : ''}`} space={id}>
-      <FaceLines face={face} size={14} />{die ? <span class="card-die"><PlacedDie die={die} size={22} /></span> : null}
+      <IdLabel id={id} /><FaceLines face={face} size={14} />{die ? <span class="card-die"><PlacedDie die={die} size={22} /></span> : null}
     </Spot>
   );
 }
@@ -141,7 +141,7 @@ function Row({ view }: { readonly view: View }): JSX.Element {
           <div class="column" key={at}>
             <span class="column-head"><DieFace colour="neutral" pips={at + 1} seat={null} size={17} />{bonus ? <small class="column-bonus">{bonus.deals.map((deal, place) => <span key={place}>{place > 0 ? '/' : ''}<Values amounts={deal.reward} size={11} /></span>)}</small> : null}</span>
             {id === null ? <span class="contract-card is-empty">{word('state.empty')}</span>
-              : <Spot ways={[[by('kind', 'contracts'), by('column', at + 1)], [by('kind', 'takeSecond'), by('column', at + 1)], [by('kind', 'takeContract'), by('column', at + 1)]]} name={`${word('panel.contracts')} ${at + 1}: ${sayFace(thing(id)?.face ?? null)}`} class="contract-card" space={id}><ContractFace face={thing(id)?.face ?? null} /></Spot>}
+              : <Spot ways={[[by('kind', 'contracts'), by('column', at + 1)], [by('kind', 'takeSecond'), by('column', at + 1)], [by('kind', 'takeContract'), by('column', at + 1)]]} name={`${word('panel.contracts')} ${at + 1}: ${sayFace(thing(id)?.face ?? null)}`} class="contract-card" space={id}><ContractFace id={id} face={thing(id)?.face ?? null} /></Spot>}
           </div>
         );
       })}</div>
@@ -193,5 +193,5 @@ function Goal({ id, posts }: { readonly id: string; readonly posts: readonly str
   const card = thing(id);
   const cities = card?.facts['cities'];
   const names = Array.isArray(cities) ? (cities as readonly string[]) : [];
-  return <Spot ways={[[by('goal', id)]]} name={`${word('panel.goals')}: ${names.map(thingName).join(', ')}, ${sayFace(card?.face ?? null)}`} class="goal"><Points n={card?.face?.deals[0]?.reward['vp'] ?? 0} size={28} />{names.map((city) => <span key={city} class={`serif ${posts.includes(city) ? 'is-done' : ''}`}>{thingName(city)}{posts.includes(city) ? ' ✓' : ''}</span>)}</Spot>;
+  return <Spot ways={[[by('goal', id)]]} name={`${word('panel.goals')}: ${names.map(thingName).join(', ')}, ${sayFace(card?.face ?? null)}`} class="goal"><IdLabel id={id} /><Points n={card?.face?.deals[0]?.reward['vp'] ?? 0} size={28} />{names.map((city) => <span key={city} class={`serif ${posts.includes(city) ? 'is-done' : ''}`}>{thingName(city)}{posts.includes(city) ? ' ✓' : ''}</span>)}</Spot>;
 }

@@ -101,12 +101,12 @@ const table: Table<Said, English> = {
     after: (_, __, kinds) => afterAction(kinds),
     courtierSlot: 'Choose an action slot for the High Courtier.',
     courtierSite: 'Choose the site on which the High Courtier builds.',
-    caravansary: ({ units }) => `Take caravan cards${orStop(units)}`,
-    palace: ({ units }) => `Place courtiers${orStop(units)}`,
-    library: (_, __, kinds) => `Pay cubes for scrolls${orStop(kinds.includes('stop') ? 1 : 0)}`,
-    marketplace: ({ units, posted }, _, kinds) => `${posted > 0 || (kinds.length > 0 && !kinds.includes('post')) ? 'Buy goods' : 'Establish a trading post and buy goods'}${orStop(units)}`,
-    mosque: ({ units }) => `Advance on the mosque track${orStop(units)}`,
-    wall: ({ units }) => `Take pieces of the wall${orStop(units)}`,
+    caravansary: ({ units }, _, kinds) => `Take caravan cards${orStop(units, kinds)}`,
+    palace: ({ units }, _, kinds) => `Place courtiers${orStop(units, kinds)}`,
+    library: (_, __, kinds) => `Pay cubes for scrolls${orStop(kinds.includes('stop') ? 1 : 0, kinds)}`,
+    marketplace: ({ units, posted }, _, kinds) => `${posted > 0 || (kinds.length > 0 && !kinds.includes('post')) ? 'Buy goods' : 'Establish a trading post and buy goods'}${orStop(units, kinds)}`,
+    mosque: ({ units }, _, kinds) => `Advance on the mosque track${orStop(units, kinds)}`,
+    wall: ({ units }, _, kinds) => `Take pieces of the wall${orStop(units, kinds)}`,
     wallSlot: ({ piece }, say) => `Choose where the ${say.name(piece)} goes.`,
     soldier: 'Choose where the soldier goes, or do without it.',
     upgrade: ({ what }) => `Choose where the ${what === 'bonus' ? 'bonus' : 'white'} upgrade goes.`,
@@ -148,8 +148,11 @@ function afterAction(kinds: readonly string[]): string {
   return before === '' ? 'End the turn.' : `${before.charAt(0).toUpperCase()}${before.slice(1)}, or end the turn.`;
 }
 
-/** An action can end when something of it has been done. */
-const orStop = (units: number): string => (units > 0 ? ', or stop.' : '.');
+/** What can be done beside an action: it can end when something of it has been done. */
+function orStop(units: number, kinds: readonly string[]): string {
+  const others = [...(kinds.includes('fulfil') ? ['fulfil a contract'] : []), ...(units > 0 ? ['stop'] : [])];
+  return others.length === 0 ? '.' : others.length === 1 ? `, or ${others.join('')}.` : `, ${others.join(', or ')}.`;
+}
 
 const REJECTED = { 'no-slot': 'no free slot serves this type', 'no-action': 'no action of this type can be carried out' } as const;
 

@@ -69,7 +69,7 @@ export const moves: Table<Said, English>['moves'] = {
   endTurn: 'End the turn.',
   takeCamels: 'Take all camels from the camel market.',
   placeCamel: ({ quarter }, say) => `Place a camel on the ${say.name(quarter)} of the camel market.`,
-  fulfil: ({ contract, cube, goods }, say) => `Fulfil ${say.described(contract)} for ${say.each([cube, ...goods])}.`,
+  fulfil: ({ contract, cube, goods }, say) => `Fulfil ${say.name(contract)} for ${say.each([cube, ...goods])}.`,
   takeCard: ({ position, cubes }, say, sight) => `Take ${cardAt(position, sight)} for ${cubes.length === 0 ? 'free' : say.each(cubes)}.`,
   camel: 'Place a camel on the frontmost card without one.',
   courtier: ({ hall, cubes }, say) => `Place a courtier in the ${say.name(hall)} for ${say.each(cubes)}.`,

@@ -102,12 +102,12 @@ const table: Table<Said, Russian> = {
     after: (_, __, kinds) => afterAction(kinds),
     courtierSlot: 'Выберите ячейку действия для царедворца.',
     courtierSite: 'Выберите участок, на котором построит царедворец.',
-    caravansary: ({ units }) => `Берите карты каравана${orStop(units)}`,
-    palace: ({ units }) => `Помещайте придворных${orStop(units)}`,
-    library: (_, __, kinds) => `Заплатите кубами за свитки${orStop(kinds.includes('stop') ? 1 : 0)}`,
-    marketplace: ({ units, posted }, _, kinds) => `${posted > 0 || (kinds.length > 0 && !kinds.includes('post')) ? 'Приобретайте товары' : 'Основывайте торговый пост и приобретайте товары'}${orStop(units)}`,
-    mosque: ({ units }) => `Продвигайтесь по шкале мечети${orStop(units)}`,
-    wall: ({ units }) => `Берите фрагменты стены${orStop(units)}`,
+    caravansary: ({ units }, _, kinds) => `Берите карты каравана${orStop(units, kinds)}`,
+    palace: ({ units }, _, kinds) => `Помещайте придворных${orStop(units, kinds)}`,
+    library: (_, __, kinds) => `Заплатите кубами за свитки${orStop(kinds.includes('stop') ? 1 : 0, kinds)}`,
+    marketplace: ({ units, posted }, _, kinds) => `${posted > 0 || (kinds.length > 0 && !kinds.includes('post')) ? 'Приобретайте товары' : 'Основывайте торговый пост и приобретайте товары'}${orStop(units, kinds)}`,
+    mosque: ({ units }, _, kinds) => `Продвигайтесь по шкале мечети${orStop(units, kinds)}`,
+    wall: ({ units }, _, kinds) => `Берите фрагменты стены${orStop(units, kinds)}`,
     wallSlot: ({ piece }, say) => `Выберите место: ${say.name(piece)}.`,
     soldier: 'Выберите место для воина или откажитесь от него.',
     upgrade: ({ what }) => `Выберите место для улучшения с ${what === 'bonus' ? 'дополнительным' : 'белым'} кубом.`,
@@ -147,8 +147,11 @@ function afterAction(kinds: readonly string[]): string {
   return before === '' ? 'Закончите ход.' : `${before.charAt(0).toUpperCase()}${before.slice(1)} или закончите ход.`;
 }
 
-/** An action can end when something of it has been done. */
-const orStop = (units: number): string => (units > 0 ? ' или остановитесь.' : '.');
+/** What can be done beside an action: it can end when something of it has been done. */
+function orStop(units: number, kinds: readonly string[]): string {
+  const others = [...(kinds.includes('fulfil') ? ['выполните контракт'] : []), ...(units > 0 ? ['остановитесь'] : [])];
+  return others.length === 0 ? '.' : others.length === 1 ? ` или ${others.join('')}.` : `, ${others.join(' или ')}.`;
+}
 
 const REJECTED = { 'no-slot': 'ни одна свободная ячейка действия не ведёт к участку этого типа', 'no-action': 'ни одного действия этого типа выполнить нельзя' } as const;
 

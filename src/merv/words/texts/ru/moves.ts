@@ -94,7 +94,7 @@ export const moves: Table<Said, Russian>['moves'] = {
   endTurn: 'Закончить ход.',
   takeCamels: 'Взять всех верблюдов с верблюжьего базара.',
   placeCamel: ({ quarter }, say) => `Поместить верблюда в ${say.name(quarter, 'acc')} верблюжьего базара.`,
-  fulfil: ({ contract, cube: paid, goods }, say) => `Выполнить ${say.described(contract, 'acc')}, отдав ${say.each([paid, ...goods], 'acc')}.`,
+  fulfil: ({ contract, cube: paid, goods }, say) => `Выполнить ${say.name(contract, 'acc')}, отдав ${say.each([paid, ...goods], 'acc')}.`,
   takeCard: ({ position, cubes }, say, sight) => `Взять ${cardAt(position, sight)} ${cubes.length === 0 ? 'без оплаты' : price(cubes, say)}.`,
   camel: 'Поместить верблюда на первую карту без верблюда.',
   courtier: ({ hall, cubes }, say) => `Поместить придворного во ${say.name(hall, 'acc')} ${price(cubes, say)}.`,
