@@ -181,11 +181,12 @@ export function sayEvents(entry: { readonly events: readonly AnyEvent[]; readonl
   }).filter(({ text }) => text !== '' && !repeats(text, head));
 }
 
-/** Whether a sentence says nothing that another one has not said: all its words begin as words of the other. */
+/** Whether a sentence says nothing that another one has not said: its words begin as words of the other, but for the deed. */
 function repeats(text: string, other: string): boolean {
   const wordsOf = (sentence: string): string[] => sentence.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const known = wordsOf(other).map((one) => one.slice(0, 3));
-  return wordsOf(text).every((one) => known.includes(one.slice(0, 3)));
+  const said = wordsOf(text);
+  return said.filter((one) => !known.includes(one.slice(0, 3))).length <= (said.length > 3 ? 1 : 0);
 }
 
 /** The question behind a ruling. */

@@ -136,7 +136,7 @@ export function Points({ n, size = 24 }: { readonly n: number | string; readonly
   return (
     <svg class="icon points" viewBox="0 0 24 24" {...sized(size)} role="img" aria-label={`${text} ★`}>
       <path d={STAR8} fill="currentColor" />
-      <text x="12" y={text.length > 1 ? 15.2 : 15.8} text-anchor="middle" style={{ fontSize: text.length > 2 ? '8px' : text.length > 1 ? '9.500px' : '11.500px' }}>{text}</text>
+      <text x="12" y={text.length > 1 ? 15.2 : 15.8} text-anchor="middle" style={{ fontSize: text.length > 2 ? '7px' : text.length > 1 ? '9.500px' : '11.500px' }}>{text}</text>
     </svg>
   );
 }

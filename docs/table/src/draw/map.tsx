@@ -72,7 +72,7 @@ function across(path: string, t: number, { width, height }: { readonly width: nu
 const TRIES = [.5, .45, .55, .4, .6, .36, .64, .32, .68, .28, .72, .25, .75, .22, .78, .18, .82];
 
 /** How far beside its road, in pixels: rather there than on something else. */
-const ASIDE = [0, 9, -9, 15, -15];
+const ASIDE = [0, 9, -9, 15, -15, 24, -24, 34, -34];
 
 /** Places where a price is tried: along the road, then a little beside it. */
 const SPOTS = ASIDE.flatMap((aside) => TRIES.map((t) => ({ t, aside })));
@@ -90,7 +90,7 @@ function settlePrices(map: HTMLElement, { roads, places }: BoardMap): void {
     return { left: left - frame.left - 2, top: top - frame.top - 1, right: right - frame.left + 2, bottom: bottom - frame.top + 1 };
   };
   // A name or a place that is covered is worse than two prices that touch.
-  const taken = [...map.querySelectorAll('.beside, .shield, .card-die')].map(boxOf);
+  const taken = [...map.querySelectorAll('.beside, .shield, .card-die, .id-label')].map(boxOf);
   const names = [...map.querySelectorAll('.node, .node-label, .posts')].map(boxOf);
   // Where a figure may come to stand, whether one stands there or not: prices do not make room when somebody arrives.
   const stands = places.map(({ id, x, y, near }): Box => {
@@ -110,7 +110,7 @@ function settlePrices(map: HTMLElement, { roads, places }: BoardMap): void {
       const box = boxAt(pill, spot, frame);
       const out = Math.max(0, -box.left) + Math.max(0, box.right - frame.width) + Math.max(0, -box.top) + Math.max(0, box.bottom - frame.height);
       const covered = (boxes: readonly Box[]): number => boxes.reduce((sum, one) => sum + overlap(box, one), 0);
-      const cost = out * 50 + 3 * covered(names) + 2 * covered(others) + 2 * covered(taken) + .3 * covered(stands) + 2 * Math.abs(spot.aside);
+      const cost = out * 50 + 3 * covered(names) + 2 * covered(others) + 2 * covered(taken) + .7 * covered(stands) + 6 * Math.abs(spot.aside);
       if (cost < pill.cost) {
         pill.box = box;
         pill.cost = cost;

@@ -47,7 +47,7 @@ const table: Table<Said, English> = {
     pairs: 'Choose the pairs you take the bonus of.',
     compensation: ({ count }) => `Choose camels and coins for the low roll, ${count} in all.`,
     turn: 'It is your turn.',
-    pay: ({ coin, camel, jade, source }, say) => `Choose how to pay ${say.amounts({ coin, camel, jade })} (${say.name(source)}); jade pays for coins and camels.`,
+    pay: ({ coin, camel, jade, source }, say) => `Choose how to pay ${say.amounts({ coin, camel, jade })} (${say.name(source)}): jade may stand in.`,
     payGoods: ({ count, source }, say) => `Choose ${say.count(count, 'good')} to pay (${say.name(source)}).`,
     chooseGoods: ({ count, source }, say) => `Choose ${say.count(count, 'good')} (${say.name(source)}).`,
     offer: ({ book, coin }, say) => `Choose an offer of ${say.name(`book:${book}`)}${coin > 0 ? `; the occupied space costs ${say.count(coin, 'coin')}` : ''}.`,

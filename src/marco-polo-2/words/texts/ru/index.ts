@@ -47,7 +47,7 @@ const table: Table<Said, Russian> = {
     pairs: 'Выберите дубли, за которые получите бонус.',
     compensation: ({ count }) => `Выберите верблюдов и монеты за неудачный бросок, всего ${count}.`,
     turn: 'Ваш ход.',
-    pay: ({ coin, camel, jade, source }, say) => `Выберите, как заплатить ${say.amounts({ coin, camel, jade }, 'acc')} (${say.name(source)}); нефрит заменяет монеты и верблюдов.`,
+    pay: ({ coin, camel, jade, source }, say) => `Выберите, как заплатить ${say.amounts({ coin, camel, jade }, 'acc')} (${say.name(source)}): можно и нефритом.`,
     payGoods: ({ count, source }, say) => `Выберите ${say.count(count, 'good', 'acc')} в уплату (${say.name(source)}).`,
     chooseGoods: ({ count, source }, say) => `Выберите ${say.count(count, 'good', 'acc')} (${say.name(source)}).`,
     offer: ({ book, coin }, say) => `Выберите предложение ${say.name(`book:${book}`, 'gen')}${coin > 0 ? `; занятая ячейка стоит ${say.count(coin, 'coin', 'acc')}` : ''}.`,
