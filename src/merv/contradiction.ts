@@ -36,7 +36,7 @@ function tableProblem(box: Box, state: State): Problem | null {
   if (state.queue.length !== box.participants) return wrong(['queue'], `expected ${box.participants} spaces`);
   if (state.queueCamels.length !== box.participants) return wrong(['queueCamels'], `expected ${box.participants} spaces`);
   if (state.wallSupply.length !== box.pieces.length) return wrong(['wallSupply'], `expected ${box.pieces.length} kinds of pieces`);
-  if ((state.solo === null) !== (box.magistrate < 0)) return wrong(['solo'], 'the solo cards are there in solo, and only there');
+  if ((state.solo !== null) !== (box.seats === 1)) return wrong(['solo'], 'the solo cards are there in solo, and only there');
   const camels = camelsIn(box, state);
   return camels === CAMELS[box.seats] ? null : wrong(['players'], `there are ${at(CAMELS, box.seats)} camels in the game, not ${camels}`);
 }
@@ -95,8 +95,8 @@ function playersProblem(box: Box, state: State): Problem | null {
   const hall = HALLS.findIndex((_, spot) => sum(state.players.map(({ courtiers }) => courtiers[spot] ?? 0)) > HALL_SPACES);
   if (hall >= 0) return wrong(['players'], `the hall of ${at(HALLS, hall)} has three spaces`);
   if (twice(state.players.flatMap(({ tiles }) => tiles))) return wrong(['players'], 'a scoring tile has two owners');
-  const taken = state.players.flatMap(({ breakthroughs }) => breakthroughs.map((place, level) => 4 * level + place).filter((_, level) => (breakthroughs[level] ?? -1) >= 0));
-  return twice(taken) ? wrong(['players'], 'a breakthrough has two owners') : null;
+  const shared = [0, 1, 2, 3].some((level) => twice(state.players.map(({ breakthroughs }) => at(breakthroughs, level)).filter((tile) => tile >= 0)));
+  return shared ? wrong(['players'], 'a breakthrough has two owners') : null;
 }
 
 /** More than anybody can come to, of one thing and of points from one source: each of twelve own turns brings at most ten cubes of a colour, each of 36 others seven. */

@@ -40,6 +40,19 @@ describe('what is limited is counted, wherever it lies', () => {
     expect(changed((copy) => { copy.removedCamels += 1; })['camel']).toBe(12);
     expect(changed((copy) => { copy.row[0] = -1; })['cinnamon']).toBeLessThanOrEqual(8);
   });
+
+  test('MERV-COMP-11: a solo card is counted once, whether it lies open, in a layer, beside it, or is out of the game', () => {
+    const { state } = at({ seats: 1, solo: { layers: [['wall', 'caravansary'], ['mosque', 'marketplace']], discards: ['palace'], removed: ['library'] } });
+    const count = (fields: object): number => {
+      const copy = merv.inPlace.clone(state);
+      Object.assign(copy.solo!, fields);
+      return merv.census(copy)['soloCards']!;
+    };
+    expect(count({})).toBe(6);
+    expect([count({ layers: [[0, 5]] }), count({ discards: [] }), count({ removed: [] }), count({ layers: [], discards: [] })]).toEqual([4, 5, 5, 1]);
+    expect([count({ discards: [], card: 1 }), count({ discards: [], card: 0 }), count({ removed: [2, 5] })]).toEqual([6, 5, 6]);
+    expect(merv.census(at({ seats: 3 }).state)['soloCards']).toBe(0);
+  });
 });
 
 test('every refusal names a rule of the rule book and says why in a sentence of its own', () => {

@@ -123,6 +123,10 @@ describe('MERV-TURN-2 MERV-QUEUE-1: every master meeple stands where the part of
     ['MERV-YEAR-1: another step of the year', raided, (state) => { Object.assign(state.frames[0]!, { step: 9 }); }, 'frames[0]: this is not the step of the year'],
     ['MERV-SETUP-2: an order before the queue is drawn', drawing, (state) => { state.order = [0, 1, 2]; }, 'order: the queue has not been drawn'],
     ['MERV-SETUP-1: a set-up in the second year', drawing, (state) => { state.year = 2; }, 'year: the set-up comes before the first year'],
+    ['MERV-SETUP-1: a set-up in the second round', drawing, (state) => { state.round = 2; }, 'year: the set-up comes before the first year'],
+    ['MERV-SETUP-4: a camel market before it is drawn', drawing, (state) => { state.market = 0; }, 'market: the camel market has not been drawn'],
+    ['MERV-SETUP-4: sites before they are dealt', drawing, (state) => { state.sites = state.sites.map((_, cell) => (cell === 12 ? -1 : cell < 12 ? cell : cell - 1)); }, 'sites: the sites have not been dealt'],
+    ['MERV-SETUP-15: no order where none is to be drawn', merv.setup({ seats: 1 }), (state) => { state.order = []; }, 'order: the queue has been drawn'],
   ];
   for (const [title, state, change, problem] of rows) test(title, () => { expect(complaint(state, change)).toContain(problem); });
 });
@@ -224,6 +228,7 @@ describe('what comes first', () => {
     const rulings = { breakthroughTile: 'random' } as const;
     const drawing = at({ seats: 4, rulings, at: 'act', slot: 'N1', site: 'r3c1', players: { 0: { scroll: 1, cubes: { purple: 1 } } } }).play('action', 'scrolls purple').state;
     expect(drawing.frames[3]).toMatchObject({ kind: 'drawBreakthrough', level: 0 });
+    for (const kind of ['drawBreakthrough', 'randomBreakthrough', 'breakthrough']) expect(complaint(drawing, ({ frames }) => { frames.splice(3, 0, frame({ kind, seat: 0, level: 0 })); })).toBe('frames[3]: this level is reached once');
     expect(complaint(drawing, ({ players: [, a, b, c] }) => { [a!.breakthroughs[0], b!.breakthroughs[0], c!.breakthroughs[0]] = [0, 1, 2]; })).toBe('frames[3]: there is nothing to draw');
   });
 });
@@ -284,6 +289,10 @@ describe('MERV-CM-1: the turn of the magistrate', () => {
 
   test('MERV-CMA-12: his tile is drawn for his scrolls', () => {
     expect(complaint(reading, ({ players }) => { players[1]!.scroll = 3; })).toBe('frames[4]: there are not enough scrolls for this level');
+  });
+
+  test('MERV-CMA-9: he reaches a level once', () => {
+    for (const kind of ['magistrateBreakthrough', 'drawBreakthrough']) expect(complaint(reading, ({ frames }) => { frames.splice(4, 0, frame({ kind, seat: 1, level: 1 })); })).toBe('frames[4]: this level is reached once');
   });
 
   test('MERV-CM-5: rejected cards are discarded', () => {

@@ -6,7 +6,7 @@ import { camelsIn } from '../census.js';
 import type { Arrangement, Moment, PlayerArrangement } from './arrangement.js';
 import {
   ACTIONS, BREAKTHROUGHS, CAMELS, CELLS, CITIES, CUBES, HALLS, MARKET_CELL, OUTER, QUARTERS, ROW, ROW_CAMELS, SIDES, SLOTS, SPICES,
-  type Action, type Spice,
+  type Action, type Cell, type Spice,
 } from '../content/ids.js';
 import { givenFor } from '../rules/turn/contracts.js';
 import { hasSite } from '../rules/turn/site.js';
@@ -22,14 +22,12 @@ function wrong(path: Path, message: string): never {
   throw new InvalidDataError('arrangement', path, message);
 }
 
-function placeOf(words: readonly string[], word: string, path: Path): number {
-  const spot = words.indexOf(word);
-  return spot < 0 ? wrong(path, `expected one of ${words.slice(0, 24).join(', ')}`) : spot;
-}
+/** The place of a word that an arrangement may hold: whatever else it held has been refused by its schema. */
+const placeOf = <Word extends string>(words: readonly Word[], word: Word): number => words.indexOf(word);
 
 function whoOf(box: Box, who: Who, path: Path): number {
   const found = who === 'magistrate' ? box.magistrate : who === 'courtier' ? box.courtier : who;
-  if (!Number.isInteger(found) || found < 0 || (typeof who === 'number' && who >= box.seats)) wrong(path, `${who} does not take part`);
+  if (found < 0 || (typeof who === 'number' && who >= box.seats)) wrong(path, `${who} does not take part`);
   return found;
 }
 
@@ -56,7 +54,7 @@ function arrangeSites(box: Box, state: State, { sites }: Arrangement): void {
   const tiles = box.pack.sites.entries;
   const free = tiles.map(() => true);
   for (const [cell, wish] of entriesOf(sites)) {
-    const spot = placeOf(CELLS, cell, ['sites', cell]);
+    const spot = placeOf(CELLS, cell);
     const fits = ({ id, action, colour }: (typeof tiles)[number]): boolean =>
       (typeof wish === 'string' ? id === wish : (wish.action ?? action) === action && (wish.colour ?? colour) === colour);
     const tile = tiles.findIndex((entry, place) => at(free, place) && fits(entry));
@@ -88,27 +86,31 @@ interface Sitting {
 
 function arrangePlayer(sitting: Sitting, given: PlayerArrangement, path: Path): void {
   const { box, player } = sitting;
-  for (const [cube, count] of entriesOf(given.cubes)) player.cubes[placeOf(CUBES, cube, [...path, 'cubes'])] = count;
+  for (const [cube, count] of entriesOf(given.cubes)) player.cubes[placeOf(CUBES, cube)] = count;
   for (const key of ['camel', 'favour', 'influence', 'scroll', 'common', 'rare', 'freeCourtiers'] as const) player[key] = given[key] ?? player[key];
   player.peak = player.favour;
   player.points[2] = given.vp ?? 0;
   player.converted = given.converted ? 1 : 0;
   for (const [spice, count] of entriesOf(given.cards)) arrangeCards(sitting, spice, count, path);
   for (const [hall, count] of entriesOf(given.courtiers)) {
-    player.courtiers[placeOf(HALLS, hall, [...path, 'courtiers'])] = count;
+    player.courtiers[placeOf(HALLS, hall)] = count;
     player.servants -= count;
   }
   for (const city of given.posts ?? []) {
-    player.posts[placeOf(CITIES, city, [...path, 'posts'])] = 1;
+    player.posts[placeOf(CITIES, city)] = 1;
     player.discs -= 1;
   }
   if (given.mosque !== undefined) {
-    player.mosque = placeOf(box.mosque.map(({ id }) => id), given.mosque, [...path, 'mosque']);
+    player.mosque = box.mosque.findIndex(({ id }) => id === given.mosque);
     player.discs -= 1;
   }
-  for (const action of given.tiles ?? []) player.tiles.push(placeOf(box.tileAction.map((tile) => at(ACTIONS, tile)), action, [...path, 'tiles']));
+  for (const action of given.tiles ?? []) {
+    const tile = box.tileAction.indexOf(placeOf(ACTIONS, action));
+    if (tile < 0) wrong([...path, 'tiles'], `no scoring tile shows the action ${action}`);
+    player.tiles.push(tile);
+  }
   for (const tile of given.breakthroughs ?? []) {
-    const spot = placeOf(BREAKTHROUGHS, tile, [...path, 'breakthroughs']);
+    const spot = placeOf(BREAKTHROUGHS, tile);
     if ((player.breakthroughs[spot >> 2] ?? -1) >= 0) wrong([...path, 'breakthroughs'], 'one breakthrough of a level is owned');
     player.breakthroughs[spot >> 2] = spot & 3;
   }
@@ -117,7 +119,7 @@ function arrangePlayer(sitting: Sitting, given: PlayerArrangement, path: Path): 
 }
 
 function arrangeCards({ box, state, player }: Sitting, spice: Spice, count: number, path: Path): void {
-  const kind = placeOf(SPICES, spice, [...path, 'cards']);
+  const kind = placeOf(SPICES, spice);
   for (let taken = 0; taken < count; taken += 1) {
     const spot = state.deck.findIndex((card) => box.cardSpice[card] === kind);
     if (spot < 0) wrong([...path, 'cards', spice], 'there are not so many cards');
@@ -127,8 +129,8 @@ function arrangeCards({ box, state, player }: Sitting, spice: Spice, count: numb
 }
 
 function arrangeContract({ box, state, player }: Sitting, id: string, path: Path): void {
-  const card = placeOf(box.contracts.map((contract) => contract.id), id, path);
-  const stack = box.stackOf[card] ?? 0;
+  const card = box.contracts.findIndex((contract) => contract.id === id);
+  const stack = at(box.stackOf, card);
   if (at(box.stacks, stack).indexOf(card) !== state.contractsDone[stack]) wrong(path, `${id} is not on top of its stack; name the cards above it first`);
   state.contractsDone[stack] += 1;
   player.fulfilled.push(card);
@@ -141,12 +143,12 @@ function arrangeContract({ box, state, player }: Sitting, id: string, path: Path
 function arrangeCity(box: Box, state: State, given: Arrangement): void {
   for (const [cell, owner] of entriesOf(given.buildings)) placeBuilding({ box, state }, cell, owner, ['buildings', cell]);
   for (const [cell, cube] of entriesOf(given.upgrades)) {
-    const colour = placeOf(CUBES, cube, ['upgrades', cell]);
-    state.upgrades[placeOf(CELLS, cell, ['upgrades', cell])] = colour;
+    const colour = placeOf(CUBES, cube);
+    state.upgrades[placeOf(CELLS, cell)] = colour;
     add(state.upgradeSupply, colour, -1);
   }
   for (const [cell, owner] of entriesOf(given.soldiers)) {
-    const spot = placeOf(CELLS, cell, ['soldiers', cell]);
+    const spot = placeOf(CELLS, cell);
     const player = at(state.players, whoOf(box, owner, ['soldiers', cell]));
     player.soldiers.push(spot);
     player.soldiers.sort((a, b) => a - b);
@@ -154,7 +156,7 @@ function arrangeCity(box: Box, state: State, given: Arrangement): void {
     add(state.soldiers, spot, 1);
   }
   for (const [slot, id] of entriesOf(given.walls)) {
-    const where = placeOf(SLOTS, slot, ['walls', slot]);
+    const where = placeOf(SLOTS, slot);
     const piece = box.pieces.findIndex((one, kind) => (id === 'any' || one.id === id) && one.gate === isGateSlot(where) && (state.wallSupply[kind] ?? 0) > 0);
     if (piece < 0) wrong(['walls', slot], `no such piece is left for this slot: ${id}`);
     state.walls[where] = piece;
@@ -162,8 +164,8 @@ function arrangeCity(box: Box, state: State, given: Arrangement): void {
   }
 }
 
-function placeBuilding({ box, state }: Omit<Sitting, 'player'>, cell: string, owner: Who, path: Path): void {
-  const spot = placeOf(CELLS, cell, path);
+function placeBuilding({ box, state }: Omit<Sitting, 'player'>, cell: Cell, owner: Who, path: Path): void {
+  const spot = placeOf(CELLS, cell);
   const who = whoOf(box, owner, path);
   if (spot === MARKET_CELL) wrong(path, 'the camel market is not a site');
   state.buildings[spot] = who;
@@ -171,8 +173,8 @@ function placeBuilding({ box, state }: Omit<Sitting, 'player'>, cell: string, ow
 }
 
 function arrangeMarket(state: State, { market = 'A', marketCamels = [] }: Arrangement): void {
-  state.market = placeOf(['A', 'B'], market, ['market']);
-  for (const quarter of marketCamels) state.marketCamels[placeOf(QUARTERS, quarter, ['marketCamels'])] = 1;
+  state.market = placeOf(['A', 'B'], market);
+  for (const quarter of marketCamels) state.marketCamels[placeOf(QUARTERS, quarter)] = 1;
 }
 
 function arrangeRow(box: Box, state: State, { row }: Arrangement): void {
@@ -190,14 +192,14 @@ function arrangeRow(box: Box, state: State, { row }: Arrangement): void {
 function arrangeSolo(state: State, { solo }: Arrangement): void {
   if (!solo) return;
   if (!state.solo) wrong(['solo'], 'there is no magistrate');
-  const places = (actions: readonly Action[], path: Path): number[] => actions.map((action) => placeOf(ACTIONS, action, path));
+  const places = (actions: readonly Action[] = []): number[] => actions.map((action) => placeOf(ACTIONS, action));
   if (solo.layers) {
-    state.solo.layers = solo.layers.map((layer) => places(layer, ['solo', 'layers']).sort((a, b) => a - b));
+    state.solo.layers = solo.layers.map((layer) => places(layer).sort((a, b) => a - b));
     state.solo.dealt = 6;
   }
-  state.solo.discards = places(solo.discards ?? [], ['solo', 'discards']);
-  state.solo.removed = places(solo.removed ?? [], ['solo', 'removed']);
-  state.solo.last = solo.last === undefined ? -1 : placeOf(ACTIONS, solo.last, ['solo', 'last']);
+  state.solo.discards = places(solo.discards);
+  state.solo.removed = places(solo.removed);
+  state.solo.last = solo.last === undefined ? -1 : placeOf(ACTIONS, solo.last);
 }
 
 /** What can be said only of some moments. */
@@ -222,7 +224,7 @@ function arrangeCourse(box: Box, state: State, given: Arrangement): void {
   }
   const first = (state.round - 1) * 5;
   for (const [slot, who] of entriesOf(given.slots)) {
-    const place = placeOf(SLOTS, slot, ['slots', slot]) - first;
+    const place = placeOf(SLOTS, slot) - first;
     if (place < 0 || place > 4) wrong(['slots', slot], `the current side is ${at(SIDES, state.round - 1)}`);
     state.slots[place] = whoOf(box, who, ['slots', slot]);
   }
@@ -254,15 +256,17 @@ function arrangeTurn({ box, state }: Omit<Sitting, 'player'>, given: Arrangement
     return;
   }
   if (active >= box.seats) wrong(['at'], 'automata begin their turn with the slot');
-  const slot = placeOf(SLOTS, given.slot ?? '', ['slot']);
+  if (given.slot === undefined) return wrong(['slot'], `expected one of ${SLOTS.slice(first, first + 5).join(', ')}`);
+  const slot = placeOf(SLOTS, given.slot);
   const place = slot - first;
   if (place < 0 || place > 4) wrong(['slot'], `the current side is ${at(SIDES, state.round - 1)}`);
   state.slots[place] = active;
   for (const who of state.order.slice(0, turn)) takeFreeSlot(state, who);
   state.turn = { seat: active, slot, cell: -1, discounted: 0, marketUsed: 0, trading: 0 };
   if (spot !== 'site') {
-    const cell = placeOf(CELLS, given.site ?? '', ['site']);
-    if ((state.buildings[cell] ?? -1) < 0) placeBuilding({ box, state }, given.site ?? '', given.turn ?? 0, ['site']);
+    if (given.site === undefined) return wrong(['site'], 'the site that has been activated is missing');
+    const cell = placeOf(CELLS, given.site);
+    if (at(state.buildings, cell) < 0) placeBuilding({ box, state }, given.site, active, ['site']);
     state.turn.cell = cell;
   }
   state.frames.push({ kind: 'turns', step: turn + 1 }, { kind: 'after', seat: active });

@@ -1,6 +1,7 @@
 // Component values are data: the rules hold with any pack that fits the printed structure.
 import { describe, expect, test } from 'vitest';
 import { sample } from '../../../src/kernel/chance.js';
+import { UPPER_REWARDS } from '../../../src/merv/content/ids.js';
 import { merv, standardPack, withContent, type MervGame } from '../../../src/merv/index.js';
 import { laws } from '../../../src/testing/judging.js';
 import { numbers, packs, randomPack } from '../packs.js';
@@ -87,6 +88,40 @@ describe('packs', () => {
     expect(complaint(({ cities }) => { cities!.entries[5]!['cost'] = ['teal', 'teal']; })[0]).toBe('cities.entries.5.cost.1');
     expect(complaint(({ camelMarket }) => { camelMarket!.entries[0]!['topLeft'] = 'favour'; })[0]).toBe('camelMarket.entries.0.topLeft');
     expect(complaint((pack) => { (pack as Record<string, unknown>)['extra'] = {}; })[0]).toBe('extra');
+  });
+
+  test('MERV-COMP-4, MERV-COMP-7, MERV-COMP-11, MERV-MARKET-8, MERV-CONTRACT-5: what does not fit is said, with the numbers that are missing', () => {
+    const rows: readonly (readonly [(pack: Json) => void, string, string])[] = [
+      [({ camelMarket }) => { camelMarket!.entries[1]!['topRight'] = 'favour'; }, 'camelMarket.entries.1.topRight', `an upper quarter gives one of ${UPPER_REWARDS.join(', ')}`],
+      [({ upgrades }) => { upgrades!.entries.find(({ colour }) => colour === 'teal')!['colour'] = 'white'; }, 'upgrades.entries', 'there are 6 white upgrades and 4 bonus upgrades, not 7 white ones'],
+      [({ wallPieces }) => { wallPieces!.entries.find(({ kind }) => kind === 'segment')!['kind'] = 'gate'; }, 'wallPieces.entries', 'there are 16 segments and 4 gates, not 5 gates'],
+      [({ wallPieces }) => { wallPieces!.entries[0]!['cost'] = 3; }, 'wallPieces.entries.0.cost', 'a segment costs 1 or 2 cubes, a gate 3'],
+      [({ wallPieces }) => { wallPieces!.entries.find(({ kind }) => kind === 'gate')!['cost'] = 2; }, 'wallPieces.entries.4.cost', 'a segment costs 1 or 2 cubes, a gate 3'],
+      [({ tracks }) => { tracks!.entries[0]!['id'] = 'faith'; }, 'tracks.entries.0.id', 'expected one of favour, influence'],
+      [({ influencePoints }) => { influencePoints!.entries[0]!['at'] = 21; }, 'influencePoints.entries.0.at', 'the track ends at 20'],
+      [({ favourPoints }) => { favourPoints!.entries[0]!['at'] = 4; favourPoints!.entries[1]!['at'] = 4; }, 'favourPoints.entries.1.at', 'two entries for space 4'],
+      [({ spiceLimits }) => { spiceLimits!.entries[1]!['kinds'] = 2; }, 'spiceLimits.entries.1.kinds', 'expected 3'],
+      [({ cities }) => { cities!.entries[3]!['cost'] = ['teal', 'sand']; }, 'cities.entries.3.cost', 'expected 1'],
+      [({ cities }) => { cities!.entries[4]!['cost'] = ['teal']; }, 'cities.entries.4.cost', 'expected 2'],
+      [({ caravanCards }) => { caravanCards!.entries[0]!['spice'] = 'pepper'; }, 'caravanCards.entries', 'expected 8 cards of cinnamon, not 7'],
+      [({ contracts }) => { Object.assign(contracts!.entries[0]!, { scrolls: 0, common: 0, rare: 0, anyGood: 0 }); }, 'contracts.entries.0', 'a contract asks for scrolls or goods'],
+      [({ mosqueSpaces }) => { mosqueSpaces!.entries[3]!['boon'] = 'favour'; }, 'mosqueSpaces.entries.3.boon', 'camels lie on the four lowest spaces, and only there'],
+      [({ mosqueSpaces }) => { mosqueSpaces!.entries[4]!['boon'] = 'camel'; }, 'mosqueSpaces.entries.4.boon', 'camels lie on the four lowest spaces, and only there'],
+      [({ mosqueSpaces }) => { mosqueSpaces!.entries.at(-1)!['boon'] = 'favour'; }, 'mosqueSpaces.entries.15.boon', 'the last space, and only the last, scores mosque buildings'],
+      [({ mosqueSpaces }) => { mosqueSpaces!.entries.at(-2)!['boon'] = 'mosqueBuildings4'; }, 'mosqueSpaces.entries.14.boon', 'the last space, and only the last, scores mosque buildings'],
+      [({ mosqueSteps }) => { mosqueSteps!.entries[18]!['from'] = 'L6'; }, 'mosqueSteps.entries.18.from', 'expected L7'],
+      [({ mosqueSteps }) => { mosqueSteps!.entries[0]!['from'] = 'L1-1'; }, 'mosqueSteps.entries.0.from', 'expected start'],
+      [({ mosqueSteps }) => { mosqueSteps!.entries[3]!['to'] = 'L1-3'; }, 'mosqueSteps.entries.3.to', 'expected L1-4'],
+    ];
+    for (const [change, where, what] of rows) expect(complaint(change)).toEqual([where, what]);
+  });
+
+  test('MERV-CONTRACT-5: one scroll, or one good of any kind, is enough to ask for; the level may be the end of the track', () => {
+    for (const one of ['scrolls', 'common', 'rare', 'anyGood']) {
+      const pack = template();
+      Object.assign(pack['contracts']!.entries[0]!, { scrolls: 0, common: 0, rare: 0, anyGood: 0, influence: 20, [one]: 1 });
+      expect(withContent(pack).content.id).not.toBe(merv.content.id);
+    }
   });
 
   test('MERV-MOSQUE-1: the mosque track keeps its shape', () => {

@@ -117,6 +117,9 @@ function goodsRefusal(box: Box, player: Player, contract: ContractEntry, goods: 
 
 const cardOf = ({ contracts }: Box, id: string): number => contracts.findIndex((contract) => contract.id === id);
 
+/** The contract that is called so. */
+export const contractNamed = (box: Box, id: string): ContractEntry => at(box.contracts, cardOf(box, id));
+
 function contractRefusal(position: Position, seat: number, { contract: id, cube, goods }: ContractMove): Refusal | null {
   const { box } = position;
   const player = playerAt(position, seat);
