@@ -38,6 +38,8 @@ export default tseslint.config(
     files: ['src/**/*.ts'],
     rules: {
       'design/no-class': 'error',
+      // Who calls with more than four values by place writes a record, whose names can be read.
+      '@typescript-eslint/max-params': ['error', { max: 4 }],
       'design/queries-do-not-mutate': 'error',
     },
   },
