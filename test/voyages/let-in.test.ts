@@ -241,6 +241,14 @@ refusing('the end of a journey', () => turn({ ...hero, character: 'niccolo-marco
   ['VOY-POST-15: a city without a post gives no bonus', frame('arrival', { gained: ['b1'] }), 'frames[4]: these bonuses are not gained'],
 ]);
 
+test('VOY-POST-6: bonuses that the first of two posts has brought are gained once', () => {
+  const { state } = turn({ ...hero, character: 'niccolo-marco', figures: ['oasis-1', 'moscow'], posts: nine.slice(1) }, { outposts: { moscow: 'o01' } }).play('travel own6+own6', 'step 1 moscow', 'step 2 anxi', 'travel 2: moscow and anxi', 'post anxi');
+  const arrived = state.frames.find((one) => one.kind === 'arrival');
+  expect(arrived).toMatchObject({ gained: [expect.any(String)] });
+  expect(complaint(state, () => undefined)).toBe('nothing');
+  expect(complaint(state, frame('arrival', { gained: [arrived!.gained[0]!, arrived!.gained[0]!] }))).not.toBe('nothing');
+});
+
 refusing('a post that moves', () => turn({ ...hero, posts: [...nine] }).play('travel own6+own6', 'step moscow', 'travel 1: moscow').state, [
   ['VOY-POST-10: a post moves when none is left', (state) => { person(state).posts.pop(); state.beijing.fill(null); }, 'frames[5]: a post is left'],
   ['VOY-POST-10: a post moves to where the figure has come', frame('relocate', { city: 'sumatra' }), 'frames[5]: no post is due there'],

@@ -145,7 +145,7 @@ export function costWith(position: Position, walk: Walk, figure: number, to: str
   const player = playerAt(position, walk.seat);
   const way = wayTo(waysFor(position, player, walk.by), standing(player, walk, figure), to);
   const steps = stepsOf(walk) + 1;
-  if (way === undefined || steps > walk.most) return null;
+  if (way === undefined) return null;
   return {
     coin: walk.coin + way.coin + coinsFor(position, walk.by, steps), camel: walk.camel + way.camel + camelsFor(position, walk.by, steps), good: walk.by === 'k18' ? GOODS_PER_STEP * steps : 0,
   };

@@ -45,6 +45,7 @@ describe('14. Posts and arrival', () => {
     expect(player(go({ figures: ['oasis-1'], posts: seven.slice(1) }, 'moscow')).vp).toBe(0);
     expect(player(go({ figures: ['oasis-1'], posts: seven }, 'moscow')).vp).toBe(5);
     expect(player(go({ figures: ['oasis-1'], posts: [...seven, 'xian'], vp: 5 }, 'moscow')).vp).toBe(15);
+    expect(go({ figures: ['oasis-1'], posts: seven }, 'moscow').events).toContainEqual({ kind: 'gained', seat: 0, rule: 'VOY-POST-5', amounts: { vp: 5 }, source: 'post-8' });
   });
 
   test('VOY-POST-6: the first ever in a large city gains the outpost bonus and the tile leaves the game', () => {
@@ -167,6 +168,7 @@ describe('14. Posts and arrival', () => {
   test('VOY-R-28 optional: the relocation may be declined; then no post and no bonus', () => {
     const position = go({ figures: ['oasis-1'], posts: nine, coin: 3 }, 'moscow', { rulings: { noPostLeft: 'optional' }, outposts: { moscow: 'o02' } });
     expect(movesLike(position, 'relocate')).toHaveLength(9);
+    expect(movesLike(position, 'decline')).toHaveLength(1);
     position.play('decline');
     expect(player(position)).toMatchObject({ posts: nine, coin: 0, figures: ['moscow'] });
     expect(position.state.outposts).toContain('o02');
