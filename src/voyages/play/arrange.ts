@@ -1,6 +1,6 @@
 // Positions for tests, puzzles and questions about rules, out of a few words.
 import { InvalidDataError } from '../../kernel/errors.js';
-import { inOrder, insertDie, placed, placerOf, type Die } from '../../mechanics/dice.js';
+import { insertDie, placed, placerOf, type Die } from '../../mechanics/dice.js';
 import { UNSEEN, unseen } from '../../mechanics/piles.js';
 import { boxOf, characterOf, type Position } from '../box.js';
 import { tablesOf } from '../content/tables.js';
@@ -55,7 +55,7 @@ function arrangePlayer(seat: number, given: ArrangedPlayer, usual: readonly Die[
   return {
     character,
     coin: given.coin ?? 0, camel: given.camel ?? 0, pepper: given.pepper ?? 0, silk: given.silk ?? 0, gold: given.gold ?? 0, vp: given.vp ?? 0,
-    dice: inOrder(dice) ? dice : refuse('dice cannot be ordered', 'players', seat, 'dice'),
+    dice,
     passed: given.passed ?? false,
     contracts: [...(given.contracts ?? [])],
     completed: typeof completed === 'number' ? contracts.splice(contracts.length - completed, completed) : [...completed],

@@ -37,6 +37,10 @@ describe('22. End of the game and final scoring', () => {
     ]);
     expect(sheet.players.map(({ tieBreaks }) => tieBreaks)).toEqual([[{ id: 'camels', value: 4 }], [{ id: 'camels', value: 6 }]]);
     expect(sheet.final).toBe(true);
+    const wilhelm = score({ character: 'wilhelm', vp: 25, posts: ['moscow', 'kashgar', 'anxi', 'karakorum', 'xian', 'kochi', 'ormuz', 'adana', 'karachi', 'sumatra', 'alexandria'] });
+    expect(wilhelm.players[0]!.lines.filter(({ id }) => id === 'posts' || id === 'wilhelm')).toEqual([
+      { id: 'posts', rule: 'VOY-POST-5', points: 5, detail: '8' }, { id: 'posts', rule: 'VOY-POST-5', points: 10, detail: '9' }, { id: 'wilhelm', rule: 'VOY-WILHELM-6', points: 10, detail: '11' },
+    ]);
     expect(voyages.score(table().state).final).toBe(false);
   });
 

@@ -185,7 +185,7 @@ export const cardAgain = decision('cardAgain', { seat, card, left: integer(0, 6)
   on: ['mainDone'],
   problem(position, frame): string | null {
     const card = entry(position.box.tables.cards, frame.card);
-    const again = (card.use === 'exchange' || card.use === 'count') && formOf(position, card) === 'cityCardOpen';
+    const again = card.use === 'exchange' && formOf(position, card) === 'cityCardOpen';
     return again && isOfCard(position, frame) && frame.left < 6 ? null : 'no card is used once more';
   },
   moves: { again: move('again', {}), stop },

@@ -271,7 +271,12 @@ describe('15. Main action: city cards', () => {
     const me = { coin: 1, dice: ['own3'] as const, posts: ['moscow', 'anxi', 'ormuz'] };
     const position = at('k19', me, { rulings }).play('cityCard k19 own3');
     expect(position.refusal('stop')).toBe('once-at-least');
-    position.play('city anxi', 'city ormuz');
+    expect(position.moves()).not.toContain('stop');
+    position.play('city anxi');
+    expect(choices(position)).toEqual(['city ormuz', 'stop']);
+    // Whoever stops has been paid what he has paid for.
+    expect(purse(at('k19', me, { rulings }).play('cityCard k19 own3', 'city anxi', 'stop'))).toMatchObject({ coin: 5, camel: 0 });
+    position.play('city ormuz');
     expect(purse(position)).toMatchObject({ coin: 4, camel: 3 });
     // Each is paid for as a bonus of an own city: VOY-CARD-13.
     expect(position.events.filter(({ kind }) => kind === 'paid')).toMatchObject([1, 2].map(() => ({ rule: 'VOY-CARD-13', source: 'k19', amounts: { coin: 1 } })));
