@@ -43,3 +43,100 @@ test('MP2-SCORE-11: points are below 0 by as much as can have been paid on a car
 describe('positions that cannot be', () => {
   test.each(impossible)('%s', (_, arrangement) => { expect(() => marcoPolo2.arrange({ seats: 2, ...arrangement })).toThrow(InvalidDataError); });
 });
+
+test('what does not fit is refused where it stands, with the reason', () => {
+  const told = (words: object): string => {
+    try {
+      marcoPolo2.arrange({ seats: 2, ...words });
+      return 'arranged';
+    } catch (error) {
+      return (error as Error).message.replace(/^arrangement(: | at )/, '');
+    }
+  };
+  const twice = (id: string): string => `"${id}" is unknown or used twice`;
+  const rows: readonly (readonly [object, string])[] = [
+    [{ seat: 2 }, 'seat: there is no such seat'],
+    [{ seat: 1 }, 'arranged'],
+    [{ players: [{}, {}, {}] }, 'players[2]: there is no such seat'],
+    [{ cityCards: { 'area:0': 'k03', 'area:1': 'k03' } }, `cityCards.area:1: ${twice('k03')}`],
+    [{ cityCards: { 'area:0': 'k03' }, goneCards: ['k04', 'k03'] }, `goneCards[1]: ${twice('k03')}`],
+    [{ cityCards: { 'area:0': 'k03' }, cardDeck: ['k03'] }, `cardDeck[0]: ${twice('k03')}`],
+    [{ markers: { balkh: 'bonus-coins', hormuz: 'bonus-coins' } }, `markers.hormuz: ${twice('bonus-coins')}`],
+    [{ outposts: { xian: 'outpost-gold', pagan: 'outpost-gold' } }, `outposts.pagan: ${twice('outpost-gold')}`],
+    [{ players: [{ posts: ['xian'] }], outposts: { xian: 'outpost-gold' } }, 'outposts.xian: whoever came first has taken this tile'],
+    [{ offers: { I: 'I-1' }, nextOffers: { I: 'I-1' } }, `nextOffers.I: ${twice('I-1')}`],
+    [{ offers: { I: 'I-1' }, goneOffers: ['I-1'] }, `goneOffers[0]: ${twice('I-1')}`],
+    [{ players: [{ contracts: ['c01'] }, { contracts: ['c02', 'c01'] }] }, `players[1].contracts[1]: ${twice('c01')}`],
+    [{ players: [{ contracts: ['c01'] }, { completed: ['c01'] }] }, `players[1].completed[0]: ${twice('c01')}`],
+    [{ contractPlaces: { 'xian:0': 'c01' }, pileEnd: ['c01'] }, `pileEnd[0]: ${twice('c01')}`],
+    [{ contractPlaces: { 'xian:0': 'c01' }, goneContracts: ['c01'] }, `goneContracts[0]: ${twice('c01')}`],
+    [{ contractPlaces: { 'xian:0': 'c01' }, pile: ['c01'] }, `pile: ${twice('c01')}`],
+    [{ players: [{ character: 'berke' }] }, 'players[0].character: does not take part'],
+    [{ players: [{ figure: 'xian', figures: ['kabul'] }] }, 'players[0].figures: say figure or figures, not both'],
+    [{ players: [{ goal: 'g01' }, { goal: 'g01' }] }, `players[1].goal: ${twice('g01')}`],
+    [{ players: [{ goal: 'g01' }, { returned: ['g02', 'g01'] }] }, `players[1].returned[1]: ${twice('g01')}`],
+    [{ cityCards: { 'area:0': 'k03' }, cardDice: { k25: '1:own3' } }, 'cardDice.k25: this card does not lie face up'],
+    [{ players: [{ posts: ['pagan'] }], turn: { freshPosts: ['pagan', 'xian'] } }, 'turn.freshPosts[1]: whose turn it is has no post there'],
+    [{ players: [{ posts: ['pagan'] }], turn: { freshPosts: ['pagan'] } }, 'arranged'],
+    [{ rulings: { firstPlayer: 'nobody' } }, 'rulings.firstPlayer: expected one of random, seat'],
+  ];
+  expect(rows.map(([words]) => told(words))).toEqual(rows.map(([, reason]) => reason));
+});
+
+describe('what is told is there, and the rest fits', () => {
+  test('MP2-SETUP-5 MP2-ROUND-9: cards of the board, of the deck, and out of the game', () => {
+    const state = marcoPolo2.arrange({ seats: 2, cityCards: { 'area:0': 'k05', 'area:1': 'k06' }, goneCards: ['k09', 'k08'] });
+    const shown = state.cityCards.map(({ card }) => card);
+    expect([state.goneCards, state.cityCards.slice(-2).map(({ card }) => card)]).toEqual([['k08', 'k09'], ['k05', 'k06']]);
+    expect(shown.slice(0, 2)).toEqual(['k01', 'k02']);
+    expect([...shown, ...state.cardDeck, ...state.goneCards].sort()).toEqual(Array.from({ length: 25 }, (_, at) => `k${String(at + 1).padStart(2, '0')}`));
+    const deck = Array.from({ length: 10 }, (_, at) => `k${at + 16}`);
+    const named = marcoPolo2.arrange({ seats: 2, cardDeck: [...deck].reverse() });
+    expect(named.cardDeck).toEqual(deck);
+    expect(named.goneCards).toEqual(expect.not.arrayContaining(deck));
+    expect([...named.cityCards.map(({ card }) => card), ...named.goneCards].sort()).toHaveLength(15);
+  });
+
+  test('MP2-ROUND-4: offers, and none to come in the last round', () => {
+    const state = marcoPolo2.arrange({ seats: 2, offers: { I: 'I-4' }, nextOffers: { III: 'III-2' }, goneOffers: ['II-6', 'II-1'] });
+    expect(state.offers).toEqual(['I-4', 'II-2', 'III-1']);
+    expect(state.nextOffers).toEqual(['I-1', 'II-3', 'III-2']);
+    expect(state.goneOffers).toEqual(['II-1', 'II-6']);
+    expect(state.offerPool).toEqual(['I-2', 'I-3', 'I-5', 'I-6', 'II-4', 'II-5', 'III-3', 'III-4', 'III-5', 'III-6']);
+    expect(marcoPolo2.arrange({ seats: 2, round: 5 }).nextOffers).toEqual([null, null, null]);
+    // What becomes visible when a round begins is drawn; nothing does when the last one begins.
+    const drawn = (round: number): unknown => marcoPolo2.arrange({ seats: 2, round, at: 'round-start' }).frames.some((frame) => frame.kind === 'draw' && frame.what === 'offer:I');
+    expect([drawn(4), drawn(5)]).toEqual([true, false]);
+  });
+
+  test('MP2-CONTRACT-9: contracts in cities, with players, in the pile and below it', () => {
+    const state = marcoPolo2.arrange({ seats: 2, contractPlaces: { 'xian:0': 'c20', 'xian:1': null }, pileEnd: ['c05', 'c04'], goneContracts: ['s2'], players: [{ contracts: ['c07'], completed: ['c09', 'c08'] }, { completed: 2 }] });
+    const at = (place: string): string | null => state.contractPlaces.find((one) => one.place === place)!.contract;
+    expect([at('xian:0'), at('xian:1')]).toEqual(['c20', null]);
+    expect(state.players.map(({ contracts, completed }) => [contracts, completed.length])).toEqual([[['c07'], 2], [[], 2]]);
+    expect(state.players[0]!.completed).toEqual(['c08', 'c09']);
+    expect([state.pileEnd, state.goneContracts, state.starting.includes('s2')]).toEqual([['c05', 'c04'], ['s2'], false]);
+    expect(state.pile.filter((id) => ['c20', 'c07', 'c08', 'c05'].includes(id) || id.startsWith('s'))).toEqual([]);
+    const known = marcoPolo2.arrange({ seats: 2, pile: ['c31', 'c30'] });
+    expect(known.pile).toEqual(['c30', 'c31']);
+    expect(known.pileEnd).toContain('c32');
+  });
+
+  test('MP2-PSET-5 MP2-DICE-1: goal cards of all, and dice: what lies nowhere lies on the money bag', () => {
+    const state = marcoPolo2.arrange({ seats: 2, players: [{ goal: 'g05', returned: ['g07', 'g06'], dice: ['own2', 'own4', 'black3'] }, {}], spaces: { 'travel:lower': ['1:own6'] } });
+    expect(state.players.map(({ goals, returned }) => [goals, returned.length])).toEqual([[['g05'], 2], [['g01'], 2]]);
+    expect(state.players[0]!.returned).toEqual(['g06', 'g07']);
+    expect(state.players.map(({ dice }) => dice)).toEqual([['own4', 'black3', 'own2'], ['own4', 'own3', 'own2', 'own1']]);
+    expect(state.spaces.find(({ id }) => id === 'moneyBag')!.dice).toEqual(['0:own1', '0:own1', '0:own1']);
+    expect([state.blackDice.length, state.travelHeight]).toEqual([3, 1]);
+  });
+
+  test('the moment: a turn, the start of a round, the end', () => {
+    const turn = marcoPolo2.arrange({ seats: 3, seat: 1, firstPlayer: 2, turn: { acted: true, bought: true, begunWith: 4 } });
+    expect([turn.round, turn.firstPlayer, turn.nextFirst]).toEqual([2, 2, 2]);
+    expect(turn.turn).toMatchObject({ seat: 1, acted: true, bought: true, begunWith: 4, passes: 0, slotBusy: false });
+    expect(turn.frames.slice(-3)).toEqual([{ kind: 'turns', seat: 2 }, { kind: 'refill' }, { kind: 'turn', seat: 1 }]);
+    expect(marcoPolo2.arrange({ seats: 2 }).turn).toMatchObject({ seat: 0, acted: false, bought: false, begunWith: 5 });
+    expect([marcoPolo2.arrange({ at: 'over' }).round, marcoPolo2.arrange({ at: 'over' }).frames]).toEqual([5, []]);
+  });
+});
