@@ -1,5 +1,6 @@
 // Component values of a printed copy in place of the reconstructed ones.
 import { describe, expect, test } from 'vitest';
+import { tablesOf } from '../../../src/voyages/content/tables.js';
 import { InvalidDataError } from '../../../src/kernel/errors.js';
 import { randomGame, scenario } from '../../../src/testing/index.js';
 import { packSchema, standardPack, voyages, withContent, type Arrangement, type Pack, type State } from '../../../src/voyages/index.js';
@@ -49,6 +50,14 @@ describe('packs of component values', () => {
   test('VOY-CARD-15: what a movement card costs is as printed', () => {
     const state = played((pack) => { set(pack.cityCards.find(({ id }) => id === 'k17')!, { cost: { camel: 3 } }); }, { seats: 4, cityCards: { moscow: 'k17' }, players: [{ dice: ['own2'], camel: 6, posts: ['moscow'] }] }, 'cityCard k17 own2', 'step alexandria', 'step oasis-9', 'travel 2: alexandria > oasis-9');
     expect(state.players[0]?.camel).toBe(0);
+  });
+
+  test.each([
+    ['VOY-CARD-6', 'exchange', ['k01', 'k05', 'k16']], ['VOY-CARD-7', 'trade', ['k20']], ['VOY-CARD-8', 'trade', ['k21', 'k22']], ['VOY-CARD-9', 'count', ['k23']], ['VOY-CARD-10', 'count', ['k24', 'k25']],
+    ['VOY-CARD-11', 'count', ['k26', 'k27']], ['VOY-CARD-12', 'count', ['k28', 'k29', 'k30']], ['VOY-CARD-13', 'cities', ['k19', 'k31']], ['VOY-CARD-15', 'movement', ['k17', 'k18']],
+  ] as const)('%s: the cards it speaks of, and how they are used', (rule, use, ids) => {
+    const { cards } = tablesOf(standardPack());
+    expect(ids.map((id) => [id, cards.get(id)?.rule, cards.get(id)?.use])).toEqual(ids.map((id) => [id, rule, use]));
   });
 
   test('VOY-SCORE-2, VOY-SCORE-3 and VOY-SCORE-5: points of the pack', () => {

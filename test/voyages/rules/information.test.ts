@@ -113,6 +113,14 @@ describe('5. Public and secret information', () => {
       expect(voyages.validate(dealt).ok).toBe(true);
       expect(dealt.players.map(({ completed }) => completed.length)).toEqual(position.state.players.map(({ completed }) => completed.length));
       expect(dealt.players[1]?.goals).toEqual(position.state.players[1]?.goals);
+      // One regular contract is nowhere to be seen, so the other one is a starting contract.
+      expect(dealt.players[0]!.completed.map((id) => id[0]).sort()).toEqual(['c', 's']);
+    }
+    // Of whoever still has the starting contract none is among the completed ones.
+    const open = table({ players: [{ contracts: ['s01'], completed: ['c02'] }, {}, { completed: ['s03', 'c04'] }], rulings: { completedContracts: 'count-only' } });
+    for (let seed = 0; seed < 20; seed += 1) {
+      const { players } = voyages.determinize(voyages.view(open.state, 1), randomOf(seed));
+      expect(players.map(({ completed }) => completed.map((id) => id[0]).sort().join(''))).toEqual(['c', '', 'cs']);
     }
   });
 
