@@ -11,7 +11,7 @@ import { SeatShape, Soldier, Token, Value, Values } from '../../draw/pieces.js';
 import type { Part, Thing } from '../../engine/content.js';
 import { Panel } from '../parts.js';
 import type { Reading, SiteReading } from 'caravanserai/merv/content';
-import { CUBES, dressOf, laidOut, pieceOf, spiceIcon, type Piece } from './reading.js';
+import { andLaid, CUBES, dressOf, laidOut, pieceOf, spiceIcon, type Piece } from './reading.js';
 
 const SIDES = ['N', 'E', 'S', 'W'] as const;
 /** The middle cell. */
@@ -268,15 +268,13 @@ function Tray({ view, me }: { readonly view: View; readonly me: number | null })
   const person = me === null ? undefined : laidOut(view).people[me];
   if (!person || me === null) return null;
   const { cubes, camel, scroll, common, rare, committed, spices, supply, contracts } = person;
-  const laid = Object.entries(committed).filter(([, n]) => n > 0);
   return (
     <section class="panel tray merv-tray" data-tab="always" aria-label={word('panel.cubes')}>
       <div class="tray-hand" data-hand={me}>
         <div><h3>{word('panel.cubes')}</h3><div class="values big">{Object.entries(cubes).map(([cube, n]) => <Spot key={cube} ways={[[by('cube', cube)]]} name={`${thingName(cube)}: ${n}`} class="own-cube"><CubeIcon colour={cube} size={26} /><b>{n}</b></Spot>)}</div></div>
-        <div><h3>{word('panel.goods')}</h3><div class="values">{Object.entries({ camel, scroll, common, rare }).map(([of, n]) => <Value key={of} n={n} of={of} size={18} />)}</div></div>
+        <div title={word('panel.laid')}><h3>{word('panel.goods')}</h3><div class="values">{Object.entries({ camel, scroll: andLaid(scroll, committed.scroll), common: andLaid(common, committed.common), rare: andLaid(rare, committed.rare) }).map(([of, n]) => <Value key={of} n={n} of={of} size={18} />)}</div></div>
         <div><h3>{word('panel.spices')}</h3><div class="values">{Object.entries(spices).map(([spice, n]) => <Value key={spice} n={n} of={spiceIcon(spice)} size={18} />)}</div></div>
-        <div><h3>{word('panel.supply')}</h3><div class="values">{Object.entries(supply).map(([of, n]) => <Value key={of} n={n} of={of} size={17} />)}</div></div>
-        {contracts.length === 0 ? null : <div><h3>{word('panel.fulfilled')}</h3><div class="values"><Value n={contracts.length} of="contract" size={17} />{laid.map(([of, n]) => <Value key={of} n={n} of={of} size={17} />)}</div></div>}
+        <div><h3>{word('panel.supply')}</h3><div class="values">{Object.entries({ ...supply, contract: contracts.length }).map(([of, n]) => <Value key={of} n={n} of={of} size={17} />)}</div></div>
       </div>
     </section>
   );

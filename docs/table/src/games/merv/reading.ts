@@ -47,12 +47,14 @@ export function reading(view: View): Reading {
 function heldBy({ role, cubes, spices, camel, scroll, common, rare, committed, contracts, supply }: Person): PersonReading['holds'] {
   if (role === 'courtier') return [['building', supply.building], ['camel', camel]];
   const some = (amounts: Readonly<Record<string, number>>): [string, number][] => Object.entries(amounts).filter(([, n]) => n > 0);
-  const andLaid = (n: number, laid: number): number | string => (laid > 0 ? `${n} (${laid})` : n);
   return [
     ...some(cubes), ['camel', camel], ['scroll', andLaid(scroll, committed.scroll)], ['common', andLaid(common, committed.common)], ['rare', andLaid(rare, committed.rare)], ['contract', contracts.length],
     ['building', supply.building], ['servant', supply.servant], ['disc', supply.disc], ...some(spices).map(([spice, n]) => [spiceIcon(spice), n] as const),
   ];
 }
+
+/** What is at hand; in brackets what lies on contracts. */
+export const andLaid = (n: number, laid: number): number | string => (laid > 0 ? `${n} (${laid})` : n);
 
 /** The picture of a spice; pepper here is no cube. */
 export const spiceIcon = (spice: string): string => (spice === 'pepper' ? 'spicePepper' : spice);

@@ -77,8 +77,8 @@ const table: Table<Said, English> = {
     'scoring-tile-taken': (event, say) => `${by(event, say)} takes the ${say.name(event.tile)}.`,
     'wall-placed': (event, say) => `${by(event, say)} places a ${say.name(event.piece)} at ${event.slot}${event.influence === 0 ? '' : `, for ${say.count(event.influence, 'influence')}`}.`,
     attacked: ({ side, cells }, say) => (cells.length === 0 ? `The Mongols attack from ${sideOf(side, say)} and meet no unprotected building.` : `The Mongols attack from ${sideOf(side, say)}: ${sites(cells, say)}.`),
-    'building-ransomed': (event, say) => `${by(event, say)} pays ${say.count(1, event.cube)} as ransom for ${say.name(event.cell)}.`,
-    'palace-scored': (event, say) => `${by(event, say)} scores ${event.halls.length === 0 ? 'no courtier' : `${say.count(event.halls.length, 'courtier')} (${say.names(event.halls)}): ${say.count(event.vp, 'vp')}`}.`,
+    'building-ransomed': (event, say) => `${by(event, say)} keeps the building on ${say.name(event.cell)}.`,
+    'palace-scored': (event, say) => `${by(event, say)} scores ${event.halls.length === 0 ? 'no courtier' : `${say.count(event.halls.length, 'courtier')} (${say.names([...new Set(event.halls)])}): ${say.count(event.vp, 'vp')}`}.`,
     'sets-scored': (event, say) => `${by(event, say)} has ${event.sets.length === 1 ? 'a set' : 'sets'} of ${say.list(event.sets.map(String))} ${event.sets.length === 1 && event.sets[0] === 1 ? 'spice' : 'different spices'}: ${say.count(event.vp, 'vp')}.`,
     choice: (event, say) => {
       const chosen = say.name(event.chosen.replace(/^\d+:/, ''));

@@ -78,8 +78,8 @@ const table: Table<Said, Russian> = {
     'scoring-tile-taken': (event, say) => `${by(event, say)} берёт ${say.name(event.tile, 'acc')}.`,
     'wall-placed': (event, say) => `${by(event, say)} строит на ${event.slot} ${say.name(event.piece, 'acc')}${event.influence === 0 ? '' : ` и получает ${say.count(event.influence, 'influence', 'acc')}`}.`,
     attacked: ({ side, cells }, say) => `Монголы нападают ${side === 'all' ? 'со всех сторон' : `с ${say.name(side, 'gen')}`}${cells.length === 0 ? ', но незащищённых зданий на пути нет' : `: ${sites(cells, say)}`}.`,
-    'building-ransomed': (event, say) => `${by(event, say)} платит дань за ${say.name(event.cell, 'acc')}: ${say.count(1, event.cube)}.`,
-    'palace-scored': (event, say) => `${by(event, say)} подсчитывает ПО во дворце${event.halls.length === 0 ? ': придворных нет' : ` (${say.names(event.halls)}): ${say.count(event.vp, 'vp')}`}.`,
+    'building-ransomed': (event, say) => `${by(event, say)} сохраняет здание на ${say.name(event.cell, 'prep')}.`,
+    'palace-scored': (event, say) => `${by(event, say)} подсчитывает ПО во дворце${event.halls.length === 0 ? ': придворных нет' : ` (${say.names([...new Set(event.halls)])}): ${say.count(event.vp, 'vp')}`}.`,
     'sets-scored': (event, say) => `${by(event, say)}: ${event.sets.length === 1 ? 'набор' : 'наборы'} пряностей (разных видов: ${say.list(event.sets.map(String))}), ${say.count(event.vp, 'vp')}.`,
     choice: (event, say) => {
       const chosen = say.name(event.chosen.replace(/^\d+:/, ''));
