@@ -180,7 +180,8 @@ function draftProblem(box: Box, state: State): Problem | null {
   const { characters, players, config, frames } = state;
   const picked = players.flatMap(({ character }) => character ?? []);
   const open = config.characters !== undefined || !begun(state, 'characters') || waits(state, 'draw characters') ? 0 : box.seats + 1 - picked.length;
-  if (frames[0]?.kind === 'setup' ? characters.length !== open : characters.length > 1) return at(['characters'], `expected ${open} items`);
+  if (frames[0]?.kind !== 'setup' && characters.length > 1) return at(['characters'], 'one is left when all have picked');
+  if (frames[0]?.kind === 'setup' && characters.length !== open) return at(['characters'], `expected ${open} items`);
   return characters.some((id, place) => picked.includes(id) || !box.cast.includes(id) || characters.indexOf(id) !== place) ? at(['characters'], 'only who takes part and is not picked can be picked') : null;
 }
 

@@ -117,6 +117,21 @@ describe('what waits has what it needs', () => {
     expect(complaint(drawing, (state) => { state.round = 5; })).toBe('frames: nothing more becomes visible');
   });
 
+  test('MP2-PSET-6: who is on display takes part, once, and has not been picked', () => {
+    const picking = story({ seats: 3 }, 1, ({ round }) => round === 0).find(({ characters, players }) => characters.length === 3 && players.filter(({ character }) => character !== null).length === 1)!;
+    const shown = (change: (ids: string[], picked: string) => string[]): string => complaint(picking, (state) => { state.characters = change(state.characters, state.players.flatMap(({ character }) => character ?? [])[0]!); });
+    const wrong = 'characters: only who takes part and is not picked can be picked';
+    expect(shown((ids) => ids)).toBe('nothing');
+    expect(shown(([one, two]) => [one!, two!, one!])).toBe(wrong);
+    expect(shown(([one, two], picked) => [one!, two!, picked])).toBe(wrong);
+    expect(shown(([one, two]) => [one!, two!])).toBe('characters: expected 3 items');
+  });
+
+  test('MP2-R-11 pass: nobody has passed more often than there are others', () => {
+    const passed = (passes: number, rulings: object = { noNormalAction: 'pass' }): string => complaint(position({ seats: 3, rulings }).state, ({ turn }) => { turn.passes = passes; });
+    expect([passed(2), passed(3), passed(1, {})]).toEqual(['nothing', 'turn.passes: a round ends when all have passed', 'turn.passes: a round ends when all have passed']);
+  });
+
   test('MP2-VAR-1: black dice are rolled in the variant, in its step of the round', () => {
     const rolling = story({ seats: 2, rulings: { blackDiceVariant: 'step-1' } }, 1).find(({ frames }) => frames.at(-1)?.kind === 'rollBlack')!;
     const under = (blackDiceVariant: 'step-1' | 'step-5' | 'off'): string => complaint(rolling, (state) => { Object.assign(state, { config: { seats: 2, ...(blackDiceVariant === 'off' ? {} : { rulings: { blackDiceVariant } }) } }); });

@@ -42,6 +42,19 @@ describe('general', () => {
     expect(player(at).coin).toBe(904);
   });
 
+  test.each([[2, 4, 6], [3, 5, 1], [4, 6, 0]])('MP2-COMP-1 MP2-COMP-2 MP2-COUNT-1: what there is in a game for %i', (seats, black, neutral) => {
+    const own = Object.fromEntries(Array.from({ length: seats }, (_, seat) => [[`own-die-${seat}`, 5], [`post-${seat}`, 11]]).flat());
+    expect(marcoPolo2.census(marcoPolo2.setup({ seats }))).toEqual({ contract: 49, outpost: 10, goal: 14, cityCard: 25, offer: 18, 'black-die': black, 'neutral-die': neutral, ...own });
+  });
+
+  test('MP2-INFO-1: the end of the game shows the goals, and nothing before it does', () => {
+    const open = marcoPolo2.arrange({ seats: 2 });
+    const end = marcoPolo2.arrange({ seats: 2, at: 'over' });
+    expect([marcoPolo2.reveals(open, open), marcoPolo2.reveals(open, end), marcoPolo2.reveals(end, end)]).toEqual([false, true, false]);
+    const rulings = { hiddenInformation: 'open' } as const;
+    expect(marcoPolo2.reveals(marcoPolo2.arrange({ seats: 2, rulings }), marcoPolo2.arrange({ seats: 2, rulings, at: 'over' }))).toBe(false);
+  });
+
   test('MP2-GEN-4: limited components are counted, and their numbers never change', () => {
     const counts = { 'black-die': 6, contract: 49, cityCard: 25, offer: 18, outpost: 10, goal: 14, 'own-die-3': 5, 'post-3': 11 };
     let { state } = four;

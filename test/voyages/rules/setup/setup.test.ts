@@ -61,6 +61,14 @@ describe('2. Set-up of the board', () => {
     expect(state.pool).toHaveLength(32);
   });
 
+  test.each([2, 3, 4])('VOY-COMP-2 VOY-COMP-3: what there is in a game for %i, whoever plays', (seats) => {
+    const own = Object.fromEntries(Array.from({ length: seats }, (_, seat) => [`ownDice${seat}`, 5]));
+    const neutral = seats === 4 ? 0 : seats === 3 ? 1 : voyages.census(voyages.setup({ seats }))['neutralDice'];
+    const counts = { contract: 44, goal: 18, neutralDice: neutral, blackDice: seats + 1, whiteDice: 1, ...own };
+    expect(voyages.census(voyages.setup({ seats }))).toEqual(counts);
+    expect(voyages.census(setUp({ seats, characters: ['matteo', 'kubilai', 'raschid', 'wilhelm'].slice(0, seats) }).position.state)).toEqual(counts);
+  });
+
   test('VOY-SETUP-9: the first stack lies in columns 1 to 6 in drawn order', () => {
     const { state } = setUp({ seats: 4 }, { row: [['c38', 'c02', 'c17', 'c01', 'c20', 'c09']] }).position;
     expect(state.row).toEqual(['c38', 'c02', 'c17', 'c01', 'c20', 'c09']);
