@@ -16,13 +16,14 @@ export function wholeGameTests(game: AnyGame, book: RuleBook): void {
   const unknown = (rule: unknown): boolean => book.rule(String(rule).split(' ')[0] as never) === undefined;
 
   describe(`whole games of ${game.id}`, () => {
-    test.each(configs.map((config, at) => [at, config] as const))('%i: states and events are in form and stay what they were; events, prompts and luck cite rules of the book', (at, config) => {
+    test.each(configs.map((config, at) => [at, config] as const))('%i: states and events are in form and stay what they were; moves are listed where they are allowed; events, prompts and luck cite rules of the book', (at, config) => {
       const random = randomOf(at + 1);
       const events: AnyEvent[] = [];
       const hear = (event: AnyEvent): void => { events.push(event); };
       const state = game.inPlace.clone(game.setup(config, hear));
       const unheard = game.inPlace.clone(state);
       const told: (readonly [unknown, string])[] = [];
+      const known = new Set<string>();
       for (;;) {
         for (const event of events.splice(0)) {
           told.push([event, JSON.stringify(event)]);
@@ -43,6 +44,19 @@ export function wholeGameTests(game: AnyGame, book: RuleBook): void {
         if (named.some(unknown)) expect.fail(`"${prompt.key}" cites ${named.join(' and ')}`);
         const step = stepOf(game, state, Math.floor(random() * 2 ** 31));
         if (step === null) break;
+        if (step.kind === 'move' && step.legal.length < 150) {
+          const listed = new Set(step.legal.map((move) => game.notation.print(move as never)));
+          for (const move of step.legal.slice(0, 40)) known.add(game.notation.print(move as never));
+          // A move is listed where it may be made, and nowhere else.
+          const lines = [...known];
+          for (let one = 0; one < 8; one += 1) {
+            const line = lines[Math.floor(random() * lines.length)]!;
+            const { ok } = game.check(state, game.notation.parse(line));
+            if (ok !== listed.has(line)) expect.fail(`"${line}" is ${ok ? 'allowed' : 'refused'}, and ${listed.has(line) ? 'listed' : 'not listed'}`);
+          }
+          const some = step.legal[Math.floor(random() * step.legal.length)]!;
+          if (!game.check(state, some as never).ok) expect.fail(`"${game.notation.print(some as never)}" is listed and refused`);
+        }
         if (step.kind === 'move') expect(prompt).toMatchObject({ asks: 'seat', kinds: expect.arrayContaining([step.move.kind]) });
         take(game, state, step, hear);
         take(game, unheard, step);

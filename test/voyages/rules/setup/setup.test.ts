@@ -66,7 +66,7 @@ describe('2. Set-up of the board', () => {
     const neutral = seats === 4 ? 0 : seats === 3 ? 1 : voyages.census(voyages.setup({ seats }))['neutralDice'];
     const counts = { contract: 44, goal: 18, neutralDice: neutral, blackDice: seats + 1, whiteDice: 1, ...own };
     expect(voyages.census(voyages.setup({ seats }))).toEqual(counts);
-    expect(voyages.census(setUp({ seats, characters: ['matteo', 'kubilai', 'raschid', 'wilhelm'].slice(0, seats) }).position.state)).toEqual(counts);
+    expect(voyages.census(setUp({ seats, characters: (['matteo', 'kubilai', 'raschid', 'wilhelm'] as const).slice(0, seats) }).position.state)).toEqual(counts);
   });
 
   test('VOY-SETUP-9: the first stack lies in columns 1 to 6 in drawn order', () => {
