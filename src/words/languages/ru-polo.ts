@@ -104,7 +104,7 @@ export const events = {
 export const kinds = {
   pickCharacter: 'Персонаж', compensation: 'Компенсация', khan: 'Милость хана', contracts: 'Контракты', travel: 'Путешествие',
   cityCard: 'Карта города', complete: 'Выполнить контракт', moneyBag: 'Кошель', reroll: 'Перебросить кубик', change: 'Изменить значение кубика',
-  buyBlackDie: 'Взять чёрный кубик', endTurn: 'Закончить ход', discard: 'Сбросить контракт', takeContract: 'Взять контракт', stop: 'Остановиться',
+  buyBlackDie: 'Купить чёрный кубик', endTurn: 'Закончить ход', discard: 'Сбросить контракт', takeContract: 'Взять контракт', stop: 'Остановиться',
   again: 'Ещё раз', ownCity: 'Бонус города', payGoods: 'Заплатить товарами', step: 'Шаг', decline: 'Отказаться', post: 'Поставить факторию',
   relocate: 'Перенести факторию', next: 'Следующий бонус', goods: 'Взять товары', draw: 'Вытянуть контракт', copyBonus: 'Скопировать бонус',
 } as const;

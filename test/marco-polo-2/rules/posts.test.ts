@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { marcoPolo2 } from '../../../src/marco-polo-2/index.js';
 import { change, offered, player, position, type At } from '../helpers.js';
 
 const rich = { coin: 50, camel: 50, jade: 0 };
@@ -97,6 +98,7 @@ describe('posts', () => {
   test('MP2-POST-12: one contract may be taken on arrival, free of charge and without coins', () => {
     const at = position({ players: [{ ...rich, dice: ['own1'] }] }).play('travel lower own1', 'step xian', 'stop');
     const before = at.state;
+    expect(marcoPolo2.prompt(before).rule).toBe('MP2-POST-12');
     at.play(offered(at, 'take')[0] as string);
     expect(change(before, at)).toEqual({});
     expect(player(at).contracts).toHaveLength(1);

@@ -32,6 +32,8 @@ describe('city cards', () => {
     expect(player(used('k02', 'own2')).silk).toBe(1);
     // 3 silk for a 4 is a recalled value.
     expect(player(used('k02', 'own4')).silk).toBe(3);
+    // However much that is, the card is carried out once.
+    expect(used('k02', 'own4').events.find(({ kind }) => kind === 'card-used')).toMatchObject({ times: 1 });
   });
 
   test('MP2-CARD-6: an exchange is paid all at once, then received all at once', () => {

@@ -7,9 +7,9 @@ import type { Said } from '../spoken.js';
 /** Kinds of moves. */
 export const kinds: Table<Said, English>['kinds'] = {
   ...polo.kinds,
-  keepGoal: 'Goal card', double: 'A bonus twice', single: 'Nothing twice', pairs: 'Pairs of dice', book: 'Trade books', seals: 'Guild seals',
+  keepGoal: 'Goal card', double: 'A bonus twice', single: 'No bonus twice', pairs: 'Pairs of dice', book: 'Trade books', seals: 'Guild seals',
   special: 'Special city', improve: 'Improve a seal', outpost: 'Outpost bonus', pass: 'Pass', offer: 'Offer', glean: 'Take of the offer',
-  seal: 'Seal of a guild', exchange: 'Exchange', amount: 'How often', pick: 'Black die', companion: 'Step with the companion', accept: 'Take it',
+  seal: 'Seal of a guild', exchange: 'Exchange', amount: 'How often', pick: 'Black die', companion: 'Step with the second figure', accept: 'Take it',
   oases: 'Reward of the oases', pay: 'Pay',
 };
 

@@ -7,9 +7,9 @@ import type { Said } from '../spoken.js';
 /** Kinds of moves. */
 export const kinds: Table<Said, Russian>['kinds'] = {
   ...polo.kinds,
-  keepGoal: 'Карта цели', double: 'Бонус дважды', single: 'Ничего дважды', pairs: 'Дубли', book: 'Торговые книги', seals: 'Печати гильдий',
-  special: 'Особый город', improve: 'Улучшить печать', outpost: 'Бонус первооткрывателя', pass: 'Пас', offer: 'Предложение',
-  glean: 'Взять из предложения', seal: 'Печать гильдии', exchange: 'Обмен', amount: 'Сколько раз', pick: 'Чёрный кубик', companion: 'Шаг спутником',
+  keepGoal: 'Карта цели', double: 'Бонус дважды', single: 'Не удваивать', pairs: 'Дубли', book: 'Торговые книги', seals: 'Печати гильдий',
+  special: 'Особый город', improve: 'Улучшить печать', outpost: 'Бонус первооткрывателя', pass: 'Пропустить ход', offer: 'Предложение',
+  glean: 'Взять из предложения', seal: 'Печать гильдии', exchange: 'Обмен', amount: 'Сколько раз', pick: 'Чёрный кубик', companion: 'Шаг второй фишкой',
   accept: 'Взять', oases: 'Награда за оазисы', pay: 'Заплатить',
 };
 
