@@ -34,6 +34,16 @@ export function hiddenAmong<T>(ids: readonly (T | null)[], poolOf: (id: T) => T[
   return nobody;
 }
 
+/** Puts a pool in order. By hand: pools are short, and the engine's own sort costs as much as the rest of a view. */
+export function inOrder<T extends string | number>(pool: T[]): void {
+  for (let at = 1; at < pool.length; at += 1) {
+    const id = pool[at] as T;
+    let before = at - 1;
+    for (; before >= 0 && (pool[before] as T) > id; before -= 1) pool[before + 1] = pool[before] as T;
+    pool[before + 1] = id;
+  }
+}
+
 /** What a view shows of a list, in order, with any one of those left in the place of each that is not known. */
 export function dealt<T extends string | number>(seen: readonly (T | null)[], pool: T[], random: Random): T[] {
   const found: T[] = [];

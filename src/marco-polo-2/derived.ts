@@ -1,6 +1,6 @@
 // Made by `npm run derive` out of state.ts and the frames; never changed by hand.
 import type { Random, Seat } from '../kernel/chance.js';
-import { copied, dealt, gathered, hidden, kept } from '../kernel/derived.js';
+import { copied, dealt, gathered, hidden, inOrder, kept } from '../kernel/derived.js';
 import { areGoalsOpen, type Frame, type Position, type State, type View } from './state.js';
 
 type FrameOf<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
@@ -761,7 +761,7 @@ export function viewOf(position: Position, viewer: Seat | null): View {
     if (!openGoals) player.goals = hidden(player.goals, view.goalPool);
     player.returned = hidden(player.returned, view.goalPool);
   }
-  view.goalPool.sort();
+  inOrder(view.goalPool);
   view.viewer = viewer;
   return view;
 }

@@ -52,7 +52,8 @@ function viewFunction(parts, secrets, pools, groups, nameOf, helpers) {
     }
     lines.push('  }');
   }
-  for (const pool of pools) lines.push(`  ${at('view', pool)}.sort(${idType(parts[pool]) === 'number' ? '(one, other) => one - other' : ''});`);
+  if (pools.length > 0) helpers.add('inOrder');
+  for (const pool of pools) lines.push(`  inOrder(${at('view', pool)});`);
   return `/** What a seat may know: what is hidden is \`null\`, and its id is in the pool it cannot be told apart from. */\nexport function viewOf(position: Position, viewer: Seat | null): View {\n${lines.join('\n')}\n  view.viewer = viewer;\n  return view;\n}`;
 }
 
