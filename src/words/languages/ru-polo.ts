@@ -51,6 +51,9 @@ export const moves = {
   decline: 'Отказаться.',
 } as const;
 
+/** A long list of components of one kind, whose kind has been said: those without a name of their own by their ids alone. */
+export const brief = (ids: readonly string[], say: Say): string => say.list(ids.map((id) => (/^[a-z]{1,2}\d+$/.test(id) ? id : say.name(id))));
+
 /** What it is, and where it comes from unless that is the same word. */
 const because = (what: string, source: string, say: Say): string => (say.name(what) === say.name(source) ? say.name(what) : `${say.name(what)} (${say.name(source)})`);
 
@@ -78,7 +81,7 @@ export const events = {
   'post-placed': ({ seat, city, number }: By<{ readonly city: string; readonly number: number }>, say: Say) => `${say.player(seat)} ставит факторию № ${number} в ${say.name(city, 'prep')}.`,
   'post-relocated': ({ seat, from, to }: By<{ readonly from: string; readonly to: string }>, say: Say) => `${say.player(seat)} переносит факторию из ${say.name(from, 'gen')} в ${say.name(to, 'acc')}.`,
   'character-picked': ({ seat, character }: By<{ readonly character: string }>, say: Say) => `${say.player(seat)} играет за персонажа ${say.name(character)}.`,
-  'laid-out': ({ what, ids }: { readonly what: string; readonly ids: readonly string[] }, say: Say) => `Выложено (${say.name(what)}): ${say.names(ids)}.`,
+  'laid-out': ({ what, ids }: { readonly what: string; readonly ids: readonly string[] }, say: Say) => `Выложено (${say.name(what)}): ${brief(ids, say)}.`,
   'contracts-laid': ({ contracts }: { readonly contracts: readonly string[] }, say: Say) => `Новые контракты: ${say.several(contracts)}.`,
   'contract-taken': ({ seat, contract }: By<{ readonly contract: string }>, say: Say) => `${say.player(seat)} берёт ${say.described(contract, 'acc')}.`,
   'contract-drawn': ({ seat, contract }: By<{ readonly contract: string }>, say: Say) => `${say.player(seat)} тянет ${say.described(contract, 'acc')}.`,
