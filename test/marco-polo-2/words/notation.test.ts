@@ -37,7 +37,7 @@ const sentences: Readonly<Record<string, string>> = {
   'amount 1': 'Take it once.',
   'amount 4': 'Take it 4 times.',
   'city lhasa': 'Take the bonus of Lhasa.',
-  'copy bonus-coins': 'Copy city bonus of coins.',
+  'copy bonus-coins': 'Copy the city bonus of coins.',
   'complete c01': 'Complete contract c01.',
   'improve jeweler': 'Improve the seal: Jewelers\' guild.',
   'moneyBag own3 coin': 'Put own 3 on the money bag for 3 coins.',

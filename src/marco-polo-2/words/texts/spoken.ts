@@ -70,6 +70,11 @@ const SORTS: readonly (readonly [pattern: RegExp, sort: Sort])[] = [[/^[cs]\d+$/
 
 const sortOf = (id: string): Sort | null => SORTS.find(([pattern]) => pattern.test(id))?.[1] ?? null;
 
+const ACTIONS: readonly string[] = ['book', 'khan', 'seals', 'travel', 'contracts', 'special', 'cityCard'] satisfies readonly Move['kind'][];
+
+/** Whether the normal action of a turn is still to be taken, by what can be done. */
+export const isActionDue = (kinds: readonly string[]): boolean => kinds.some((kind) => ACTIONS.includes(kind));
+
 /** Whether a bonus comes of the city that was reached: only components have ids of a sort. */
 export const isOfCity = (bonus: string, source: string): boolean => bonus === 'contractCity' && sortOf(source) === null;
 

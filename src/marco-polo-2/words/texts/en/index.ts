@@ -10,7 +10,7 @@ import type { Grammar, Tongue } from '../../../../words/speech.js';
 import { messagesOf, textsOf, type Partly, type Table, type Texts } from '../../../../words/texts.js';
 import { refusals } from '../../refusals.js';
 import { seen } from '../seen.js';
-import type { Said } from '../spoken.js';
+import { isActionDue, type Said } from '../spoken.js';
 import { answers, kinds, parts } from './kinds.js';
 import { bonusFrom, moves, words } from './moves.js';
 import { rulings } from './rulings.js';
@@ -28,6 +28,7 @@ const table: Table<Said, English> = {
     'bonus-due': ({ seat, bonus, source }, say) => `A bonus for ${say.player(seat)}: ${bonusFrom(bonus, source, say)}.`,
     lost: ({ seat, what, source }, say) => `${say.player(seat)} cannot use this and loses it: ${bonusFrom(what, source, say)}.`,
     declined: ({ seat, what, source }, say) => `${say.player(seat)} does without this: ${bonusFrom(what, source, say)}.`,
+    'bonus-copied': ({ seat, source, tile }, say) => `${say.player(seat)} copies the ${say.name(tile)} with the ${say.name(source)}.`,
     'first-player': ({ seat }, say) => `${say.player(seat)} is first player.`,
     hourglass: ({ seat }, say) => `${say.player(seat)} takes the hourglass and will be first player next round.`,
     'phase-begins': ({ phase }) => `${PHASES[phase] ?? phase}.`,
@@ -46,7 +47,7 @@ const table: Table<Said, English> = {
     double: 'Choose the bonus you receive twice, or none.',
     pairs: 'Choose the pairs you take the bonus of.',
     compensation: ({ count }) => `Choose camels and coins for the low roll, ${count} in all.`,
-    turn: 'It is your turn.',
+    turn: (_, __, kinds) => (kinds.length === 0 ? 'It is your turn.' : isActionDue(kinds) ? 'Place dice on a space, or take a bonus action first.' : 'Take bonus actions, or end the turn.'),
     pay: ({ coin, camel, jade, source }, say) => `Choose how to pay ${say.amounts({ coin, camel, jade })} (${say.name(source)}): jade may stand in.`,
     payGoods: ({ count, source }, say) => `Choose ${say.count(count, 'good')} to pay (${say.name(source)}).`,
     chooseGoods: ({ count, source }, say) => `Choose ${say.count(count, 'good')} (${say.name(source)}).`,

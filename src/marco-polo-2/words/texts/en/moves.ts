@@ -91,7 +91,7 @@ export const moves: Table<Said, English>['moves'] = {
     return found ? `Give ${say.amounts(found.cost)} for ${say.amounts(found.reward)}, ${how}.` : `Carry out exchange ${option} ${how}.`;
   },
   amount: ({ times }, say) => `Take it ${often(times, say.count(times, 'time'))}.`,
-  copyBonus: ({ tile }, say) => `Copy ${say.name(tile)}.`,
+  copyBonus: ({ tile }, say) => `Copy the ${say.name(tile)}.`,
   improve: ({ guild }, say) => `Improve the seal: ${say.name(guild)}.`,
   moneyBag: ({ die, gain }, say, { bag }) => `Put ${say.dice([die])} on the money bag for ${say.count(bag[gain], gain)}.`,
   pick: ({ value }) => `Take a black die that shows ${value}.`,

@@ -8,7 +8,7 @@ import { faces, grammar, numbers, type Russian } from '../../../../words/languag
 import * as polo from '../../../../words/languages/ru-polo.js';
 import { textsOf, type Table, type Texts } from '../../../../words/texts.js';
 import { seen } from '../seen.js';
-import type { Said } from '../spoken.js';
+import { isActionDue, type Said } from '../spoken.js';
 import { answers, kinds, parts } from './kinds.js';
 import { bonusFrom, moves, words } from './moves.js';
 import { refusals } from './refusals.js';
@@ -46,7 +46,7 @@ const table: Table<Said, Russian> = {
     double: 'Выберите бонус, который получите дважды, или ни одного.',
     pairs: 'Выберите дубли, за которые получите бонус.',
     compensation: ({ count }) => `Выберите верблюдов и монеты за неудачный бросок, всего ${count}.`,
-    turn: 'Ваш ход.',
+    turn: (_, __, kinds) => (kinds.length === 0 ? 'Ваш ход.' : isActionDue(kinds) ? 'Поставьте кубики на поле; дополнительные действия можно выполнить раньше.' : 'Выполните дополнительные действия или закончите ход.'),
     pay: ({ coin, camel, jade, source }, say) => `Выберите, как заплатить ${say.amounts({ coin, camel, jade }, 'acc')} (${say.name(source)}): можно и нефритом.`,
     payGoods: ({ count, source }, say) => `Выберите ${say.count(count, 'good', 'acc')} в уплату (${say.name(source)}).`,
     chooseGoods: ({ count, source }, say) => `Выберите ${say.count(count, 'good', 'acc')} (${say.name(source)}).`,
@@ -60,7 +60,7 @@ const table: Table<Said, Russian> = {
     contracts: ({ left }) => `Выберите контракт; можно взять ${left > 1 ? `до ${left}` : left}.`,
     exchange: ({ card }, say) => `Выберите обмен и сколько раз его выполнить: ${say.described(card)}.`,
     amount: ({ card }, say) => `Выберите, сколько раз взять то, что даёт ${say.described(card)}.`,
-    cardAgain: ({ card, left }, say) => `Использовать ${say.described(card, 'acc')} ещё раз? Осталось не больше: ${say.count(left, 'time')}.`,
+    cardAgain: ({ card, left }, say) => `Использовать ${say.described(card, 'acc')} ещё раз? Можно ещё ${say.count(left, 'time', 'acc')}.`,
     ownCity: ({ card, left }, say) => `Выберите город, бонус которого принесёт ${say.name(card)}; осталось: ${left}.`,
     pickBlack: 'Выберите чёрный кубик по его значению.',
     nextBonus: 'Выберите следующий бонус.',
