@@ -186,6 +186,13 @@ describe('MERV-ACT-1: what an action says of the table', () => {
     expect(complaint(build.state, ({ frames }) => { Object.assign(frames[3]!, { units: 0 }); })).toBe('frames[3]: no unit has been done');
   });
 
+  test('MERV-ACT-1: nobody acts but whose turn it is', () => {
+    const seated = (position: At, seat: number): string => counted(position, { seat });
+    for (const position of [acts('r2c1', { cubes: { purple: 9 } }), acts('r4c1', { cubes: { white: 3 } }), acts('r5c1', { cubes: { white: 9 } }), acts('r1c1', { cubes: { teal: 3 } })]) {
+      expect([seated(position, 0), seated(position, 1), seated(position, 3)].map((told) => told.replace(/^frames\[\d\]: /, ''))).toEqual(['nothing', 'it is not the turn of this seat', 'this seat does not take part']);
+    }
+  });
+
   test('MERV-ACT-1: it is the action of the activated site', () => {
     expect(complaint(acts('r2c1', { cubes: { purple: 9 } }).state, ({ frames }) => { frames[3] = frame({ kind: 'mosque', seat: 0, units: 0 }); })).toBe('frames[3]: the activated site shows another action');
     expect(complaint(acting, ({ frames }) => { frames[3] = frame({ kind: 'library', seat: 0 }); })).toBe('frames[3]: the activated site shows another action');
@@ -266,11 +273,11 @@ describe('MERV-CM-1: the turn of the magistrate', () => {
   });
 
   test('MERV-CM-4: a card is turned up before a slot is taken', () => {
-    const late = complaint(drawing, (state) => {
-      Object.assign(state.turn, { slot: 1 });
-      state.slots[1] = 1;
+    const late = (slot: number): string => complaint(drawing, (state) => {
+      Object.assign(state.turn, { slot });
+      state.slots[slot] = 1;
     });
-    expect(late).toBe('frames[3]: a slot has been chosen');
+    expect([late(0), late(1), late(4)]).toEqual(Array.from({ length: 3 }, () => 'frames[3]: a slot has been chosen'));
   });
 
   const reading = magistrate('library', { players: { magistrate: { scroll: 3 } } }).state;
@@ -279,6 +286,11 @@ describe('MERV-CM-1: the turn of the magistrate', () => {
     expect(reading.frames.slice(2)).toMatchObject([{ kind: 'magistrate', step: 5 }, { kind: 'magistrateAct', times: 0 }, { kind: 'drawBreakthrough', level: 1 }]);
     const step = (state: State, number: number): string => complaint(state, ({ frames }) => { Object.assign(frames[2]!, { step: number }); });
     expect([step(reading, 6), step(reading, 4), step(reading, 7), step(drawing, 2)]).toEqual(['nothing', ...Array.from({ length: 3 }, () => 'frames[2]: this is not the step of the magistrate')]);
+  });
+
+  test('MERV-CM-12: an action is performed from a slot, the first one included', () => {
+    const first = magistrate('library', { rulings: { automataQueue: 'next-queue' }, sites: { r1c1: { action: 'library' }, r2c1: { action: 'library' } }, buildings: { r3c1: 'magistrate' }, players: { magistrate: { scroll: 3 } } }).state;
+    expect([first.turn.slot, complaint(first, () => undefined)]).toEqual([0, 'nothing']);
   });
 
   test('MERV-CM-12: an action is performed for the buildings of the line, and once more', () => {
@@ -333,7 +345,11 @@ describe('the end of a year', () => {
 
   test('MERV-SCORE-1: scoring comes after the last round', () => {
     const two = { favour: 1, courtiers: { knowledge: 1, trade: 1 } };
-    expect(complaint(at({ seats: 3, at: 'scoring', players: { 0: two } }).state, (state) => { state.round = 2; })).toBe('frames[1]: this is not the step of the scoring');
+    const scoring = at({ seats: 3, at: 'scoring', players: { 0: two } }).state;
+    const told = (change: (state: State) => void): string => complaint(scoring, change);
+    const step = (number: number): string => told(({ frames }) => { Object.assign(frames[1]!, { step: number }); });
+    expect(told((state) => { state.round = 2; })).toBe('frames[1]: this is not the step of the scoring');
+    expect([step(0), step(1), step(2), step(3)]).toEqual(['frames[1]: this is not the step of the scoring', 'nothing', 'frames[1]: this is not the step of the scoring', 'frames[1]: this is not the step of the scoring']);
   });
 
   test('MERV-YEAR-5: the game is over after the third year', () => {
@@ -353,6 +369,15 @@ describe('MERV-HC-3, 4: the High Courtier is sent', () => {
     expect(sent.frames[2]).toEqual({ kind: 'courtierSlot', seat: 1 });
     expect([asked('courtierSlot', 1, -1), asked('courtierSlot', 0, -1)]).toEqual(['nothing', 'frames[2]: somebody else decides']);
     expect([asked('courtierSite', 0, 0), asked('courtierSite', 1, 0)]).toEqual(['nothing', 'frames[2]: somebody else decides']);
+    // In solo nobody is asked for the magistrate.
+    const alone = at({ seats: 1, turn: 'courtier', order: [0, 'courtier', 'magistrate'] }).state;
+    expect(alone.frames[2]).toEqual({ kind: 'courtierSlot', seat: 0 });
+    expect(complaint(alone, (state) => {
+      state.order = [1, 2, 0];
+      state.slots = [1, -1, -1, -1, -1];
+      Object.assign(state.frames[1]!, { step: 2 });
+      state.frames[2] = frame({ kind: 'courtierSlot', seat: 1 });
+    })).toBe('frames[2]: somebody else decides');
   });
 });
 

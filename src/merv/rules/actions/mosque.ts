@@ -9,7 +9,7 @@ import type { Player } from '../../state.js';
 import { refusals } from '../../words/refusals.js';
 import { cubes, FREE, reward } from '../frame.js';
 import { gainCamels } from '../supply/gains.js';
-import { at } from '../supply/lists.js';
+import { at, sum } from '../supply/lists.js';
 import { canPay, discountFor, offerPayments, payment, paymentRefusal, payPrice } from '../supply/payments.js';
 import { addPoints, gainFavour } from '../supply/tracks.js';
 import { unitAction, type SiteAction } from './units.js';
@@ -159,10 +159,7 @@ const tileOf = ({ box }: Position, id: string): number => box.pack.scoringTiles.
 export const scoringTile = /* @__PURE__ */ reward('scoringTile', {
   rule: 'MERV-MOSQUE-9', lost: 'MERV-R-34', on: ['mosque'],
   moves: { tile: move('tile {tile}', { tile: idOf('tile') }) },
-  none(position): boolean {
-    for (let tile = 0; tile < TILES; tile += 1) if (scoringTileLeft(position, tile)) return false;
-    return true;
-  },
+  none: ({ state }): boolean => sum(state.players.map(({ tiles }) => tiles.length)) === TILES,
   offer(position, _frame, out) { for (let tile = 0; tile < TILES; tile += 1) if (scoringTileLeft(position, tile)) out.add({ kind: 'tile', tile: tileId(position, tile) }); },
   refuse: (position, _frame, { tile }): Refusal | null => (scoringTileLeft(position, tileOf(position, tile)) ? null : refusals['tile-gone']),
   play(position, { seat }, { tile }) { takeScoringTile(position, seat, tileOf(position, tile), 'MERV-MOSQUE-9'); },

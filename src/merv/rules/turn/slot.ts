@@ -31,9 +31,7 @@ export function freeSlots(position: Position): number[] {
 /** Whether slots without a site are barred, because there is a free one with a site (MERV-TURN-8, MERV-R-8). */
 function sitesNeeded(position: Position, seat: number): boolean {
   if (position.box.rulings.slotWithoutSite === 'slot-without-activation') return false;
-  const first = firstSlot(position);
-  for (let slot = first; slot < first + 5; slot += 1) if (freeSlotRefusal(position, slot) === null && hasSite(position, seat, slot)) return true;
-  return false;
+  return freeSlots(position).some((slot) => hasSite(position, seat, slot));
 }
 
 function slotRefusal(position: Position, seat: number, slot: number): Refusal | null {

@@ -8,7 +8,7 @@ import { cellOf, CELLS, CUBES, WHITE } from '../../content/ids.js';
 import { refusals } from '../../words/refusals.js';
 import { aboutRansom } from '../about.js';
 import { cells, decision, seat } from '../frame.js';
-import { add } from '../supply/lists.js';
+import { add, at } from '../supply/lists.js';
 import { conversionOf, payCubes } from '../supply/payments.js';
 import { ransomMoveOf, surrenderMoveOf } from '../supply/ready.js';
 import { destroy, stillAttacked } from './invasion.js';
@@ -85,7 +85,7 @@ function savesTooFew(position: Position, { seat: who, cells: due }: Due, cube: n
   if (cube < 0) return mostRansoms(position, rest, cubes, conversion) < most;
   const left = cubes.slice();
   add(left, cube, -1);
-  return 1 + mostRansoms(position, rest, left, fitsSite(position, due[0] ?? 0, cube) ? conversion : -1) < most;
+  return 1 + mostRansoms(position, rest, left, fitsSite(position, at(due, 0), cube) ? conversion : -1) < most;
 }
 
 /** Why the next building cannot be decided on like this, or `null`; `cube` is -1 for surrender. */

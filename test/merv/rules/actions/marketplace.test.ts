@@ -97,7 +97,7 @@ describe('buying goods', () => {
     expect(playerOf(behindPost, 0)).toMatchObject({ camel: 0, rare: 1 });
     const two = open({ ...white, camel: 2 }, { cityCamels: [] }).play('post rayy', 'buy kashgar white+white');
     expect(playerOf(two, 0)).toMatchObject({ camel: 0, rare: 1 });
-    expect(told(two, 'route-used')).toHaveLength(2);
+    expect(told(two, 'route-used').map(({ city, rule }) => [city, rule])).toEqual([['samarkand', 'MERV-MARKET-10'], ['kashgar', 'MERV-MARKET-11']]);
     expect(no(open({ ...white, camel: 1 }, { cityCamels: [] }).play('post rayy'), 'buy kashgar white+white')).toEqual(['link-camel', 'MERV-MARKET-11']);
     expect(no(open({ ...white, camel: 0 }, { cityCamels: [] }).play('post rayy'), 'buy baghdad white+white')).toEqual(['link-camel', 'MERV-MARKET-11']);
   });
@@ -128,6 +128,7 @@ describe('after buying', () => {
     const position = stopped(open({ cubes: { white: 3 }, camel: 3 }, { ...short, marketCamels: ['topLeft'] }).play('post rayy', 'buy balkh white', 'buy samarkand white', 'buy nishapur white'));
     expect(row(position)).toEqual(['ginger+']);
     expect(market(position)).toEqual(['topLeft', 'topRight', 'bottomRight']);
+    expect(told(position, 'route-camel-placed').map(({ rule, to, place }) => [rule, to, place])).toEqual([['MERV-MARKET-14', 'row', 'caravan-ginger-1'], ['MERV-MARKET-15', 'market', 'topRight'], ['MERV-MARKET-15', 'market', 'bottomRight']]);
     expect(playerOf(position, 0)).toMatchObject({ favour: 0, cards: [0, 0, 0, 0], camel: 0 });
   });
 

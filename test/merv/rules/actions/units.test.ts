@@ -38,6 +38,15 @@ describe('caravansary, palace, library', () => {
     expect(no(position, 'take 4 white')).toBeNull();
   });
 
+  test('MERV-R-21 different-colours: with a conversion a colour stands for another, and there are four', () => {
+    const row = new Array(6).fill('cinnamon');
+    const position = caravan({ caravansaryColours: 'different-colours' }, { row, rowCamels: [1, 2, 3, 4, 5, 6] }, { cubes: { teal: 3, sand: 1, purple: 1, orange: 1, white: 1 }, scroll: 4, breakthroughs: ['bt2-teal'] }).play('take 1 teal', 'take 2 teal');
+    expect(no(position, 'take 3 teal')).toEqual(['different-colours', 'MERV-R-21']);
+    position.play('take 3 sand', 'take 4 purple');
+    expect(no(position, 'take 5 orange')).toEqual(['different-colours', 'MERV-R-21']);
+    expect(no(position, 'take 5 white')).toBeNull();
+  });
+
   const boons = (pairBoons: 'after-refill' | 'at-once') => caravan({ pairBoons }, { buildings: { r5c5: 1 } }, { cards: { ginger: 1 }, influence: 0 }).play('take 1 teal');
 
   test('MERV-R-22 after-refill: boons come when the row is full again, in the order of the player', () => {

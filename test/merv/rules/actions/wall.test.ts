@@ -70,6 +70,8 @@ describe('the wall', () => {
   test('MERV-WALL-8: a free piece follows the same rules without payment, and may be a gate', () => {
     const position = at({ seats: 3, at: 'act', slot: 'N1', site: 'r5c1', buildings: { r1c3: 1 }, walls: { S3: 'gate-sand-3' }, players: { 0: { mosque: 'L6', cubes: { white: 2 } } } }).play('action', 'step L7 white+white');
     expect(no(position, 'piece gate-sand-3 -')).toEqual(['piece-gone', 'MERV-WALL-2']);
+    expect(moves(position, 'piece')).toHaveLength(11);
+    expect(moves(position, 'piece')).not.toContain('piece gate-sand-3 -');
     position.play('piece gate-teal-3 -');
     expect(moves(position, 'wall')).toEqual(['wall N3', 'wall E3', 'wall W3']);
     stopped(position.play('wall N3'));

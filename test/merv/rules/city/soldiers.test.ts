@@ -1,6 +1,6 @@
 // Chapter 26.1: general rulings, each option by its name.
 import { describe, expect, test } from 'vitest';
-import { at, moves, no, playerOf, soldiersAt } from '../../helpers.js';
+import { at, moves, no, playerOf, soldiersAt, told } from '../../helpers.js';
 
 describe('soldiers', () => {
   const act = (rulings: object, more: object = {}) => at({ seats: 3, rulings, at: 'act', slot: 'N1', site: 'r1c1', ...more }).play('soldier');
@@ -41,6 +41,7 @@ describe('soldiers', () => {
     expect(no(position, 'deploy r1c3')).toEqual(['soldier-servant', 'MERV-SOLD-6']);
     position.play('redeploy r1c2 r1c3');
     expect([soldiersAt(position, 'r1c2'), soldiersAt(position, 'r1c3'), playerOf(position, 0).influence]).toEqual([0, 1, 1]);
+    expect(told(position, 'soldier-deployed')).toMatchObject([{ seat: 0, rule: 'MERV-R-13', from: 'r1c2', cell: 'r1c3' }]);
     // Only when no servant is left.
     expect(no(act({ noServant: 'move-a-soldier' }, { ...spent, players: {} }), 'redeploy r1c2 r1c3')).toEqual(['soldier-supply', 'MERV-R-13']);
   });

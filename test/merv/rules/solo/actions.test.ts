@@ -175,6 +175,7 @@ describe('library', () => {
     // The player took the mosque tile, and no disc is left: no tile at all.
     const nothing = read({ scroll: 5, mosque: 'L2-1', posts: ['rayy', 'samarkand', 'nishapur', 'balkh', 'baghdad', 'kashgar'] }, taken(['bt3-mosque']));
     expect(breakthroughs(nothing, 'magistrate')).toEqual([]);
+    expect(told(nothing, 'lost')).toMatchObject([{ seat: null, automaton: 'magistrate', rule: 'MERV-CMA-16', what: 'breakthrough', source: 'magistrate' }]);
     expect(playerOf(nothing, 'magistrate').mosque).toBe(4);
   });
 
@@ -220,6 +221,7 @@ describe('marketplace', () => {
     const position = trade({ common: 1, rare: 2 });
     expect(playerOf(position, 'magistrate')).toMatchObject({ fulfilled: [12], influence: 0, favour: 1, common: 0, rare: 0, givenCommon: 2, givenRare: 2 });
     expect(points(position, 'magistrate', 'contracts')).toBe(15);
+    expect(gains(position, 'favour')).toMatchObject([{ who: 'magistrate', amount: 1, rule: 'MERV-CMA-21' }]);
     // A contract with a soldier deploys one.
     const soldier = trade({ scroll: 1 }, { buildings: { r2c1: 'courtier' } });
     expect(playerOf(soldier, 'magistrate').fulfilled).toEqual([3]);
@@ -277,7 +279,7 @@ describe('mosque and wall', () => {
     const library = tile({ r2c4: 'magistrate', r2c5: 'magistrate', r1c1: 'magistrate' });
     expect(told(library, 'scoring-tile-taken').map(({ tile: id }) => id)).toEqual(['scoring-library']);
     const tied = tile({ r2c5: 'magistrate', r1c1: 'magistrate' });
-    expect(merv.chance(tied.state)).toMatchObject({ kind: 'draw', from: ['scoring-caravansary', 'scoring-library'] });
+    expect(merv.chance(tied.state)).toMatchObject({ kind: 'draw', rule: 'MERV-CMA-26', from: ['scoring-caravansary', 'scoring-library'], seat: null, secret: false });
     tied.luck(['scoring-library']);
     expect(playerOf(tied, 'magistrate').tiles).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 // Chapter 26.5: rulings about solo, each option by its name. See solo/magistrate.test.ts for where the sites lie.
 import { describe, expect, test } from 'vitest';
 import { merv } from '../../../../src/merv/index.js';
-import { at, buildingAt, buildingsOf, choice, course, courtiers, magistrate, market, playerOf, seatOf, soldiersAt, told, walled } from '../../helpers.js';
+import { at, buildingAt, buildingsOf, choice, course, courtiers, magistrate, market, playerOf, seatOf, soldiersAt, told, walled, type At } from '../../helpers.js';
 
 describe('cards, slots and sites', () => {
   const players = { r5c2: 0, r5c3: 0, r5c4: 0, r5c5: 0, r4c3: 0, r4c4: 0, r4c5: 0, r5c1: 0 } as const;
@@ -19,6 +19,45 @@ describe('cards, slots and sites', () => {
     const position = empty('repeat-last-card');
     expect(told(position, 'solo-card')).toMatchObject([{ card: 'palace' }]);
     expect(courtiers(position, 'magistrate')).toEqual({ knowledge: 1 });
+  });
+
+  test('MERV-R-47 repeat-last-card: wherever it lies among the discards, unless it has been rejected in this turn', () => {
+    const again = (discards: readonly ('library' | 'palace' | 'caravansary' | 'marketplace')[]) =>
+      told(at({ seats: 1, turn: 'magistrate', rulings: { soloDeckEmpty: 'repeat-last-card' }, buildings: players, solo: { layers: [['mosque', 'wall']], discards, last: 'library' } }).luck(['wall']), 'solo-card').map(({ card }) => card);
+    expect([again(['library', 'palace', 'caravansary', 'marketplace']), again(['palace', 'caravansary', 'marketplace', 'library'])]).toEqual([['library'], ['library']]);
+    const rejected = at({ seats: 1, turn: 'magistrate', rulings: { soloDeckEmpty: 'repeat-last-card' }, buildings: players, solo: { layers: [['mosque', 'wall']], discards: ['library', 'palace', 'caravansary', 'marketplace'], last: 'wall' } }).luck(['wall']);
+    expect(told(rejected, 'solo-card')).toEqual([]);
+  });
+
+  const decks = (position: At) => told(position, 'solo-deck').map(({ rule, card, discards, layers }) => [rule, card, discards, layers.length]);
+
+  test('MERV-CM-4, MERV-CM-5, MERV-CM-16, MERV-R-47: each change of his cards is told once, with its rule', () => {
+    const turn = magistrate('wall', { order: [0, 'courtier', 'magistrate'], slots: { N1: 0, N2: 'courtier' } });
+    // His card is turned up; then it has served and may be asked for again; the round is over, and it is discarded.
+    expect(decks(turn).slice(0, 3).map(([rule, card, discards]) => [rule, card, discards])).toEqual([['MERV-CM-4', 'wall', []], ['MERV-R-47', 'wall', []], ['MERV-CM-16', null, ['wall']]]);
+    const all = told(turn, 'solo-deck').map((event) => JSON.stringify({ ...event, rule: '' }));
+    expect(all.filter((one, place) => one === all[place - 1])).toEqual([]);
+    expect(decks(empty('pass')).slice(0, 4)).toEqual([['MERV-CM-4', 'wall', ['library', 'palace', 'caravansary', 'marketplace'], 1], ['MERV-CM-5', null, ['library', 'palace', 'caravansary', 'marketplace', 'wall'], 1], ['MERV-CM-4', 'mosque', ['library', 'palace', 'caravansary', 'marketplace', 'wall'], 1], ['MERV-CM-5', null, ['library', 'palace', 'caravansary', 'marketplace', 'wall', 'mosque'], 1]]);
+  });
+
+  test('MERV-CM-19, MERV-CMA-6, MERV-CM-21: the shuffled discards, a pair, and a card that leaves the game are told by their rules', () => {
+    const two = { 0: { favour: 1, courtiers: { knowledge: 1, trade: 1 } } };
+    const scored = at({ seats: 1, at: 'scoring', players: two, solo: { layers: [['mosque', 'wall']], discards: ['library', 'palace', 'caravansary', 'marketplace'] } }).play('score trade');
+    expect(told(scored, 'solo-deck')).toMatchObject([{ rule: 'MERV-CM-19', discards: [], layers: [['caravansary', 'palace', 'library', 'marketplace'], ['mosque', 'wall']] }]);
+    expect(told(scored, 'solo-shuffle')).toMatchObject([{ rule: 'MERV-CM-19', cards: ['caravansary', 'palace', 'library', 'marketplace'] }]);
+    const pair = magistrate('caravansary', { row: ['ginger', 'ginger'], players: { magistrate: { cards: { ginger: 1 } } } });
+    expect(told(pair, 'solo-deck').map(({ rule, pairs }) => [rule, pairs])).toEqual([['MERV-CM-4', []], ['MERV-CMA-6', ['ginger']]]);
+    const spent = magistrate('wall', { players: { magistrate: { scroll: 8 } } });
+    expect(told(spent, 'solo-deck').map(({ rule, removed }) => [rule, removed])).toContainEqual(['MERV-CM-21', ['library']]);
+  });
+
+  test('MERV-CM-21, MERV-R-66: a card that leaves the game while the palace card is still to be found keeps its place in the deck', () => {
+    const unknown = at({ seats: 1, turn: 'magistrate', players: { magistrate: { scroll: 8 } } }).luck(['wall']).state.solo!;
+    expect(unknown).toMatchObject({ removed: [2], layers: [[0, 1, 2, 3, 4]], dealt: 1 });
+    const known = magistrate('wall', { players: { magistrate: { scroll: 8 } } }).state.solo!;
+    expect([known.removed, known.layers.flat()]).toEqual([[2], expect.not.arrayContaining([2])]);
+    const few = magistrate('wall', { players: { magistrate: { scroll: 7 } } }).state.solo!;
+    expect([few.removed, few.layers.flat()]).toEqual([[], expect.arrayContaining([2])]);
   });
 
   test('MERV-R-47 pass: as if every card were rejected', () => {

@@ -9,9 +9,8 @@ describe('with two players', () => {
     const { cubes: held, points, scroll: scrolls, common, rare, cards, posts, mosque, favour, influence, courtiers } = state.players[2]!;
     expect([held, points, cards, posts, courtiers].flat().every((count) => count === 0)).toBe(true);
     expect([scrolls, common, rare, favour, influence, mosque]).toEqual([0, 0, 0, 0, 0, -1]);
-    const kindsOfHis = new Set(events.filter((event) => 'who' in event && event.who === 'courtier').map(({ kind }) => kind));
-    for (const kind of kindsOfHis) expect(['slot', 'build', 'noActivation', 'queue', 'gain', 'destroyed']).toContain(kind);
-    for (const event of events) if (event.kind === 'gained' && event.automaton === 'courtier') expect(Object.keys(event.amounts)).toEqual(['camel']);
+    const kindsOfHis = new Set(events.filter((event) => 'automaton' in event && event.automaton === 'courtier').map(({ kind }) => kind));
+    expect([...kindsOfHis].sort()).toEqual(['building-lost', 'building-placed', 'no-activation', 'queue-joined', 'slot-left', 'slot-taken', 'turn-begins', 'turn-ends']);
     expect(merv.score(state).players).toHaveLength(2);
   });
 
@@ -50,6 +49,13 @@ describe('with two players', () => {
     const none = at({ seats: 2, order: [1, 'courtier', 0], turn: 'courtier', slots: { N2: 1 }, buildings: nine }).play('slot N5');
     expect(buildingsOf(none, 2)).toHaveLength(9);
     expect(kinds(none)).toEqual(['slot']);
+  });
+
+  test('MERV-R-43 avoid-if-possible: without a building left he may be sent to any free slot', () => {
+    const cells = ['r1c2', 'r1c3', 'r1c4', 'r1c5', 'r2c2', 'r2c3', 'r2c4', 'r2c5', 'r3c2'] as const;
+    const full = { r1c1: 0, r2c1: 1, r3c1: 0, r4c1: 1, r5c1: 0 } as const;
+    const sent = (his: number) => moves(at({ seats: 2, rulings: { courtierWithoutSite: 'avoid-if-possible' }, order: [0, 1, 'courtier'], turn: 'courtier', slots: { N4: 0, N5: 1 }, buildings: { ...full, ...Object.fromEntries(cells.slice(0, his).map((cell) => [cell, 'courtier' as const])) } }), 'slot');
+    expect([sent(8), sent(9)]).toEqual([['slot N2', 'slot N3'], ['slot N1', 'slot N2', 'slot N3']]);
   });
 
   test('MERV-HC-6: he never produces; his sites can be activated', () => {

@@ -31,6 +31,27 @@ describe('soldiers, courtiers, cards and walls', () => {
     expect(two('spread')).toEqual({ knowledge: 1, trade: 1 });
   });
 
+  test('MERV-R-56 spread: to the same one where no other has room', () => {
+    const full = { courtiers: { knowledge: 3, spice: 3, faith: 2 } };
+    const place = (faith: number) => courtiers(magistrate('palace', { rulings: { magistrateCourtiers: 'spread' }, buildings: four, players: { 0: { courtiers: { ...full.courtiers, faith } }, magistrate: { courtiers: { trade: 1 } } } }), 'magistrate');
+    expect([place(2), place(0)]).toEqual([{ trade: 2, faith: 1 }, { trade: 2, faith: 1 }]);
+    const last = { rulings: { magistrateCourtiers: 'spread' as const }, buildings: four, players: { 0: { courtiers: { knowledge: 3, spice: 3 } }, magistrate: { courtiers: { faith: 3 } } } };
+    expect(courtiers(magistrate('palace', last), 'magistrate')).toEqual({ trade: 2, faith: 3 });
+  });
+
+  test('MERV-R-61 draw-another-card: without a servant no palace action can be done, nor with all halls full', () => {
+    const turned = (magistrateLostAction: 'lost' | 'draw-another-card', players: object) => magistrate('palace', { rulings: { magistrateLostAction }, players });
+    const spent = { magistrate: { courtiers: { knowledge: 3, spice: 3, trade: 2 } } };
+    const full = { 0: { courtiers: { knowledge: 3, spice: 3 } }, magistrate: { courtiers: { trade: 3, faith: 3 } } };
+    for (const players of [spent, full]) {
+      expect(told(turned('draw-another-card', players), 'solo-rejected')).toMatchObject([{ card: 'palace', reason: 'no-action' }]);
+      expect(told(turned('lost', players), 'lost')).toMatchObject([{ rule: 'MERV-R-61', what: 'palace', source: 'magistrate' }]);
+    }
+    expect(told(magistrate('library', { rulings: { magistrateLostAction: 'draw-another-card' } }), 'solo-rejected')).toEqual([]);
+    const one = { magistrate: { courtiers: { knowledge: 3, spice: 3, trade: 1 } } };
+    expect(told(turned('draw-another-card', one), 'solo-rejected')).toEqual([]);
+  });
+
   test('MERV-R-57: the best card each time, judged by the other kinds of which he owns more; boons after the refill', () => {
     // Two actions with ginger 2 and juniper 1: cinnamon adds 3, then juniper 2 (kinds with more than one: ginger).
     const position = lucky(magistrate('caravansary', { row: ['ginger', 'juniper', 'cinnamon'], rowCamels: [], buildings: { r2c4: 'courtier' }, players: { magistrate: { cards: { ginger: 2, juniper: 1 } } } }));

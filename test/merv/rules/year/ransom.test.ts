@@ -23,6 +23,12 @@ describe('invasion', () => {
     expect(order('all-at-once')).toEqual({ asked: ['0 r1c3', '0 r3c5', '1 r1c2', '1 r5c3'], attacks: 1 });
   });
 
+  test('MERV-R-36: an attack from one side says which, one from all says so', () => {
+    const sides = (invasionOrder: 'clockwise-from-north' | 'all-at-once') => told(forced(raid({ rulings: { invasionOrder }, buildings: { r1c3: 0 } })), 'attacked').map(({ side, cells, rule }) => [side, cells, rule]);
+    expect(sides('all-at-once')).toEqual([['all', ['r1c3'], 'MERV-INV-3']]);
+    expect(sides('clockwise-from-north')).toEqual([['N', ['r1c3'], 'MERV-INV-3'], ['E', [], 'MERV-INV-3'], ['S', [], 'MERV-INV-3'], ['W', [], 'MERV-INV-3']]);
+  });
+
   test('MERV-INV-5: a state in which the owner of a protected building is asked to ransom it is refused', () => {
     const { state } = raid({ buildings: { r1c1: 0, r1c2: 0 }, soldiers: { r1c2: 1 }, players: { 0: { cubes: { white: 2 } } } });
     const asked = (cells: readonly number[]) => merv.validate({ ...state, frames: state.frames.map((frame) => (frame.kind === 'ransom' ? { ...frame, cells } : frame)) });
@@ -70,6 +76,20 @@ describe('invasion', () => {
     expect(no(both, 'ransom r1c1 white')).toEqual(['ransom-due', 'MERV-R-38']);
     // Who can pay nothing loses all.
     expect(buildingsOf(forced(due('must-pay-if-able', { sand: 3 })), 0)).toEqual([]);
+  });
+
+  test('MERV-R-38 must-pay-if-able: the conversion pays for one building, and a cube that fits does not use it up', () => {
+    // Orange fits r1c2, and by conversion one building more; r1c1 and r1c3 take other colours.
+    const held = (count: number) => due('must-pay-if-able', {}, { buildings: { r1c1: 0, r1c2: 0, r1c3: 0 }, sites: { r1c1: { colour: 'teal' }, r1c2: { colour: 'orange' }, r1c3: { colour: 'sand' } }, players: { 0: { cubes: { orange: count }, scroll: 4, breakthroughs: ['bt2-orange'] } } });
+    expect(held(1).moves()).toEqual(['ransom r1c1 orange', 'surrender r1c1']);
+    // Two save two of the three: r1c2, and one of the others.
+    const two = held(2);
+    expect(two.moves()).toEqual(['ransom r1c1 orange', 'surrender r1c1']);
+    expect(two.play('ransom r1c1 orange').moves()).toEqual(['ransom r1c2 orange']);
+    expect(buildingsOf(forced(two.play('ransom r1c2 orange')), 0)).toEqual(['r1c1', 'r1c2']);
+    const other = held(2).play('surrender r1c1');
+    expect(other.moves()).toEqual(['ransom r1c2 orange']);
+    expect(other.play('ransom r1c2 orange').moves()).toEqual(['ransom r1c3 orange']);
   });
 
   const home = (soldiersReturn: 'stay-to-year-2' | 'return-every-year') => forced(raid({ year: 1, rulings: { soldiersReturn }, buildings: { r1c1: 0 }, soldiers: { r1c1: 1 } }));

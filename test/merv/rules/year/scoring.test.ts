@@ -145,6 +145,15 @@ describe('the end of the game', () => {
     expect(sheet.players.map(({ rank }) => rank)).toEqual([2, 1, 3]);
   });
 
+  test('MERV-END-4, MERV-CM-20: what breaks ties stands on the sheet, in its order', () => {
+    const ties = (arrangement: object, seat = 0) => merv.score(at({ players: { 0: { favour: 3, influence: 2 } }, ...arrangement }).state).players[seat]!.tieBreaks.map(({ id, value }) => [id, value]);
+    expect(ties({ seats: 3 })).toEqual([['favour', 3], ['influence', 2], ['queue', 3]]);
+    expect(ties({ seats: 3 }, 2)).toEqual([['favour', 0], ['influence', 0], ['queue', 1]]);
+    const solo = { seats: 1, players: { 0: { favour: 3, influence: 2, vp: 4 }, magistrate: { vp: 6 } } };
+    expect([ties(solo), ties(solo, 1)]).toEqual([[['margin', -2], ['winsTies', 0]], [['margin', 2], ['winsTies', 1]]]);
+    expect(ties({ ...solo, rulings: { soloTie: 'use-tie-breaks' } })).toEqual([['margin', -2], ['favour', 3], ['influence', 2], ['queue', 3]]);
+  });
+
   test('MERV-END-3: the sheet of a player has no line that only the magistrate can score', () => {
     const ids = (seats: number) => merv.score(at({ seats }).state).players.map(({ lines }) => lines.some(({ id }) => id === 'magistrate'));
     expect([ids(1), ids(3)]).toEqual([[false, true], [false, false, false]]);
