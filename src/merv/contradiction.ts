@@ -50,11 +50,10 @@ function cityProblem(box: Box, state: State): Problem | null {
     const problem = cellProblem(box, state, cell);
     if (problem) return problem;
   }
-  for (let slot = 0; slot < 20; slot += 1) {
-    const piece = state.walls[slot] ?? -1;
-    if (piece >= box.pieces.length) return wrong(['walls', slot], 'there is no such piece');
-    if (piece >= 0 && at(box.pieces, piece).gate !== isGateSlot(slot)) return wrong(['walls', slot], 'gates stand in the middle of a side, segments anywhere else');
-  }
+  const unknown = state.walls.findIndex((piece) => piece >= box.pieces.length);
+  if (unknown >= 0) return wrong(['walls', unknown], 'there is no such piece');
+  const misplaced = state.walls.findIndex((piece, slot) => piece >= 0 && at(box.pieces, piece).gate !== isGateSlot(slot));
+  if (misplaced >= 0) return wrong(['walls', misplaced], 'gates stand in the middle of a side, segments anywhere else');
   const off = box.pieces.findIndex(({ count }, piece) => (state.wallSupply[piece] ?? 0) + state.walls.filter((placed) => placed === piece).length !== count);
   if (off >= 0) return wrong(['wallSupply', off], `there are ${at(box.pieces, off).count} pieces ${at(box.pieces, off).id}`);
   const upgrade = CUBES.findIndex((_, spot) => (state.upgradeSupply[spot] ?? 0) + state.upgrades.filter((one) => one === spot).length !== box.upgrades[spot]);

@@ -108,6 +108,15 @@ describe('what is just too much, and what is not', () => {
     for (const slot of [0, 1, 8, 19]) expect([placed(slot, segment), placed(slot, gate)]).toEqual(['nothing', `walls[${slot}]: gates stand in the middle of a side, segments anywhere else`]);
   });
 
+  test('MERV-COMP-4, MERV-COMP-7, MERV-COMP-11: the first and the last of a kind are counted like the others', () => {
+    expect([told({}, ({ wallSupply }) => { wallSupply[0]! += 1; }), told({}, ({ wallSupply }) => { wallSupply[11]! -= 1; })]).toEqual(['wallSupply[0]: there are 2 pieces segment-purple-1', 'wallSupply[11]: there are 1 pieces gate-orange-3']);
+    expect([told({}, ({ walls }) => { walls[0] = 12; }), told({}, ({ walls }) => { walls[19] = 12; })]).toEqual(['walls[0]: there is no such piece', 'walls[19]: there is no such piece']);
+    expect([told({}, ({ upgradeSupply }) => { upgradeSupply[0]! += 1; }), told({}, ({ upgradeSupply }) => { upgradeSupply[4]! -= 1; })]).toEqual(['upgradeSupply[0]: there are 1 purple upgrades', 'upgradeSupply[4]: there are 6 white upgrades']);
+    const card = (first: string, spot: number): string => told({ row: [first, 'ginger', 'juniper'], rowCamels: [] }, ({ row }) => { row[2] = spot; });
+    expect([card('caravan-cinnamon-1', 0), card('caravan-pepper-4', 23)]).toEqual(['row: a card lies in two places', 'row: a card lies in two places']);
+    expect([held({ cards: [1, 0, 0, 0] }), held({ cards: [0, 0, 0, 1] })]).toEqual(['players: there are 6 cards of ginger', 'players: there are 4 cards of pepper']);
+  });
+
   test('MERV-CARAV-6: no camel where a card is missing', () => {
     expect(told({ rowCamels: [1] }, ({ row }) => { row[0] = -1; })).toBe('rowCamels[0]: there is no card under this camel');
   });

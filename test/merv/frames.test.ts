@@ -126,6 +126,7 @@ describe('MERV-TURN-2 MERV-QUEUE-1: every master meeple stands where the part of
     ['MERV-SETUP-1: a set-up in the second round', drawing, (state) => { state.round = 2; }, 'year: the set-up comes before the first year'],
     ['MERV-SETUP-4: a camel market before it is drawn', drawing, (state) => { state.market = 0; }, 'market: the camel market has not been drawn'],
     ['MERV-SETUP-4: sites before they are dealt', drawing, (state) => { state.sites = state.sites.map((_, cell) => (cell === 12 ? -1 : cell < 12 ? cell : cell - 1)); }, 'sites: the sites have not been dealt'],
+    ['MERV-SETUP-15: no queue is drawn in solo', merv.setup({ seats: 1 }), (state) => { Object.assign(state.frames[1]!, { step: 1 }); }, 'frames[1]: '],
     ['MERV-SETUP-15: no order where none is to be drawn', merv.setup({ seats: 1 }), (state) => { state.order = []; }, 'order: the queue has been drawn'],
   ];
   for (const [title, state, change, problem] of rows) test(title, () => { expect(complaint(state, change)).toContain(problem); });
