@@ -224,6 +224,7 @@ describe('the solo cards', () => {
     expect(cards({ layers: [all], removed: [5], dealt: 6 })).toBe('nothing');
     expect(cards({ layers: [all], card: 2, dealt: 6 })).toBe('solo: a card lies in two places');
     expect(cards({ layers: [all], card: 0, dealt: 6 })).toBe('solo: a card lies in two places');
+    expect([cards({ layers: [all.slice(1)], card: 0, dealt: 6 }), cards({ layers: [all.slice(0, 5)], card: 5, dealt: 6 })]).toEqual(['nothing', 'nothing']);
     expect(cards({ layers: [[0, 1, 2], [2, 3, 4, 5]], dealt: 6 })).toBe('solo: a card lies in two places');
     expect(cards({ layers: [[1, 0], [2, 3, 4, 5]], dealt: 6 })).toBe('solo.layers: the cards of a layer are listed in the order of the actions');
   });

@@ -119,6 +119,7 @@ describe('MERV-TURN-2 MERV-QUEUE-1: every master meeple stands where the part of
     ['MERV-INV-7: a building that is decided on twice', raided, (state) => { Object.assign(state.frames[2]!, { cells: [0, 0] }); }, 'frames[2]: buildings are decided on by cell, each once'],
     ['MERV-INV-7: a seat that is asked twice', raided, (state) => { state.frames.push(copyOf(state.frames[2]!)); }, 'frames[2]: this seat is asked already'],
     ['MERV-QUEUE-2: somebody on a slot that has been left', leaving, (state) => { state.slots[0] = state.slots[1]!; state.slots[1] = -1; }, 'slots: this slot has been left'],
+    ['MERV-QUEUE-2: seat 0 on a slot that has been left', at({ seats: 3, at: 'roundEnd', slots: { N1: 1, N2: 0, N3: 2 }, players: { 1: { camel: 2 } } }).state, (state) => { state.slots[0] = 0; state.slots[1] = -1; }, 'slots: this slot has been left'],
     ['MERV-QUEUE-2: somebody neither on a slot nor in the queue', leaving, (state) => { state.slots[1] = -1; }, 'queue: every master meeple stands on a slot or in the queue'],
     ['MERV-YEAR-1: another step of the year', raided, (state) => { Object.assign(state.frames[0]!, { step: 9 }); }, 'frames[0]: this is not the step of the year'],
     ['MERV-SETUP-2: an order before the queue is drawn', drawing, (state) => { state.order = [0, 1, 2]; }, 'order: the queue has not been drawn'],

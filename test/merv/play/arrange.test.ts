@@ -184,6 +184,7 @@ describe('what does not fit is refused where it stands, with the reason, and wha
     ['MERV-MOSQUE-6: no camel where somebody stands', { players: { 0: { mosque: 'L1-2' } }, mosqueCamels: [2] }, 'mosqueCamels: whoever stands on path 2 has taken this camel'],
     ['MERV-LIB-4: one breakthrough of a level', { players: { 0: { breakthroughs: ['bt1-palace', 'bt1-mosque'] } } }, 'players.0.breakthroughs: one breakthrough of a level is owned'],
     ['MERV-BREAK-4: a conversion takes its breakthrough', { players: { 0: { converted: true, breakthroughs: ['bt1-palace'] } } }, 'players.0.converted: this takes a breakthrough of the second level'],
+    ['MERV-BREAK-4: with the first of its tiles there is one, too', { players: { 0: { converted: true, breakthroughs: ['bt2-purple'] } } }, 'arranged'],
     ['MERV-BREAK-4: with it there is one', { players: { 0: { converted: true, breakthroughs: ['bt2-teal'] } } }, 'arranged'],
     ['MERV-CONTRACT-1: contracts from the top', { players: { 0: { contracts: ['contract-1f-2', 'contract-1f-1'] } } }, 'players.0.contracts: contract-1f-2 is not on top of its stack; name the cards above it first'],
     ['MERV-CONTRACT-1: in the order in which they lie', { players: { 0: { contracts: ['contract-1f-1', 'contract-1f-2'] } } }, 'arranged'],
@@ -290,6 +291,7 @@ describe('what an arrangement does not say is as after the set-up', () => {
   test('MERV-SETUP-17: the deck as told, each layer in no order, and what lies beside it', () => {
     const { solo } = at({ seats: 1, solo: { layers: [['wall', 'caravansary'], ['mosque', 'marketplace']], discards: ['palace'], removed: ['library'], last: 'palace' } }).state;
     expect(solo).toMatchObject({ layers: [[0, 5], [3, 4]], dealt: 6, discards: [1], removed: [2], last: 1, card: -1 });
+    expect(at({ seats: 1, solo: { discards: ['palace'], layers: [['wall', 'caravansary', 'library'], ['mosque', 'marketplace']] } }).state.solo!.last).toBe(-1);
     expect(at({ seats: 1 }).state.solo).toMatchObject({ layers: [[0, 1, 2, 3, 4, 5]], dealt: 0, discards: [], removed: [], last: -1 });
   });
 });
