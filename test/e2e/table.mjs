@@ -448,7 +448,7 @@ check('merv: the wall shows the pieces that were placed (MERV-WALL-3)', async (b
     await table.page.setInputFiles('.setup-kept input[type="file"]', { name: 'game.json', mimeType: 'application/json', buffer: readFileSync(await keptGame('merv')) });
     await table.page.waitForFunction(() => document.querySelectorAll('.entry').length > 3, undefined, { timeout: 20_000 });
     const { told, shown } = await table.page.evaluate(() => ({
-      told: [...document.querySelector('.log').textContent.matchAll(/Places a (?:wall segment|gate) for \d (\w+) at ([NESW]\d)/g)].map(([, colour, slot]) => `${slot}: ${colour}`),
+      told: [...document.querySelector('.log').textContent.matchAll(/Places an? (\w+) (?:wall segment|gate) \(price \d\) at ([NESW]\d)/g)].map(([, colour, slot]) => `${slot}: ${colour}`),
       shown: [...document.querySelectorAll('.wall-slot.is-built')].map((slot) => /([NESW]\d: \w+)/.exec(slot.getAttribute('aria-label'))?.[1] ?? ''),
     }));
     const faults = [...table.faults, ...told.filter((one) => !shown.includes(one)).map((one) => `told, but not shown: ${one}`)];

@@ -141,7 +141,9 @@ function diceLeft({ picked }: Table, agreeing: readonly AnyMove[]): string {
 function sayOpen(t: Table): string {
   const { parts, agreeing } = narrowed(t);
   const kind = t.picked.find(({ part }) => part === 'kind');
-  const what = kind ? sayValue('kind', kind.value) : capital(t.picked.map(({ part, value }) => sayValue(part, value)).join(', '));
+  // A space says more than the kind of move it is for.
+  const space = t.picked.find(({ part }) => part === 'space');
+  const what = kind ? capital(sayValue((space ?? kind).part, (space ?? kind).value)) : capital(t.picked.map(({ part, value }) => sayValue(part, value)).join(', '));
   const open = parts.filter(({ options }) => options.length > 1).map(({ part }) => (part === 'kind' ? word('ask.kind') : part === 'die' ? diceLeft(t, agreeing) : sayPart(part).toLowerCase()));
   return open.length === 0 ? word('ask.more') : word('ask.open', { what, parts: [...new Set(open)].slice(0, 3).join(', ') });
 }
