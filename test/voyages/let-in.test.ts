@@ -318,6 +318,11 @@ describe('single dice and shares', () => {
   });
   test('VOY-BONUS-9: a die is rolled once more', () => { expect(roll({})).toBe('nothing'); });
   test('VOY-DICE-2: a black die is black', () => { expect(roll({ purpose: 'black-die' })).toBe('frames[3]: this die is not rolled now'); });
+  test('VOY-BONUS-9: not while income is paid', () => {
+    const { state } = table({ seats: 2, round: 2, step: 'income', players: [{ posts: ['anxi', 'kashgar', 'ormuz', 'xian', 'adana', 'kochi'] }, {}] });
+    expect(state.frames.some(({ kind }) => kind === 'waiting')).toBe(true);
+    expect(complaint(state, ({ frames, players }) => { players[0]!.dice.pop(); frames.splice(frames.findIndex(({ kind }) => kind === 'waiting') + 1, 9, { kind: 'rollDie', seat: 0, colour: 'own', purpose: 'reroll' }); })).toBe('frames[0]: something else comes first in this step of the round');
+  });
   test('VOY-RASCHID-2: Raschid never rolls', () => { expect(roll({}, { character: 'raschid' })).toBe('frames[3]: Raschid never rolls'); });
   test('VOY-MERCATOR-2: he alone has a share, and only of what others have done', () => {
     const glean = turn({ ...rich, dice: ['own6', 'own6', 'own6'] }, { rulings: { mercatorGood: 'any-gained' }, others: [{ character: 'mercator' }] }).play('bazaar gold 3 own6+own6+own6').state;

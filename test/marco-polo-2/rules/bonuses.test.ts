@@ -28,6 +28,9 @@ describe('icons', () => {
     const at = position({ contractPlaces: { 'xian:0': 'c10', 'xian:1': 'c11' }, players: [{ dice: ['own1'], posts: ['xian'], contracts: ['c13', 'c20'], camel: 2, pepper: 4 }] }).play('complete c13');
     expect(at.moves().slice().sort()).toEqual(['decline', 'take c10 none', 'take c11 none']);
     expect(marcoPolo2.prompt(at.state).rule).toBe('MP2-ICON-3');
+    at.play('decline');
+    expect(at.events.at(-1)).toEqual({ kind: 'declined', seat: 0, rule: 'MP2-ICON-3', what: 'contractCity', source: 'contracts' });
+    expect(player(at).contracts).toEqual(['c20']);
     const none = position({ players: [{ dice: ['own1'], posts: [], contracts: ['c13'], camel: 2, pepper: 4, vp: 0 }] }).play('complete c13');
     expect(player(none)).toMatchObject({ completed: ['c13'], contracts: [] });
   });

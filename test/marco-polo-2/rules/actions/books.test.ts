@@ -4,6 +4,11 @@ import { change, offered, player, position } from '../../helpers.js';
 describe('books', () => {
   const rich = { coin: 9, jade: 5 };
 
+  test('MP2-BOOK-5 MP2-BOOK-7: what is gained comes from the book, or from the offer tile that lies on it', () => {
+    const from = (number: number): unknown => position({ offers: { I: 'I-3' }, players: [{ dice: ['own4'], jade: 2 }] }).play('book I own4', `offer ${number}`).events.flatMap((event) => (event.kind === 'gained' ? [event.source, event.rule] : []));
+    expect([1, 2, 3, 4].map(from)).toEqual([['book:I', 'MP2-BOOK-7'], ['book:I', 'MP2-BOOK-7'], ['I-3', 'MP2-BOOK-7'], ['I-3', 'MP2-BOOK-7']]);
+  });
+
   test('MP2-BOOK-1: four blue spaces for one die each', () => {
     const at = position({ seats: 4, players: [{ dice: ['own6'], ...rich }] });
     expect(offered(at, 'book')).toEqual(['book I own6', 'book II own6', 'book III:upper own6', 'book III:lower own6']);

@@ -32,6 +32,10 @@ describe('special cities', () => {
     expect(player(used('hormuz', 'own5', { improved: ['spicer'] })).vp).toBe(4);
     expect(player(used('hormuz', 'own5', { seals: ['spicer'] })).vp).toBe(0);
     expect(player(used('hormuz', 'own5', { improved: ['jeweler'] })).vp).toBe(0);
+    const told = (die: 'own3' | 'own5', more: object): unknown[] => used('hormuz', die, more).events.filter((event) => event.kind === 'special-city' || (event.kind === 'gained' && event.source === 'spicer'));
+    const seal = { kind: 'gained', seat: 0, rule: 'MP2-SPECIAL-4', amounts: { vp: 2 }, source: 'spicer' };
+    const visit = (times: number): object => ({ kind: 'special-city', seat: 0, rule: 'MP2-SPECIAL-4', city: 'hormuz', times });
+    expect([told('own3', { improved: ['spicer'] }), told('own5', { improved: ['spicer'] }), told('own5', {})]).toEqual([[visit(1), seal], [visit(2), seal, seal], [visit(0)]]);
   });
 
   test('MP2-SPECIAL-5: twice means two separate times', () => {
