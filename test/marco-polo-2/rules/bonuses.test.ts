@@ -1,5 +1,6 @@
+import { scenario } from '../../../src/testing/index.js';
 import { describe, expect, test } from 'vitest';
-import { marcoPolo2 } from '../../../src/marco-polo-2/index.js';
+import { marcoPolo2, standardPack, withContent } from '../../../src/marco-polo-2/index.js';
 import { boringLuck, offered, player, position, type At } from '../helpers.js';
 
 describe('icons', () => {
@@ -33,6 +34,22 @@ describe('icons', () => {
     expect(player(at).contracts).toEqual(['c20']);
     const none = position({ players: [{ dice: ['own1'], posts: [], contracts: ['c13'], camel: 2, pepper: 4, vp: 0 }] }).play('complete c13');
     expect(player(none)).toMatchObject({ completed: ['c13'], contracts: [] });
+  });
+
+  test('MP2-POST-16: a benefit that begins is told as due, one that cannot as lost', () => {
+    const told = (blackDice?: number[]): unknown[] => position({ ...(blackDice ? { blackDice } : {}), players: [{ dice: ['own1'], contracts: ['c02'], camel: 1, pepper: 3 }] }).play('complete c02').events.filter(({ kind }) => kind === 'bonus-due' || kind === 'lost');
+    expect(told()).toEqual([{ kind: 'bonus-due', seat: 0, rule: 'MP2-POST-16', bonus: 'blackDie', source: 'c02' }]);
+    expect(told([])).toEqual([{ kind: 'lost', seat: 0, rule: 'MP2-BONUS-5', what: 'blackDie', source: 'c02' }]);
+  });
+
+  test('MP2-POST-16: two black dice of one reward are taken and rolled one after the other', () => {
+    const pack = standardPack();
+    const game = withContent({ contracts: pack.contracts.map((one) => (one.id === 'c02' ? { ...one, reward: { blackDie: 2 } } : one)) });
+    const at = scenario(game, { players: [{ dice: ['own1'], contracts: ['c02'], camel: 1, pepper: 3 }] }).play('complete c02', 'accept').luck([5]);
+    expect(at.state.players[0]!.dice).toEqual(['black5', 'own1']);
+    expect(at.moves()).toEqual(['accept', 'decline']);
+    expect(at.play('accept').luck([3]).state.players[0]!.dice).toEqual(['black5', 'black3', 'own1']);
+    expect(at.moves()).toContain('khan own1');
   });
 
   test('MP2-ICON-4: one movement of up to so many steps, routes paid, with a post', () => {
