@@ -1,0 +1,96 @@
+// What posts still promise to a bot: not a rule, but it must follow what the rules pay for.
+import { describe, expect, test } from 'vitest';
+import { cardsIn, manyPosts, tourValue } from '../../../src/voyages/play/journeys.js';
+import { knownOf } from '../../../src/voyages/play/known.js';
+import type { Walk } from '../../../src/voyages/rules/main-actions/travel/walk.js';
+import { standardWeights } from '../../../src/voyages/play/weights.js';
+import { boxOf } from '../../../src/voyages/box.js';
+import { evaluationOf, standardPack, type ArrangedPlayer, type Arrangement, type State } from '../../../src/voyages/index.js';
+import { turn } from '../helpers.js';
+
+const known = knownOf(boxOf({ seats: 4 }, standardPack()).tables, standardWeights);
+const at = (me: ArrangedPlayer, rest: Omit<Arrangement, 'players'> = {}): State => turn({ goals: ['g01', 'g08'], ...me }, { round: 3, ...rest }).state;
+const value = (state: State, rounds: number, walk: Walk | null = null): number => tourValue(known, { table: state, player: state.players[0]!, seat: 0, rounds, ahead: rounds / 5, walk });
+const tour = (me: ArrangedPlayer, rounds = 2, rest: Omit<Arrangement, 'players'> = {}): number => value(at(me, rest), rounds);
+const many = (character: ArrangedPlayer['character'], posts: number, rounds = 2): number => manyPosts(known, at({ character: character! }).players[0]!, posts, rounds);
+
+describe('the points for many posts', () => {
+  test('VOY-POST-5: promise the more the nearer they are, and nothing once they are booked', () => {
+    const promised = [0, 1, 2, 3, 4, 5, 6, 7].map((posts) => many('berke', posts));
+    expect(promised).toEqual([...promised].sort((one, other) => one - other));
+    expect(new Set(promised).size).toBe(8);
+    // The eighth brings 5 and the ninth 10: with eight posts less is to come than these 10, with nine nothing.
+    expect(many('berke', 8)).toBeGreaterThan(0);
+    expect(many('berke', 8)).toBeLessThanOrEqual(10 * standardWeights.posts);
+    expect(many('berke', 9)).toBe(0);
+  });
+
+  test('VOY-WILHELM-6: the eleventh is promised to him alone', () => {
+    expect([many('wilhelm', 9) > 0, many('wilhelm', 10) > many('wilhelm', 9), many('wilhelm', 11)]).toEqual([true, true, 0]);
+    expect(many('kubilai', 9)).toBe(0);
+  });
+
+  test('promise more to those who travel more: with two figures, or with posts on the way', () => {
+    expect(many('niccolo-marco', 5)).toBeGreaterThan(many('berke', 5));
+    expect(many('wilhelm', 5)).toBeGreaterThan(many('niccolo-marco', 5));
+  });
+
+  test('promise more the longer it goes on, and nothing in the end', () => {
+    expect([many('berke', 6, 3) > many('berke', 6, 1), many('berke', 6, 0)]).toEqual([true, 0]);
+  });
+});
+
+describe('a journey', () => {
+  test('is worth something while there is time, a figure and a post for it', () => {
+    expect(tour({})).toBeGreaterThan(0);
+    expect(tour({}, 0)).toBe(0);
+    expect(tour({ posts: ['moscow', 'karakorum', 'samarcanda', 'lan-zhou', 'alexandria', 'karachi', 'anxi', 'kashgar', 'ormuz'] })).toBe(0);
+    const state = structuredClone(at({}));
+    state.players[0]!.figures = [];
+    expect(value(state, 2)).toBe(0);
+  });
+
+  test('is worth more with more time, with two figures, for who may jump, and from a better place', () => {
+    expect(tour({}, 4)).toBeGreaterThan(tour({}, 1));
+    expect(tour({ character: 'niccolo-marco', figures: ['venezia', 'oasis-10'] })).toBeGreaterThan(tour({ character: 'berke', figures: ['venezia'] }));
+    expect(tour({ character: 'johannes' })).toBeGreaterThanOrEqual(tour({ character: 'berke' }));
+    expect(tour({ figures: ['oasis-10'] })).not.toBe(tour({ figures: ['venezia'] }));
+  });
+
+  test('is worth more where tiles lie, where the better space of Beijing is free, and where goal cards lead', () => {
+    expect(tour({ figures: ['oasis-1'] }, 1, { outposts: { moscow: 'o01' } })).toBeGreaterThan(tour({ figures: ['oasis-1'] }, 1));
+    const beijing = (...others: readonly ArrangedPlayer[]): number => { const { state } = turn({ goals: ['g01', 'g08'], figures: ['oasis-4'] }, { round: 3, others }); return value(state, 1); };
+    expect(beijing()).toBeGreaterThan(beijing({ posts: ['beijing'] }, { posts: ['beijing'] }));
+    expect(tour({ goals: ['g01', 'g03'], figures: ['oasis-1'] }, 1)).toBeGreaterThan(tour({ goals: ['g07', 'g09'], figures: ['oasis-1'] }, 1));
+  });
+
+  test('that has been named goes on from its end: a city there is as good as reached', () => {
+    const position = turn({ goals: ['g01', 'g08'], dice: ['own6', 'own6'], coin: 60, camel: 30, figures: ['oasis-1'] }, { round: 3 }).play('travel own6+own6');
+    const before = position.state;
+    const after = position.play('step moscow').state;
+    const named = (state: State): number => value(state, 2, state.frames.at(-1) as never);
+    expect(named(before)).toBe(value(before, 2));
+    expect(named(after)).toBeGreaterThan(named(before));
+  });
+
+  test('is judged by the tiles that lie there now, whatever was judged before', () => {
+    const bonuses = { anxi: 'b1', kashgar: 'b2', ormuz: 'b3', xian: 'b4', adana: 'b5', kochi: 'b6' } as const;
+    const swapped = { ...bonuses, anxi: 'b6', kochi: 'b1' } as const;
+    const states = [
+      at({}), at({}, { cityBonuses: bonuses }), at({}, { cityBonuses: swapped }), at({}, { cityCards: { moscow: 'k30' } }), at({}, { cityCards: { moscow: 'k01' } }),
+      at({}, { outposts: { moscow: 'o01' } }), at({}, { outposts: { moscow: 'o10' } }), at({}, { outposts: { karachi: 'o01' } }), at({}),
+    ];
+    const remembering = evaluationOf(standardPack());
+    const anew = states.map((state) => evaluationOf(standardPack())(state));
+    for (let round = 0; round < 2; round += 1) expect(states.map((state) => remembering(state))).toEqual(anew);
+    expect([...states].reverse().map((state) => remembering(state))).toEqual([...anew].reverse());
+  });
+});
+
+test('a large city is worth its cards, each of Sumatra its three', () => {
+  const { cityCards } = at({}, { cityCards: { moscow: 'k30', sumatra: ['k01', 'k02', 'k03'] } });
+  const worth = (...ids: string[]): number => standardWeights.card + standardWeights.cards * ids.reduce((sum, id) => sum + known.cardWorth[id]!, 0);
+  expect(cardsIn(known.cardWorth, cityCards, 'moscow', standardWeights)).toBeCloseTo(worth('k30'));
+  expect(cardsIn(known.cardWorth, cityCards, 'sumatra', standardWeights)).toBeCloseTo(worth('k01', 'k02', 'k03'));
+  expect(cardsIn(known.cardWorth, cityCards, 'anxi', standardWeights)).toBe(standardWeights.card);
+});
