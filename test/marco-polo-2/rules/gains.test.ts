@@ -90,3 +90,33 @@ describe('paying, and jade', () => {
     expect(change(before, two)).toMatchObject({ pepper: -2, silk: -1, gold: -1 });
   });
 });
+
+describe('a payment cites the rule that asks for it, with a choice or without one', () => {
+  /** What was paid for, and by which rule; of several ways to pay the first is taken. */
+  function paid(at: At, moves: readonly string[]): { readonly chose: boolean; readonly told: readonly string[] } {
+    let chose = false;
+    for (const move of moves) {
+      at.play(move);
+      const [way] = offered(at, 'pay');
+      if (way === undefined) continue;
+      chose = true;
+      at.play(way);
+    }
+    return { chose, told: [...new Set(at.events.flatMap((event) => (event.kind === 'paid' ? [`${event.rule} ${event.source}`] : [])))] };
+  }
+  const busy: Parameters<typeof position>[0] = { seats: 4, spaces: { guildSeals: ['1:own3', '1:own3'], contracts: ['1:own3'] } };
+  test.each<[string, string, Parameters<typeof position>[0], object, readonly string[]]>([
+    ['MP2-BONUS-3', 'c01', {}, { dice: ['own3'], contracts: ['c01'], silk: 1, pepper: 2 }, ['complete c01']],
+    ['MP2-BONUS-6', 'farmer', {}, { dice: ['own3'], seals: ['farmer'] }, ['improve farmer']],
+    ['MP2-BONUS-11', 'reroll', {}, { dice: ['own3'] }, ['reroll own3']],
+    ['MP2-BONUS-12', 'change', {}, { dice: ['own3'] }, ['change own3 up']],
+    ['MP2-BONUS-13', 'black-die', {}, { dice: ['own3'] }, ['buy black die']],
+    ['MP2-CARD-6', 'k14', { cityCards: { 'area:0': 'k14' } }, { dice: ['own3'], pepper: 2 }, ['cityCard k14 own3', 'exchange 1 2']],
+    ['MP2-CARD-14', 'k10', { cityCards: { 'area:0': 'k10' } }, { dice: ['own3'] }, ['cityCard k10 own3', 'seal farmer']],
+    ['MP2-SPACE-10', 'guildSeals', busy, { dice: ['own3', 'own3'] }, ['seals own3+own3', 'seal farmer']],
+    ['MP2-SPACE-10', 'contracts', { ...busy, contractPlaces: { 'xian:0': 'c01' } }, { dice: ['own3'], posts: ['xian'] }, ['contracts own3']],
+  ])('%s: %s', (rule, source, board, mine, moves) => {
+    const who = (jade: number): At => position({ ...board, players: [{ coin: 20, camel: 20, jade, ...mine }] });
+    expect([paid(who(0), moves), paid(who(9), moves)]).toEqual([{ chose: false, told: [`${rule} ${source}`] }, { chose: true, told: [`${rule} ${source}`] }]);
+  });
+});
