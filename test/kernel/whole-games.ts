@@ -9,6 +9,17 @@ import { stepOf, take } from '../../src/testing/walk.js';
 import type { RuleBook } from '../../src/words/rule-book.js';
 import { judged } from '../laws/games.js';
 
+/** The place of a list or an object that stands somewhere else, too: whoever changes the one changes the other. */
+function nodeTwice(tree: object, seen = new Set<object>(), place = 'state'): string | null {
+  if (seen.has(tree)) return place;
+  seen.add(tree);
+  for (const [key, value] of Object.entries(tree)) {
+    const found = typeof value === 'object' && value !== null ? nodeTwice(value as object, seen, `${place}.${key}`) : null;
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 /** Tests of some whole games, of every number of seats and with all sorts of rulings. */
 export function wholeGameTests(game: AnyGame, book: RuleBook): void {
   const one = judged.find(({ game: { id } }) => id === game.id);
@@ -32,6 +43,8 @@ export function wholeGameTests(game: AnyGame, book: RuleBook): void {
         }
         const valid = game.validate(state);
         if (!valid.ok) expect.fail(`${state.frames.map(({ kind }) => kind).join(' ')}: ${valid.error.message}`);
+        const twice = nodeTwice({ ...state, config: null });
+        if (twice !== null) expect.fail(`${twice} is one list or object in two places of the state`);
         const prompt = game.prompt(state);
         const request = game.chance(state);
         if (request) {

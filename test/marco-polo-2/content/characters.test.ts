@@ -222,6 +222,9 @@ describe('isabella-donati', () => {
     test('MP2-ISABELLA-1: 2 coins for a 1 or 6, a point for a 2 or 5, a camel for a 3 or 4, once a round for each die', () => {
       const at = rolled([1, 2, 3, 4, 5]);
       expect(player(at)).toMatchObject({ coin: 2, vp: 2, camel: 2 });
+      // A value that was not rolled is not told.
+      const gained = at.events.flatMap((event) => (event.kind === 'gained' && event.source === 'isabella-donati' ? [event.amounts] : []));
+      expect(gained).toEqual([{ coin: 2 }, { vp: 1 }, { camel: 1 }, { camel: 1 }, { vp: 1 }]);
       const black = position({ players: [{ character: 'isabella-donati', dice: ['own1'], camel: 3, coin: 0, vp: 0 }] }).play('buy black die').luck([6]);
       expect(player(black)).toMatchObject({ camel: 0, coin: 2 });
       const reroll = position({ players: [{ character: 'isabella-donati', dice: ['own1'], camel: 1, coin: 0, vp: 0 }] }).play('reroll own1').luck([6]);
@@ -336,6 +339,8 @@ describe('mailin-tian-chin', () => {
       expect(arranged().moves().slice().sort()).toEqual(['double bonus-camel-coins', 'double jeweler', 'single']);
       expect(player(boringLuck(arranged().play('double bonus-camel-coins')))).toMatchObject({ camel: 4, coin: 6 });
       expect(player(boringLuck(arranged().play('single')))).toMatchObject({ camel: 3, coin: 3 });
+      const told = (move: string): unknown[] => arranged().play(move).events.filter(({ kind }) => kind === 'doubled');
+      expect([told('double jeweler'), told('single')]).toEqual([[{ kind: 'doubled', seat: 0, rule: 'MP2-MAILIN-6', source: 'jeweler', lasting: 'once' }], []]);
     });
   });
 });

@@ -32,6 +32,21 @@ describe('general', () => {
     expect(marcoPolo2.actor(fourth.state).type).not.toBe('over');
   });
 
+  test('MP2-INFO-1 MP2-INFO-2: of all that luck draws in the set-up the goal cards alone are secret', () => {
+    const draws = four.asked.filter((request) => request.kind === 'draw');
+    expect(new Set(draws.map(({ purpose }) => purpose)).size).toBeGreaterThan(6);
+    expect([...new Set(draws.filter(({ secret }) => secret).map(({ purpose }) => purpose))]).toEqual(['goals']);
+  });
+
+  test('MP2-SETUP-5 MP2-ROUND-9: cards are laid out in the set-up, and two of them anew in every round', () => {
+    const laid = (table: { readonly events: readonly Event[] }): unknown[] => table.events.flatMap((event) => (event.kind === 'laid-out' && event.what === 'cityCards' ? [[event.rule, event.ids.length]] : []));
+    expect(laid(boringLuck(position({ seats: 2, round: 3, at: 'round-start' })))).toEqual([['MP2-ROUND-9', 2]]);
+    const events: Event[] = [];
+    let state = marcoPolo2.setup({ seats: 2 }, (event) => events.push(event));
+    for (let request = marcoPolo2.chance(state); request && !events.some((event) => event.kind === 'laid-out' && event.what === 'cityCards'); request = marcoPolo2.chance(state)) state = marcoPolo2.resolve(state, outcomeAt(request, 0), (event) => events.push(event));
+    expect(laid({ events })).toEqual([['MP2-SETUP-5', 8]]);
+  });
+
   test('MP2-GEN-2: a good of choice is pepper, silk or gold, never jade', () => {
     const at = position({ outposts: {}, players: [{ character: 'filippo-vitello', outposts: ['outpost-good'], dice: ['own1'] }] }).play('outpost outpost-good');
     expect(at.moves()).toEqual(['goods pepper', 'goods silk', 'goods gold']);
