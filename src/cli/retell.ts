@@ -1,6 +1,6 @@
 // What happened, in sentences: for the log, for what bots did meanwhile, and for replays.
-import { gameOf, mayKnow, type AnyEvent, type AnyGame, type AnyMatch, type AnyMove, type AnyState, type MatchStep, type Outcome } from '../index.js';
-import { ink, joined, wrapped, type Line } from './ink.js';
+import { gameOf, mayKnow, type AnyEvent, type AnyGame, type AnyMatch, type AnyMove, type AnyState, type MatchStep } from '../index.js';
+import { ink, joined, widthOf, wrapped, type Line } from './ink.js';
 import { titleLine } from './layout.js';
 import { capital, seatLook, type Voice } from './voice.js';
 
@@ -9,6 +9,9 @@ const PLAIN: ReadonlySet<string> = new Set(['turn-begins', 'turn-ends', 'dice-pl
 
 /** Events that begin a stretch of the game. */
 const HEADINGS: ReadonlySet<string> = new Set(['round-begins', 'year-begins', 'game-over']);
+
+/** What a heading needs beside its words. */
+const TITLE = 6;
 
 /** One step in words, as far as somebody may know it. */
 export interface Step {
@@ -49,7 +52,7 @@ export function retold({ seat, head, luck, events }: Step, voice: Voice, width: 
   return [...first, ...events.filter(({ kind }) => !PLAIN.has(kind)).flatMap((event): Line[] => {
     const said = voice.event(event);
     isOwn &&= said.startsWith(`${name} `);
-    if (HEADINGS.has(event.kind)) return [titleLine(said, width)];
+    if (HEADINGS.has(event.kind)) return widthOf(said) + TITLE > width ? wrapped([ink('title', said)], width, '  ') : [titleLine(said, width)];
     const text = isOwn ? capital(said.slice(name.length + 1)) : said;
     return text === '' || (head !== '' && repeats(text, head)) ? [] : wrapped([ink('plain', '    '), ink(text === said ? 'plain' : 'dim', text)], width, '      ');
   })];
@@ -77,19 +80,22 @@ export function story(match: AnyMatch, telling: Telling, hear?: (state: AnyState
     const isOpen = viewer === undefined || game.mayTell(state, viewer);
     const what = 'move' in step
       ? { seat: actor.type === 'seat' ? actor.seat : null, head: headOf(game, state, step.move, telling), luck: '' }
-      : { seat: null, head: '', luck: isOpen ? luckText(game, state, step.luck, voice) : '' };
+      : { seat: null, head: '', luck: isOpen ? luckText(game, state, voice) : '' };
     if ('move' in step) game.inPlace.play(state, step.move, sink);
     else game.inPlace.resolve(state, step.luck, sink);
-    steps.push({ ...what, events: toldTo(heard, viewer) });
+    const events = toldTo(heard, viewer);
+    // What came of luck its events say; where there are none, it is said as it stands.
+    const came = 'luck' in step && what.luck !== '' && events.length === 0 ? ` [${step.luck.map(String).join(' ')}]` : '';
+    steps.push({ ...what, luck: `${what.luck}${came}`, events });
     hear?.(state, steps.length - 1);
   }
   return steps;
 }
 
-/** What luck decides, and what came of it where no event will say it. */
-function luckText(game: AnyGame, state: AnyState, outcome: Outcome, voice: Voice): string {
+/** What luck decides. */
+function luckText(game: AnyGame, state: AnyState, voice: Voice): string {
   const purpose = voice.prompt(game.prompt(state));
   const request = game.chance(state);
   const whose = request?.seat === null || request?.seat === undefined ? '' : `${voice.player(request.seat)}: `;
-  return `${whose}${purpose} [${outcome.map((one) => (typeof one === 'number' ? String(one) : one)).join(' ')}]`;
+  return `${whose}${purpose}`;
 }

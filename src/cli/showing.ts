@@ -146,7 +146,7 @@ function aboutText(sitting: Sitting, { move, picks }: Entry): Span[] {
   const kind = move?.kind ?? (typeof chosen === 'string' ? chosen : null);
   const answers = move === null ? picks : valuesOf(gameAt(sitting), move);
   const faces = answers.map((answer) => joined(guide.board.about(view, viewerAt(sitting), { ...answer, kind }, deskOf(guide.content, voice)))).filter((face) => face.length > 0);
-  return faces.length === 0 ? [] : joined(ink('dim', '  ‹ '), ...separated(faces, ink('dim', ' | ').text), ink('dim', ' ›'));
+  return faces.length === 0 ? [] : joined(ink('dim', '  ‹'), ...separated(faces, ink('dim', ' | ').text), ink('dim', '›'));
 }
 
 /** What a move changes for whoever makes it, in short. */

@@ -93,6 +93,9 @@ function Pay({ dice }: { readonly dice: readonly string[] }): JSX.Element | null
   return dice.length > 0 ? <DiceOn dice={dice} /> : null;
 }
 
+/** What a row of the bazaar sells, behind the word for the bazaar: "camels". */
+const wareName = (good: (typeof GOODS)[number]): string => thingName(WARES[good]).replace(/^.*: /, '');
+
 function Bazaar({ view }: { readonly view: View }): JSX.Element {
   return (
     <Panel title={word('panel.bazaar')} note={word('state.upToDie')} tab="actions" class="bazaar">
@@ -102,9 +105,9 @@ function Bazaar({ view }: { readonly view: View }): JSX.Element {
         const lying = view.spaces[WARES[good]];
         return (
           <div class="bazaar-row" key={good} data-space={WARES[good]}>
-            <span class="bazaar-good"><Icon name={good} size={18} /><span class="phone-only">{thingName(good)}</span><small class="need" title={dice === 1 ? word('state.die') : word('state.dice', { n: dice })}>{Array.from({ length: dice }, (_, at) => <Icon key={at} name="die" size={12} />)}</small></span>
+            <span class="bazaar-good"><Icon name={good} size={18} /><span class="phone-only">{wareName(good)}</span><small class="need" title={dice === 1 ? word('state.die') : word('state.dice', { n: dice })}>{Array.from({ length: dice }, (_, at) => <Icon key={at} name="die" size={12} />)}</small></span>
             <span class="bazaar-cells">{(space?.parts ?? []).map(({ id, face, value }) => (
-              <Spot key={id} ways={[[by('kind', 'bazaar'), by('good', good), by('column', value ?? Number(id))]]} name={`${word('panel.bazaar')}, ${thingName(good)}, ${sayFace(face)}`} class="cell">
+              <Spot key={id} ways={[[by('kind', 'bazaar'), by('good', good), by('column', value ?? Number(id))]]} name={`${word('panel.bazaar')}, ${wareName(good)}, ${sayFace(face)}`} class="cell">
                 <span class="stacked"><Values amounts={face?.deals[0]?.reward ?? {}} size={14} /></span>
               </Spot>
             ))}</span>
