@@ -20,6 +20,8 @@ export interface Sight {
   readonly exchange: (option: number) => Trade | null;
   /** What the money bag brings now. */
   readonly bag: Readonly<Record<'coin' | 'camel' | 'jade', number>>;
+  /** What bonus actions cost in camels. */
+  readonly camels: Readonly<Record<'reroll' | 'change' | 'blackDie', number>>;
   /** What is paid at once for dice on a space: where dice lie, the lowest of those placed (MP2-SPACE-10), and what a travel space asks for. */
   readonly price: (space: string, dice: readonly string[]) => Amounts;
   /** Where a step of a figure begins, and what the route costs. */
@@ -67,6 +69,7 @@ export function sightOf(pack: Pack, stateOrView: object | null): Sight {
       return found ? { cost: { ...found.cost }, reward: { ...found.reward } } : null;
     },
     bag: pack.constants.moneyBag,
+    camels: pack.constants.bonusActions,
     price: (space, dice) => {
       const { coin: asked = 0, ...more } = pack.travelSpaces.find(({ id }) => space === `travel:${id}`)?.cost ?? {};
       const occupied = isOccupied(table, space) ? Math.min(...dice.map((die) => Number(die.slice(-1)))) : 0;
