@@ -33,6 +33,29 @@ describe('moves worth a try', () => {
     expect(tried(position, 'change')).toContain('change own3 up');
   });
 
+  test('an exchange is made as often as it can be, or once less; what is free is taken in full', () => {
+    const card = (id: string, mine: Mine, rulings: Arrangement['rulings'] = {}): At => turn({ dice: ['own5'], coin: 20, camel: 20, jade: 0, ...mine }, { rulings, cityCards: { 'area:0': id } }).play(`cityCard ${id} own5`);
+    expect(tried(card('k14', { pepper: 9 }))).toEqual(['exchange 1 4', 'exchange 1 5']);
+    // Each side of a card by itself: three times for want of camels, and five times for coins.
+    expect(tried(card('k07', { camel: 3 }))).toEqual(['exchange 1 2', 'exchange 1 3', 'exchange 2 4', 'exchange 2 5']);
+    expect(tried(card('k09', {}, { freeCardAmount: 'any-number' }))).toEqual(['amount 5']);
+  });
+
+  test('no step goes back to where the path came through, unless there is no other', () => {
+    const way = turn({ dice: ['own6', 'own6'], coin: 60, camel: 30, jade: 9, figure: 'kashgar' }).play('travel middle own6+own6', 'step balkh', 'step kabul');
+    expect(way.moves()).toContain('step balkh');
+    expect(tried(way)).not.toContain('step balkh');
+    expect(tried(way)).toContain('step jaipur');
+  });
+
+  test('in which order benefits come is not looked at', () => {
+    const open = { 'xian:0': 'c10', 'xian:1': 'c11' };
+    const arrived = turn({ dice: ['own4'], coin: 30, camel: 20, jade: 0 }, { contractPlaces: open, outposts: { xian: 'outpost-contract' } }).play('travel lower own4', 'step xian', 'stop');
+    expect(arrived.state.frames.at(-1)?.kind).toBe('nextBonus');
+    expect(arrived.moves().length).toBeGreaterThan(1);
+    expect(tried(arrived)).toEqual(arrived.moves().slice(0, 1));
+  });
+
   test('with no die left nothing but contracts, seals and outposts', () => {
     const position = turn({ dice: ['own6'], coin: 20, camel: 9, pepper: 3, silk: 3, gold: 3, jade: 5, contracts: ['c01'], seals: ['farmer'] }).play('khan own6');
     const kinds = new Set(tried(position).map((move) => move.split(' ')[0]!));
