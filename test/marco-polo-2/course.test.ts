@@ -132,6 +132,35 @@ describe('what waits has what it needs', () => {
     expect([passed(2), passed(3), passed(1, {})]).toEqual(['nothing', 'turn.passes: a round ends when all have passed', 'turn.passes: a round ends when all have passed']);
   });
 
+  test('MP2-VAR-1: in the variant black dice show a value, from high to low', () => {
+    const shown = (blackDice: number[]): string => complaint(position({ seats: 2, rulings: { blackDiceVariant: 'step-1' }, blackDice: [5, 4, 3, 2] }).state, (state) => { state.blackDice = blackDice; });
+    expect([shown([5, 4, 3, 2]), shown([5, 4, 3, 0]), shown([4, 5, 3, 2])]).toEqual(['nothing', 'blackDice: black dice on the board show a value', 'blackDice: dice stand from high to low']);
+  });
+
+  test('MP2-ROUND-10: dice are placed in turns, and all lie on the player boards before', () => {
+    const income = story({ seats: 3 }, 1).find(({ frames, round }) => round === 2 && frames[0]?.kind === 'round' && frames[0].step < 6)!;
+    expect(complaint(income, ({ spaces, players }) => { players[0]!.dice.pop(); spaces.find(({ id }) => id === 'moneyBag')!.dice.push('0:own0'); })).toBe('spaces: dice are placed in turns');
+  });
+
+  test('MP2-SETUP-7 MP2-PSET-6 MP2-PSET-5: what a step of the set-up has laid, picked or dealt is there', () => {
+    const setup = story({ seats: 3 }, 1, ({ round }) => round === 0);
+    const late = setup.find(({ frames, contractPlaces }) => contractPlaces.every(({ contract }) => contract !== null) && frames.length > 1)!;
+    expect(complaint(late, (state) => { state.pile.push(state.contractPlaces[0]!.contract!); state.pile.sort(); state.contractPlaces[0]!.contract = null; })).toBe('contractPlaces[0].contract: lies there from the set-up on');
+    const picked = setup.find(({ players, characters }) => players.every(({ character }) => character !== null) && characters.length === 1)!;
+    expect(complaint(picked, ({ players }) => { players[1]!.character = null; })).toMatch(/players\[1\]|characters/);
+    const dealt = setup.find(({ frames, players }) => frames.at(-1)?.kind === 'keepGoal' && players.every(({ goals }) => goals.length === 3))!;
+    expect(complaint(dealt, ({ players, goalPool }) => { goalPool.push(players[1]!.goals.pop()!); goalPool.sort(); })).toBe('players[1].goals: three are dealt');
+  });
+
+  test('MP2-ICON-1: benefits that wait are so many goods as a component brings', () => {
+    const waiting = (effect: 'anyGood' | 'distinctGoods' | 'move' | 'oases', amount: number, most: number): string => onTop({ ...bonuses, waiting: [{ effect, amount, most, source: 'lhasa', city: null }] }, { kind: 'nextBonus', seat: 0 });
+    const other = 'frames[4]: these are other goods than asked for';
+    expect([waiting('anyGood', 2, 2), waiting('anyGood', 2, 1), waiting('anyGood', 2, 3)]).toEqual(['nothing', other, other]);
+    expect([waiting('distinctGoods', 2, 1), waiting('distinctGoods', 3, 1), waiting('distinctGoods', 4, 1), waiting('distinctGoods', 2, 2), waiting('distinctGoods', 1, 2)]).toEqual(['nothing', 'nothing', other, 'nothing', other]);
+    expect([waiting('move', 1, 0), waiting('move', 1, 1)]).toEqual(['nothing', other]);
+    expect(waiting('oases', 1, 0)).toBe('frames[4]: oases bring this player nothing');
+  });
+
   test('MP2-VAR-1: black dice are rolled in the variant, in its step of the round', () => {
     const rolling = story({ seats: 2, rulings: { blackDiceVariant: 'step-1' } }, 1).find(({ frames }) => frames.at(-1)?.kind === 'rollBlack')!;
     const under = (blackDiceVariant: 'step-1' | 'step-5' | 'off'): string => complaint(rolling, (state) => { Object.assign(state, { config: { seats: 2, ...(blackDiceVariant === 'off' ? {} : { rulings: { blackDiceVariant } }) } }); });
