@@ -152,6 +152,17 @@ describe('what waits has what it needs', () => {
     expect(complaint(dealt, ({ players, goalPool }) => { goalPool.push(players[1]!.goals.pop()!); goalPool.sort(); })).toBe('players[1].goals: three are dealt');
   });
 
+  test('MP2-R-68: only Mercator ex Tabriz has a share, and of something', () => {
+    const share = 'frames[4]: this player has no share of it';
+    expect([onTop({ kind: 'glean', seat: 1, resources: ['silk', 'jade'] }), onTop({ kind: 'glean', seat: 0, resources: ['silk', 'jade'] })]).toEqual([share, share]);
+  });
+
+  test('MP2-PAY-9: goods are due that are there', () => {
+    // One pepper is missing for six; of five none may be more than four.
+    const due = (count: number, most: number): string => onTop({ kind: 'completed', seat: 0, contract: 'c20' }, { kind: 'payGoods', seat: 0, count, most, source: 'c20' });
+    expect([due(5, 5), due(4, 4), due(6, 6), due(5, 4)]).toEqual(['nothing', 'nothing', 'frames[5]: this cannot be paid', 'frames[5]: this cannot be paid']);
+  });
+
   test('MP2-ICON-1: benefits that wait are so many goods as a component brings', () => {
     const waiting = (effect: 'anyGood' | 'distinctGoods' | 'move' | 'oases', amount: number, most: number): string => onTop({ ...bonuses, waiting: [{ effect, amount, most, source: 'lhasa', city: null }] }, { kind: 'nextBonus', seat: 0 });
     const other = 'frames[4]: these are other goods than asked for';

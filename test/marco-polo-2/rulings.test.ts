@@ -548,7 +548,9 @@ describe('contracts and cards', () => {
   test('MP2-R-47 sequential: an earlier repetition may pay for a later one', () => {
     const at = under({ cardRepetitions: 'sequential' }, paidCities).play('cityCard k06 own2');
     expect(at.check('exchange 1 2')).toMatchObject({ code: 'one-at-a-time', rule: 'MP2-R-47' });
-    at.play('exchange 1 1', 'city balkh', 'again', 'city hormuz');
+    at.play('exchange 1 1', 'city balkh');
+    expect(at.moves()).toEqual(['again', 'stop']);
+    at.play('again', 'city hormuz');
     expect(player(at)).toMatchObject({ coin: 4, camel: 3 });
   });
 
