@@ -55,7 +55,7 @@ function candidatesText(sitting: Sitting, { candidates, iterations, measure }: T
   if (!best) return [];
   // A plan is compared with other plans by the points it leads to, a search counts games it wins.
   const searched = measure === 'wins';
-  const tenths = (points: number): string => String(Math.round(10 * points) / 10);
+  const tenths = (points: number): string => points.toLocaleString(voice.language, { maximumFractionDigits: 1 });
   const worth = (one: Candidate): string => (searched ? voice.term('hint.worth', { n: Math.round(100 * one.value) }) : one.worth === undefined ? '' : one === best || best.worth === undefined ? voice.term('hint.points', { n: tenths(one.worth) }) : voice.term('hint.less', { n: tenths(best.worth - one.worth) }));
   const looks = (one: Candidate): string => (searched && one.visits > 0 ? voice.term('hint.visits', { n: one.visits, all: iterations }) : '');
   const rows = others.slice(0, FEW).map((one): Line[] => [`    ${worth(one)}`, voice.move(match.state, one.move), [ink('dim', looks(one))]]);
