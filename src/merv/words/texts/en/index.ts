@@ -11,7 +11,7 @@ import { refusals } from '../../refusals.js';
 import { seen } from '../seen.js';
 import { laidOn, type Said } from '../spoken.js';
 import { kinds, parts } from './kinds.js';
-import { moves, words } from './moves.js';
+import { a, moves, words } from './moves.js';
 import { rulings } from './rulings.js';
 
 /** Who did it: a player or an automaton. */
@@ -63,7 +63,7 @@ const table: Table<Said, English> = {
     'market-camels-taken': (event, say) => `${by(event, say)} takes ${say.count(event.camel, 'camel')} from the camel market.`,
     'market-camel-placed': (event, say) => `${by(event, say)} places a camel on the ${say.name(event.quarter)} of the camel market${event.reward === null ? '' : ` for its reward: ${say.name(event.reward)}`}.`,
     'soldier-deployed': (event, say) => `${by(event, say)} deploys a soldier on ${say.name(event.cell)}${event.from === null ? '' : `, coming from ${say.name(event.from)}`}.`,
-    'upgrade-placed': (event, say) => `${by(event, say)} places a ${event.colour} upgrade on ${say.name(event.cell)}.`,
+    'upgrade-placed': (event, say) => `${by(event, say)} places ${a(event.colour)} upgrade on ${say.name(event.cell)}.`,
     'card-taken': (event, say) => `${by(event, say)} takes the ${say.name(event.card)} from place ${event.position}${event.camel ? ', and the camel on it' : ''}.`,
     'row-camel-placed': (event, say) => `${by(event, say)} places a camel on the ${say.name(event.card)}.`,
     'pair-completed': (event, say) => `${by(event, say)} completes a pair of ${say.name(event.spice)}.`,
@@ -75,7 +75,7 @@ const table: Table<Said, English> = {
     'route-camel-placed': (event, say) => `A camel of ${by(event, say).replace(/^The /, 'the ')} goes to the ${say.name(event.to)}${event.place === null ? '' : ` (${say.name(event.place)})`}.`,
     'mosque-entered': (event, say) => `${by(event, say)} enters ${say.name(event.space)}: ${say.name(event.boon)}.`,
     'scoring-tile-taken': (event, say) => `${by(event, say)} takes the ${say.name(event.tile)}.`,
-    'wall-placed': (event, say) => `${by(event, say)} places a ${say.name(event.piece)} at ${event.slot}${event.influence === 0 ? '' : `, for ${say.count(event.influence, 'influence')}`}.`,
+    'wall-placed': (event, say) => `${by(event, say)} places ${a(say.name(event.piece))} at ${event.slot}${event.influence === 0 ? '' : `, for ${say.count(event.influence, 'influence')}`}.`,
     attacked: ({ side, cells }, say) => (cells.length === 0 ? `The Mongols attack from ${sideOf(side, say)} and meet no unprotected building.` : `The Mongols attack from ${sideOf(side, say)}: ${sites(cells, say)}.`),
     'building-ransomed': (event, say) => `${by(event, say)} keeps the building on ${say.name(event.cell)}.`,
     'palace-scored': (event, say) => `${by(event, say)} scores ${event.halls.length === 0 ? 'no courtier' : `${say.count(event.halls.length, 'courtier')} (${say.names([...new Set(event.halls)])}): ${say.count(event.vp, 'vp')}`}.`,

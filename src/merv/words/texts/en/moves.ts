@@ -4,6 +4,9 @@ import type { Speech } from '../../../../words/speech.js';
 import type { Table } from '../../../../words/texts.js';
 import { goodIn, partsOf, type Said, type Sight } from '../spoken.js';
 
+/** With its article. */
+export const a = (words: string): string => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
+
 /** Words and names. */
 export const words: Table<Said, English>['words'] = {
   ...basics,
@@ -77,12 +80,12 @@ export const moves: Table<Said, English>['moves'] = {
   post: ({ city }, say) => `Establish a trading post in ${say.name(city)}.`,
   buy: ({ city, cubes }, say) => `Buy ${say.count(1, goodIn(city))} in ${say.name(city)} for ${say.each(cubes)}.`,
   step: ({ space, cubes }, say) => `Advance to ${say.name(space)} for ${say.each(cubes)}.`,
-  piece: ({ piece, cubes }, say) => `Take a ${say.name(piece)} for ${say.each(cubes)}.`,
+  piece: ({ piece, cubes }, say) => `Take ${a(say.name(piece))} for ${say.each(cubes)}.`,
   wall: ({ slot }) => `Place the piece at ${slot}.`,
   stop: 'Stop here.',
   deploy: ({ cell }, say, sight) => `Deploy a soldier at ${siteOn(cell, say, sight)}.`,
   redeploy: ({ from, cell }, say, sight) => `Move a soldier from ${from} to ${siteOn(cell, say, sight)}.`,
-  upgrade: ({ cell, colour }, say, sight) => `Place a ${colour} upgrade at ${siteOn(cell, say, sight)}.`,
+  upgrade: ({ cell, colour }, say, sight) => `Place ${a(colour)} upgrade at ${siteOn(cell, say, sight)}.`,
   tile: ({ tile }, say) => `Take the ${say.name(tile)}.`,
   breakthrough: ({ tile }, say) => `Take the breakthrough: ${say.name(tile)}.`,
   boon: ({ spice }, say) => `Take the boon of the pair of ${say.name(spice)}.`,
