@@ -70,6 +70,7 @@ describe('taking cards', () => {
     expect(playerOf(position, 0).camel).toBe(1);
     position.play('take 3 teal');
     expect(playerOf(position, 0).camel).toBe(2);
+    expect(no(open({ cubes: { teal: 1 } }), 'take 1 sand')).toEqual(['cubes-missing', 'MERV-TERM-10']);
     expect(no(open({ camel: 0 }), 'camel')).toEqual(['no-camel-for-card', 'MERV-CARAV-6']);
     expect(no(open({ camel: 1 }, { row: ['ginger', 'juniper'], rowCamels: [1, 2] }), 'camel')).toEqual(['no-card-without-camel', 'MERV-CARAV-6']);
     // One that stays on the row is lost to the player.

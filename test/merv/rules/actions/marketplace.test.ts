@@ -1,5 +1,6 @@
 // Chapter 19: marketplace. The prices of Nishapur, Balkh, Baghdad, Basra and Peshawar are reconstructed.
 import { describe, expect, test } from 'vitest';
+import { merv } from '../../../../src/merv/index.js';
 import { at, cityCamel, cubes, kinds, market, moves, no, playerOf, posts, row, stopped, told, type At } from '../../helpers.js';
 
 const open = (player: object, more: object = {}): At => at({ seats: 3, at: 'act', slot: 'N1', site: 'r4c1', rowCamels: [], players: { 0: player }, ...more }).play('action');
@@ -138,7 +139,10 @@ describe('after buying', () => {
     stopped(position);
     expect(position.state.removedCamels).toBe(2);
     expect(market(position)).toEqual([...full]);
-    expect(told(position, 'route-camel-placed').map(({ to }) => to)).toEqual(['box', 'box']);
+    expect(told(position, 'route-camel-placed').map(({ to, rule }) => [to, rule])).toEqual([['box', 'MERV-MARKET-16'], ['box', 'MERV-MARKET-16']]);
+    // Whether anybody listens makes no difference.
+    const before = open({ cubes: { white: 2 }, camel: 2 }, { row: ['ginger'], rowCamels: [1], cityCamels: [], mosqueCamels: [1, 2, 3, 4], marketCamels: full }).play('post rayy', 'buy balkh white').state;
+    expect(merv.apply(before, { kind: 'buy', city: 'samarkand', cubes: ['white'] }).removedCamels).toBe(2);
   });
 
   test('MERV-MARKET-17: a camel goes on a route only with a purchase that needs it', () => {

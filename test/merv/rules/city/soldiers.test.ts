@@ -25,6 +25,15 @@ describe('soldiers', () => {
     expect([soldiersAt(position, 'r1c2'), playerOf(position, 0).influence]).toEqual([2, 2]);
   });
 
+  test('MERV-R-13 move-a-soldier: of several on a site one is moved, and not to where it stands', () => {
+    const two = at({ seats: 3, rulings: { noServant: 'move-a-soldier', soldiersPerSite: 'no-limit' }, at: 'act', slot: 'N1', site: 'r1c1', buildings: { r1c2: 1, r1c3: 0 }, soldiers: { r1c2: 0, r1c3: 0 }, players: { 0: { courtiers: { knowledge: 3, spice: 3 }, cubes: { purple: 1 }, scroll: 1, common: 1, influence: 1 } } }).play('soldier');
+    expect(moves(two, 'redeploy')).toEqual(['redeploy r1c2 r1c1', 'redeploy r1c3 r1c1', 'redeploy r1c3 r1c2', 'redeploy r1c2 r1c3']);
+    // Both stand on one site then: it is one move to take either of them away.
+    two.play('redeploy r1c3 r1c2', 'fulfil contract-1s-1 purple common');
+    expect(two.state.players[0]!.soldiers).toEqual([1, 1]);
+    expect(moves(two, 'redeploy')).toEqual(['redeploy r1c2 r1c1', 'redeploy r1c2 r1c3']);
+  });
+
   const spent = { buildings: { r1c2: 1, r1c3: 0 }, soldiers: { r1c2: 0 }, players: { 0: { courtiers: { knowledge: 3, spice: 3, trade: 1 } } } };
 
   test('MERV-R-13 no-effect: without a servant nothing happens', () => {

@@ -62,7 +62,7 @@ describe('caravansary', () => {
     expect(row(position)).toHaveLength(8);
     const short = magistrate('caravansary', { row: ['ginger'], rowCamels: [], buildings: { r2c4: 'courtier', r3c4: 'courtier' } });
     expect(cards(short, 'magistrate')).toEqual({ ginger: 1 });
-    expect(told(short, 'lost')).toHaveLength(2);
+    expect(told(short, 'lost')).toMatchObject([1, 2].map(() => ({ seat: null, automaton: 'magistrate', rule: 'MERV-CMA-5', what: 'caravansary', source: 'magistrate' })));
   });
 
   test('MERV-CMA-6: ginger a soldier, juniper a favour, cinnamon and pepper 3 points', () => {
