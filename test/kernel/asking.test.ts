@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyPatches, called, choice, integer, list, move, moveSet, withParams, type Legality, type Picked } from '../../src/index.js';
+import { applyPatches, called, choice, flag, integer, list, move, moveSet, nullable, record, THAT_IS_ALL, withParams, type Legality, type Picked } from '../../src/index.js';
 import { whyOf } from '../../src/kernel/why.js';
 import { scenario } from '../../src/testing/index.js';
 import { oasis } from '../fixtures/oasis/index.js';
@@ -88,6 +88,67 @@ describe('the most telling reason', () => {
 
   test('what the rules accept is allowed, though it is not listed', () => {
     expect(why(clicks(['kind', 'climb'], ['height', 2]), legal.filter(({ kind }) => kind === 'rest'))).toBe('allowed');
+  });
+});
+
+describe('the most telling reason, of ways, amounts, nothing and yes or no', () => {
+  const place = called('place', choice(['oasis', 'well', 'city']));
+  const set = moveSet({
+    walk: move('walk {way} {fast}', { way: list(place, { least: 1, most: 3, ordered: true }), fast: flag }),
+    pay: move('pay {goods} {to}', { goods: called('good', record(['silk', 'gold'], called('amount', integer(1, 4)))), to: nullable(place) }),
+  });
+  const kinds = new Map(set.infos.map((info) => [info.kind, info]));
+  const refusal = (code: string): Legality => ({ ok: false, code, rule: 'X-1', message: 'No.' });
+  const tried: unknown[] = [];
+  /** One walks from the oasis to the well and on to the city, slowly; one has two silk and no gold, and pays in the city or nobody. */
+  const check = (given: unknown): Legality => {
+    tried.push(given);
+    if (set.schema.check(given)) return refusal('malformed');
+    const one = given as { kind: string; way: string[]; fast: boolean; goods: { silk?: number; gold?: number }; to: string | null };
+    if (one.kind === 'walk') {
+      if (one.way.some((step, at) => step !== ['oasis', 'well', 'city'][at])) return refusal('no-road');
+      return one.fast ? refusal('too-fast') : { ok: true };
+    }
+    if ((one.goods.silk ?? 0) > 2 || (one.goods.gold ?? 0) > 0) return refusal('not-held');
+    return one.to === 'city' || one.to === null ? { ok: true } : refusal('nobody-there');
+  };
+  const walk = (...way: string[]) => ({ kind: 'walk', way, fast: false });
+  const pay = (silk: number, to: string | null) => ({ kind: 'pay', goods: { silk }, to });
+  const all = [walk('oasis'), walk('oasis', 'well'), walk('oasis', 'well', 'city'), pay(1, null), pay(2, null), pay(1, 'city'), pay(2, 'city')];
+  const why = (partial: object, some: readonly { kind: string }[] = all): string =>
+    codeOf(whyOf({ kinds, schema: set.schema.json, legal: some, possible: ['walk', 'pay'], check, codes: ['no-road', 'too-fast', 'not-held', 'nobody-there'], notNow: () => refusal('not-now') as never }, partial as never));
+
+  test('a way goes on from what was clicked of it', () => {
+    expect(why(clicks(['kind', 'walk'], ['place', 'oasis']))).toBe('allowed');
+    expect([why(clicks(['kind', 'walk'], ['place', 'well'])), why(clicks(['kind', 'walk'], ['place', 'oasis'], ['place', 'city']))]).toEqual(['no-road', 'no-road']);
+    expect(why(clicks(['kind', 'walk'], ['fast', true]))).toBe('too-fast');
+    expect(why({ kind: 'walk', fast: true })).toBe('too-fast');
+    expect(why({ kind: 'walk', way: ['oasis', 'city'] })).toBe('no-road');
+  });
+
+  test('goods are clicked as often as they are paid', () => {
+    expect([why(clicks(['good', 'silk'], ['good', 'silk'])), why(clicks(['good', 'silk'], ['good', 'silk'], ['good', 'silk'])), why(clicks(['good', 'gold']))]).toEqual(['allowed', 'not-held', 'not-held']);
+    expect(why({ kind: 'pay', goods: { silk: 3 } })).toBe('not-held');
+    expect(why(clicks(['kind', 'pay'], ['place', 'well']))).toBe('nobody-there');
+    expect(why(clicks(['kind', 'pay'], ['place', null]))).toBe('allowed');
+  });
+
+  test('where nothing of a kind is legal, ways and amounts of every length there may be are tried', () => {
+    const [walks, pays] = [all.slice(0, 3), all.slice(3, 5)];
+    expect([why(clicks(['kind', 'pay'], ['good', 'gold']), walks), why(clicks(['kind', 'pay'], ['place', 'oasis']), walks), why(clicks(['kind', 'pay']), walks)]).toEqual(['not-held', 'nobody-there', 'allowed']);
+    expect([why(clicks(['kind', 'walk'], ['fast', true]), pays), why(clicks(['kind', 'walk'], ['place', 'city']), pays), why(clicks(['kind', 'walk']), pays)]).toEqual(['too-fast', 'no-road', 'allowed']);
+    tried.length = 0;
+    expect(why(clicks(['kind', 'walk'], ['place', 'well']), pays)).toBe('no-road');
+    const ways = (tried as { way: string[] }[]).map(({ way }) => way);
+    expect(ways.every(([first]) => first === 'well')).toBe(true);
+    expect([...new Set(ways.map(({ length }) => length))].sort()).toEqual([1, 2, 3]);
+    tried.length = 0;
+    expect(why(clicks(['kind', 'walk'], ['place', 'well'], ['place', THAT_IS_ALL]), pays)).toBe('no-road');
+    expect((tried as { way: string[] }[]).every(({ way }) => way.length === 1)).toBe(true);
+  });
+
+  test('a part that neither kind has cannot be chosen now', () => {
+    expect([why(clicks(['die', 'own5'])), why(clicks(['kind', 'pay'], ['fast', true])), why(clicks(['kind', 'rest']))]).toEqual(['not-now', 'not-now', 'not-now']);
   });
 });
 

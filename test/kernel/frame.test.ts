@@ -63,6 +63,15 @@ describe('rows of actions', () => {
     expect(Object.keys(both.moves)).toEqual(['dig', 'rest']);
   });
 
+  test('are offered in their order, however many there are', () => {
+    const names = Array.from({ length: 11 }, (_, at) => `row${at}`);
+    for (let count = 0; count <= names.length; count += 1) {
+      const said: string[] = [];
+      rows(...names.slice(0, count).map((name) => simple(name))).offerTo(null as never, { seat: 0 }, null as never, said);
+      expect(said).toEqual(names.slice(0, count));
+    }
+  });
+
   test('have each kind of move once', () => {
     expect(() => rows(simple('dig'), simple('dig'))).toThrow('two actions have moves called "dig"');
   });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { distance, nearest } from '../../src/kernel/nearest.js';
+import { choice, either, flag, integer, list, nullable, object } from '../../src/index.js';
+import { demandNear, distance, nearest } from '../../src/kernel/nearest.js';
+import { thrown } from './help.js';
 
 test('the distance of two words counts letters changed, put in, left out and exchanged', () => {
   expect([distance('camel', 'camel'), distance('camle', 'camel'), distance('caml', 'camel'), distance('camels', 'camel'), distance('kamel', 'camel'), distance('', 'ab')]).toEqual([0, 1, 1, 1, 1, 2]);
@@ -12,4 +14,32 @@ test('near words come nearest first, far ones not at all', () => {
 
 test('the beginning of a word is near it', () => {
   expect(nearest('cont', ['contractC24', 'play'])).toEqual(['contractC24']);
+});
+
+test('of near words at most three are named, whatever their case; one letter in three may differ', () => {
+  expect(nearest('CAMEL', ['camels', 'camel', 'camles', 'kamel', 'canal'])).toEqual(['camel', 'camels', 'kamel']);
+  expect(nearest('CAMEL', ['camel', 'camels', 'kamel'], 1)).toEqual(['camel']);
+  expect([nearest('date', ['dote']), nearest('date', ['doto'])]).toEqual([['dote'], []]);
+  expect([nearest('figtre', ['fxgxxe']), nearest('figtre', ['fxgtxe'])]).toEqual([[], ['fxgtxe']]);
+  // The beginning of a word has three letters at least.
+  expect([nearest('con', ['contractC24']), nearest('co', ['contractC24'])]).toEqual([['contractC24'], []]);
+});
+
+test('what is wrong is told with its place and the nearest word, at every depth', () => {
+  const fruit = choice(['date', 'fig', 'olive']);
+  const schema = object({ fruit, more: list(fruit, { most: 3 }), one: either(fruit, object({ seeds: integer(0, 9) })), none: nullable(fruit), ripe: flag });
+  const good = { fruit: 'date', more: ['fig'], one: { seeds: 3 }, none: null, ripe: true };
+  const told = (change: object): unknown => {
+    const { path, problem } = thrown(() => demandNear(schema, { ...good, ...change }, 'basket')) as unknown as { path: unknown[]; problem: string };
+    return [path, problem.replace(/^.*?(; did you mean .*)?$/, '$1')];
+  };
+  expect(demandNear(schema, good, 'basket')).toBe(good);
+  expect(told({ fruit: 'dote' })).toEqual([['fruit'], '; did you mean date?']);
+  expect(told({ more: ['fig', 'oliv'] })).toEqual([['more', 1], '; did you mean olive?']);
+  expect(told({ none: 'figg' })).toEqual([['none'], '; did you mean fig?']);
+  expect(told({ fruits: 'date' })).toEqual([['fruits'], '; did you mean fruit?']);
+  expect(told({ fruit: 'cucumber' })).toEqual([['fruit'], '']);
+  expect(told({ fruit: 7 })).toEqual([['fruit'], '']);
+  expect(told({ one: { seed: 3 } })).toEqual([expect.arrayContaining(['one']), expect.stringContaining('')]);
+  expect(thrown(() => demandNear(schema, null, 'basket'))).toMatchObject({ name: 'InvalidDataError', path: [] });
 });

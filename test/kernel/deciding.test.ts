@@ -1,0 +1,52 @@
+// Who has to decide, what can be chosen, and one of it at random.
+import { describe, expect, test } from 'vitest';
+import { offered } from '../../src/index.js';
+import { withKernelRefusals } from '../../src/kernel/legality.js';
+import { scenario } from '../../src/testing/index.js';
+import { redefined } from '../fixtures/oasis/broken.js';
+import { definition } from '../fixtures/oasis/game.js';
+import { oasis } from '../fixtures/oasis/index.js';
+import { thrown } from './help.js';
+
+const { state } = scenario(oasis, { round: 2, players: [{ hand: ['date', 'star'] }, { hand: ['fig', 'reed'], water: 3 }] });
+const rolling = scenario(oasis, state).play('dig').state;
+const over = scenario(oasis, { round: 4, turn: 1, players: [{ hand: ['date', 'star'] }, { hand: ['fig', 'reed'] }] }).play('rest').state;
+
+/** The moves that the numbers 0, 1/8, 2/8, … pick. */
+const picked = (game: typeof oasis): unknown[] => Array.from({ length: 8 }, (_, at) => game.inPlace.pick(state, () => at / 8));
+
+describe('a move at random', () => {
+  test('is each of those that are listed, by the share of its number', () => {
+    const moves = oasis.legalMoves(state);
+    expect(moves.map(({ kind }) => kind)).toEqual(['dig', 'play', 'play', 'rest']);
+    expect(picked(oasis)).toEqual(moves.flatMap((move) => [move, move]));
+    expect(oasis.inPlace.pick(state, () => 0.999)).toEqual(moves[3]);
+  });
+
+  test('is so, too, where the moves are given as a list', () => {
+    const { offer, ...turn } = definition.frames.turn as unknown as { readonly offer: (position: unknown, frame: unknown, out: unknown) => void };
+    const listed = redefined({ frames: { ...definition.frames, turn: { ...turn, legal: (position: unknown, frame: unknown) => {
+      const all = offered();
+      offer(position, frame, all);
+      return all.list();
+    } } as never } }) as typeof oasis;
+    expect(listed.legalMoves(state)).toEqual(oasis.legalMoves(state));
+    expect(picked(listed)).toEqual(picked(oasis));
+  });
+
+  test('is not to be had while luck has to decide, nor when the game is over', () => {
+    for (const nobody of [rolling, over]) expect(thrown(() => oasis.inPlace.pick(nobody, () => 0))).toMatchObject({ name: 'MatchError', code: 'not-a-decision' });
+  });
+});
+
+test('the reasons of a game are told with those of the kernel, whose codes it cannot take', () => {
+  const own = { ok: false, code: 'too-hot', rule: 'OAS-3', message: 'It is too hot.' } as const;
+  const all = withKernelRefusals({ 'too-hot': own }, 'OAS-7');
+  expect(Object.keys(all)).toEqual(['game-over', 'luck-first', 'malformed', 'not-now', 'not-your-turn', 'not-offered', 'too-hot']);
+  expect(all['too-hot']).toBe(own);
+  expect(Object.values(all).filter(({ rule }) => rule === 'OAS-7')).toHaveLength(6);
+  for (const { message, ok } of Object.values(all)) expect([ok, message]).toEqual([false, expect.stringMatching(/^[A-Z].*\.$/)]);
+  expect(all['not-now']?.message).toBe('This move cannot be made now.');
+  expect(() => withKernelRefusals({ 'not-now': own }, 'OAS-7')).toThrow('the refusal "not-now" is one of the kernel\'s');
+  expect(() => { (all as Record<string, unknown>)['more'] = own; }).toThrow(TypeError);
+});

@@ -1,0 +1,40 @@
+// What lies on the table, declared: what cannot be declared is refused at once.
+import { expect, test } from 'vitest';
+import { choice, integer, list, object, perSeat, secret, state } from '../../src/index.js';
+import { gathered, sumOf } from '../../src/kernel/derived.js';
+
+const card = choice(['date', 'fig', 'olive']);
+const cards = list(card, { most: 3 });
+const hands = (how: Parameters<typeof secret>[1]) => perSeat({ hand: secret(cards, how) }, { least: 2, most: 3 });
+
+test('only a list can be secret, and only what belongs to a seat', () => {
+  expect(() => secret(card as never, { among: 'deck', until: 'over' })).toThrow('only a list can be secret');
+  expect(() => state({ deck: cards, hidden: secret(cards, { among: 'deck', until: 'over' }) })).toThrow('"hidden" is secret, but belongs to no seat');
+  expect(() => state({ deck: cards, players: hands({ among: 'deck', until: 'over' }) })).not.toThrow();
+});
+
+test('what is secret is so among lists of the state, and among several only where it is said how they are dealt', () => {
+  expect(() => state({ deck: cards, players: hands({ among: 'pile', until: 'over' }) })).toThrow('"players.hand" is secret among "pile", which is no list of the state');
+  expect(() => state({ deck: card, players: hands({ among: 'deck', until: 'over' }) })).toThrow('"players.hand" is secret among "deck", which is no list of the state');
+  const several = { among: { pools: ['deck', 'pile'] }, until: 'over' } as never;
+  expect(() => state({ deck: cards, pile: cards, players: hands(several) })).toThrow('"players.hand" is secret among several lists: say how it is dealt');
+  expect(() => state({ deck: cards, pile: cards, players: hands({ ...(several as object), deal: () => ({}) } as never) })).not.toThrow();
+  expect(() => state({ deck: cards, players: hands({ among: { pools: ['deck'] }, until: 'over' } as never) })).not.toThrow();
+});
+
+test('a view shows a secret list with gaps, all else as it is', () => {
+  const { seen } = hands({ among: 'deck', until: 'over' });
+  expect([seen.check([{ hand: [null, 'fig'] }, { hand: [] }]), seen.check([{ hand: [null, null] }, { hand: ['date'] }])]).toEqual([null, null]);
+  expect(seen.check([{ hand: [null, 'reed'] }, { hand: [] }])?.path).toEqual([0, 'hand', 1]);
+  expect(hands({ among: 'deck', until: 'over' }).check([{ hand: [null] }, { hand: [] }])?.path).toEqual([0, 'hand', 0]);
+  expect(object({ water: integer(0, 3) }).check({ water: 4 })?.path).toEqual(['water']);
+});
+
+test('ids are gathered from places, gaps and others left out; numbers are added up', () => {
+  const found = ['palm'];
+  gathered(found, ['date', null, 'fig']);
+  gathered(found, ['star', 'reed'], (id) => id === 'reed');
+  gathered(found, []);
+  expect(found).toEqual(['palm', 'date', 'fig', 'reed']);
+  expect([sumOf([]), sumOf([3]), sumOf([1, 2, 4])]).toEqual([0, 3, 7]);
+});
