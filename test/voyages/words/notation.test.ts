@@ -58,7 +58,7 @@ describe('moves as text', () => {
       'cityCard k20 camel 2 own3': 'Use city card k20 2 times with own 3, paying in camels.',
       'cityCard k21 own3': 'Use city card k21 with own 3.',
       'moneyBag own3': 'Put own 3 on the money bag for 3 coins.',
-      'moneyBag own0': 'Put own die on the money bag for 3 coins.',
+      'moneyBag own0': 'Put an own die on the money bag for 3 coins.',
       'reroll own3': 'Pay 1 camel to roll own 3 again.',
       'change own3 up': 'Pay 2 camels to turn own 3 up by 1.',
       'buy black die': 'Pay 3 camels for a black die.',

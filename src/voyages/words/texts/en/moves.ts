@@ -45,7 +45,7 @@ export const moves: Table<Said, English>['moves'] = {
   cityCard: ({ card, times, die }, say) => `Use ${say.described(card)} ${times === 1 ? 'once' : say.count(times, 'time')} with ${say.dice([die])}.`,
   cityCardPaying: ({ card, pay, times, die }, say) => `Use ${say.described(card)} ${times === 1 ? 'once' : say.count(times, 'time')} with ${say.dice([die])}, paying in ${PAID_IN[pay]}.`,
   cityCardOpen: ({ card, die }, say) => `Use ${say.described(card)} with ${say.dice([die])}.`,
-  moneyBag: ({ die }, say) => `Put ${say.dice([die])} on the money bag for ${say.count(3, 'coin')}.`,
+  moneyBag: ({ die }, say) => `Put ${die.endsWith('0') ? (die.startsWith('own') ? 'an ' : 'a ') : ''}${say.dice([die])} on the money bag for ${say.count(3, 'coin')}.`,
   reroll: ({ die }, say) => `Pay ${say.count(1, 'camel')} to roll ${say.dice([die])} again.`,
   change: ({ die, direction }, say) => `Pay ${say.count(2, 'camel')} to turn ${say.dice([die])} ${direction} by 1.`,
   buyBlackDie: (_move, say) => `Pay ${say.count(3, 'camel')} for a black die.`,
