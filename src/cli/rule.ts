@@ -1,5 +1,4 @@
 import type { FoundRule, Rule, RuleBook } from '../voyages/words/rules.js';
-import { partsOf } from '../words/rule-book.js';
 import { loadBooks } from './books.js';
 import type { Command } from './command.js';
 import { gameNames } from './games.js';
@@ -59,7 +58,7 @@ function ruleText(books: readonly RuleBook[], rule: Rule, width: number): string
   const term = termsIn(book.language);
   const chapter = book.chapters.find(({ id }) => id === rule.chapter);
   const place = [book.title, `${rule.chapter}. ${chapter?.title ?? ''}`, ...(rule.section === null ? [] : [rule.section])].join(' › ');
-  const body = rule.example === null ? rule.text.split('\n') : partsOf(rule.example, book.language);
+  const body = rule.example?.lines ?? rule.text.split('\n');
   const rulings = rule.questions.map(({ key, options, standard }) => `${term('rule.ruling', { key })} ${options.map((option) => (option === standard ? `${option} (${term('rule.standard')})` : option)).join(', ')}`);
   const list = (name: Term, all: readonly string[]): string[] => (all.length > 0 ? [`${term(name)} ${all.join(', ')}`] : []);
   const after = [...list('rule.from', rule.sources.map((source) => sourceName(source, term))), ...list('rule.see', rule.see), ...list('rule.examples', rule.examples)];

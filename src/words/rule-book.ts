@@ -26,6 +26,8 @@ export interface Case {
   readonly given: string;
   readonly when: string | null;
   readonly then: string;
+  /** These three as they are read, each with what it is. */
+  readonly lines: readonly string[];
 }
 
 /** A numbered statement: a rule, a ruling on an open question, or a worked example. */
@@ -85,6 +87,9 @@ interface Statement {
   readonly sources: readonly string[];
 }
 
+/** An example as it stands in a book. */
+type Told = Omit<Case, 'lines'>;
+
 /** A book as `npm run books` writes it. */
 export interface BookData {
   readonly language: string;
@@ -93,7 +98,7 @@ export interface BookData {
   readonly chapters: readonly Chapter[];
   readonly rules: readonly (Statement & { readonly text: string })[];
   readonly rulings: readonly (Statement & { readonly text: string; readonly questions: readonly Question[] })[];
-  readonly examples: readonly (Statement & Case)[];
+  readonly examples: readonly (Statement & Told)[];
 }
 
 /** How the parts of an example begin, and what stands between the ends of a range of ids. */
@@ -103,7 +108,7 @@ const WORDS = {
 } as const satisfies Readonly<Record<BookLanguage, Readonly<Record<string, string>>>>;
 
 /** The parts of an example, each as it is read. */
-export function partsOf({ given, when, then }: Case, language: BookLanguage): string[] {
+function linesOf({ given, when, then }: Told, language: BookLanguage): string[] {
   const words = WORDS[language];
   return [`${words.given}: ${given}`, ...(when === null ? [] : [`${words.when}: ${when}`]), `${words.then}: ${then}`];
 }
@@ -123,8 +128,8 @@ function rulesOf({ prefix, rules, rulings, examples }: BookData, language: BookL
     ...rules.map((one) => ({ ...one, kind: 'rule' as const, questions: [], example: null })),
     ...rulings.map((one) => ({ ...one, kind: 'ruling' as const, example: null })),
     ...examples.map(({ name, remark, given, when, then, ...one }) => {
-      const example = { name, remark, given, when, then };
-      return { ...one, kind: 'example' as const, text: partsOf(example, language).join(' '), questions: [], example };
+      const lines = linesOf({ name, remark, given, when, then }, language);
+      return { ...one, kind: 'example' as const, text: lines.join(' '), questions: [], example: { name, remark, given, when, then, lines } };
     }),
   ].map((one) => ({ ...one, see: namedIn(one.text, prefix, language).filter((id) => id !== one.id) }));
   return plainRules.map((one) => ({ ...one, examples: plainRules.filter(({ kind, see }) => kind === 'example' && see.includes(one.id)).map(({ id }) => id) }));
