@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { standardPack } from '../../../../src/marco-polo-2/index.js';
 import { sightOf, type Sight } from '../../../../src/marco-polo-2/words/texts/sight.js';
+import { texts as english } from '../../../../src/marco-polo-2/words/texts/en/index.js';
+import { texts as russian } from '../../../../src/marco-polo-2/words/texts/ru/index.js';
 import { position, type At } from '../../helpers.js';
 
 const pack = standardPack();
@@ -18,6 +20,13 @@ describe('what sentences look up', () => {
     // Without a book at hand there are none.
     expect(sight(position({})).offer(1)).toBeNull();
     expect(sightOf(pack, null).offer(1)).toBeNull();
+  });
+
+  test('MP2-BOOK-5: in words an offer says its price where it has one', () => {
+    const { state } = position({ offers: { I: 'I-4' }, players: [{ ...rich, dice: ['own4'] }] }).play('book I own4');
+    const said = (texts: { readonly sayMove: (state: object, move: { readonly kind: 'offer'; readonly number: number }) => string }): string[] => [2, 3, 4].map((number) => texts.sayMove(state, { kind: 'offer', number }));
+    expect(said(english).map((sentence) => /\d jade/.exec(sentence)?.[0] ?? null)).toEqual([null, '1 jade', '2 jade']);
+    expect(said(russian).map((sentence) => / за (\d) /.exec(sentence)?.[1] ?? null)).toEqual([null, '1', '2']);
   });
 
   test('MP2-SPACE-10: an offer of an occupied book costs the die that is placed, too', () => {
