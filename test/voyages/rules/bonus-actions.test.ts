@@ -12,6 +12,10 @@ describe('16. Bonus actions', () => {
     expect(position.check('end turn')).toEqual(legal);
   });
 
+  test.each([['VOY-BONUS-9', 'reroll own3', 'reroll', 1], ['VOY-BONUS-10', 'change own3 up', 'change', 2], ['VOY-BONUS-12', 'buy black die', 'blackDie', 3]])('%s: what is paid, and for what', (rule, move, source, camel) => {
+    expect(turn({ dice: ['own3'], camel: 3 }).play(move).events.filter(({ kind }) => kind === 'paid')).toEqual([{ kind: 'paid', seat: 0, rule, amounts: { camel }, source }]);
+  });
+
   test('VOY-BONUS-2: only a contract in one\'s own slots, with everything at hand', () => {
     const position = turn({ camel: 2, pepper: 1, silk: 2, contracts: ['c09'], completed: ['c10'] }, { others: [{ contracts: ['c11'] }] });
     expect(position.check('complete c09')).toEqual(legal);

@@ -35,6 +35,15 @@ describe('Mercator ex Tabriz', () => {
     expect(player(seats(3).play('fiveCoins own6'), 1).coin).toBe(0);
   });
 
+  test.each([
+    ['VOY-MERCATOR-2', 'bazaar pepper 5 own6', {}, { pepper: 1 }], ['VOY-MERCATOR-3', 'khan silk own6', {}, { camel: 1 }], ['VOY-MERCATOR-4', 'fiveCoins own6', {}, { coin: 2 }],
+    ['VOY-MERCATOR-2', 'bazaar silk 3 own6+own6', { mercatorGood: 'any-gained' }, { silk: 1 }],
+  ] as const)('%s: his share is told with the rule that gives it (%s)', (rule, move, rulings, amounts) => {
+    const position = turn({ dice: ['own6', 'own6', 'own6'], coin: 20 }, { seats: 2, rulings, others: [{ character: 'mercator' }] }).play(move);
+    if (decider(position) === 1) position.play('mercator silk');
+    expect(position.events.filter((event) => event.kind === 'gained' && event.seat === 1)).toEqual([{ kind: 'gained', seat: 1, rule, amounts, source: 'mercator' }]);
+  });
+
   test('VOY-MERCATOR-5: when the main action is settled, before phase C, also without dice; not for his own actions', () => {
     const position = seats(4, ['own5', 'own5', 'own5'], { dice: [] }).play('bazaar gold 5 own5+own5+own5');
     expect(player(position, 1).gold).toBe(0);
