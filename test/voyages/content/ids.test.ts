@@ -126,5 +126,10 @@ describe('1. Components', () => {
     const position = turn({ dice: ['own3', 'own3', 'own3'] }, { rulings: { goldColumn3: '3-gold-2-camels' } });
     position.play('bazaar gold 3 own3+own3+own3');
     expect(player(position)).toMatchObject({ gold: 3, camel: 2 });
+    // The other columns are as they were.
+    for (const [column, gold] of [[1, 1], [2, 2], [4, 3], [6, 4]] as const) {
+      const other = turn({ dice: ['own6', 'own6', 'own6'] }, { rulings: { goldColumn3: '3-gold-2-camels' } }).play(`bazaar gold ${column} own6+own6+own6`);
+      expect(player(other)).toMatchObject({ gold, camel: 0 });
+    }
   });
 });
