@@ -166,6 +166,8 @@ export function courtOf({ subject, root, log, onlyTeeth = false, onlyScore = fal
       remember(found, placeFile(place));
       return found;
     },
+    /** Whether a mutant was tried before, with whatever tests there were. */
+    knows: (hash, place) => known.has(`${hash} ${place}`),
     /** The tests that cite a claim. */
     citing: (claim) => [...cited].flatMap(([id, claims]) => (claims.includes(claim) ? [id] : [])),
     /** Whether a fault that was planted for one rule is noticed by a test of it. */

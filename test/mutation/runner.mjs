@@ -20,7 +20,7 @@ const instrumented = (globalThis.__stryker__ ??= {});
  */
 const { MUTATED: subject = 'kernel', MUTATION_ROOT: root = process.cwd(), MUTATION_LOG: log, MUTATION_TEETH: teeth = '', MUTATION_SCORE: score = '', MUTATION_SAMPLE: share = '1' } = process.env;
 
-/** Always the same share of all mutants. */
+/** A share of all mutants by their numbers: the same one as long as the sources stay the same. */
 function isChosen(id) {
   const mixed = Math.imul(Number(id) + 1, 2654435761) >>> 0;
   return mixed / 2 ** 32 < Number(share);
@@ -68,7 +68,8 @@ function runner() {
       const mutant = { hash: hashOfFile(activeMutant.fileName), place: placeOf(activeMutant, file, 1), meeting, timeout: Math.ceil(timeout / 2) };
       const before = court.before(mutant.hash, mutant.place, meeting);
       if (before) return answer(before);
-      if (!isChosen(activeMutant.id) || (teeth !== '' && !mayBite(file, meeting))) return leftOut;
+      // What has survived with other tests is tried again, whatever the sample is now: numbers change with the sources.
+      if ((!court.knows(mutant.hash, mutant.place) && !isChosen(activeMutant.id)) || (teeth !== '' && !mayBite(file, meeting))) return leftOut;
       Object.assign(instrumented, { activeMutant: activeMutant.id, hitCount: 0, hitLimit });
       try {
         return answer(court.try(open(), mutant));

@@ -4,7 +4,7 @@
 //   npm run mutate -- voyages --teeth 0.2   only until each rule's test has killed a mutant, or all are tried that at most
 //                                           a fifth of the tests meets: what all tests meet shows little of a single rule
 //   npm run mutate -- voyages --score       only the score: the first test that fails is enough, whatever it proves
-//   npm run mutate -- voyages --sample 0.2  a fifth of all mutants, always the same
+//   npm run mutate -- voyages --sample 0.2  a fifth of all mutants, and all that were tried before
 //   npm run mutate -- voyages --afresh      forgets what earlier runs have found
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
