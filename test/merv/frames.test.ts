@@ -383,6 +383,19 @@ describe('MERV-HC-3, 4: the High Courtier is sent', () => {
   });
 });
 
+describe('MERV-SETUP-2, MERV-SETUP-4: what the set-up has drawn is there', () => {
+  const queued = merv.resolve(merv.setup({ seats: 3 }), [1, 0, 2].map((place) => (merv.chance(merv.setup({ seats: 3 })) as { from: string[] }).from[place]!));
+  const marketed = merv.resolve(queued, ['A']);
+  const said = (state: State, change: (state: State) => void): string => complaint(state, change);
+  test('the queue, then the camel market, then the sites', () => {
+    expect([said(queued, () => undefined), said(marketed, () => undefined)]).toEqual(['nothing', 'nothing']);
+    expect(said(queued, (state) => { state.order = []; })).toBe('order: the queue has been drawn');
+    expect(said(queued, (state) => { state.market = 1; })).toBe('market: the camel market has not been drawn');
+    expect(said(marketed, (state) => { state.market = -1; })).toBe('market: the camel market has been drawn');
+    expect(said(marketed, (state) => { state.sites = state.sites.map((_, cell) => (cell === 12 ? -1 : cell < 12 ? cell : cell - 1)); })).toBe('sites: the sites have not been dealt');
+  });
+});
+
 describe('MERV-SETUP-1: until the set-up is done the table is as at the beginning', () => {
   const drawing = merv.setup({ seats: 3 });
   const rows: readonly [string, (state: State) => void, string][] = [

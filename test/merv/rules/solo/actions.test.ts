@@ -164,6 +164,12 @@ describe('library', () => {
     expect(playerOf(read({ scroll: 6, common: 1 }), 'magistrate')).toMatchObject({ fulfilled: [], common: 1 });
   });
 
+  test('MERV-R-1 component-limit: a scroll that is not there is lost, and told as such', () => {
+    const left = (count: number) => magistrate('library', { rulings: { supplyLimits: 'component-limit' }, players: { 0: { scroll: 32 - count } } });
+    expect([scrolls(left(1), 'magistrate'), told(left(1), 'lost'), scrolls(left(0), 'magistrate')]).toEqual([1, [], 0]);
+    expect(told(left(0), 'lost')).toMatchObject([{ automaton: 'magistrate', rule: 'MERV-R-1', what: 'scroll', source: 'box' }]);
+  });
+
   test('MERV-CMA-16: else the free mosque step, else nothing', () => {
     const taken = (tiles: string[]) => ({ players: { 0: { scroll: 6, breakthroughs: tiles } } });
     const step = read({ scroll: 5, mosque: 'L2-1' }, taken(['bt3-post']));
