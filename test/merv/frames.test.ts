@@ -98,6 +98,22 @@ describe('what waits has what it needs', () => {
   ];
   for (const [title, change, problem] of rows) test(title, () => { expect(complaint(acting, change)).toContain(problem); });
 
+  test('MERV-TURN-2, MERV-TURN-3: a slot and a site are chosen once', () => {
+    const slot = (place: number): string => complaint(at({ seats: 3 }).state, (state) => { state.turn.slot = place; state.slots[place] = 0; });
+    expect([slot(0), slot(4)]).toEqual(['frames[3]: a slot has been chosen', 'frames[3]: a slot has been chosen']);
+    const site = (cell: number): string => complaint(at({ seats: 3, at: 'site', slot: 'N1', buildings: { r1c1: 0 } }).state, ({ turn }) => { turn.cell = cell; });
+    expect([site(-1), site(0), site(5)]).toEqual(['nothing', 'frames[3]: a site has been activated', 'frames[3]: a site has been activated']);
+  });
+
+  test('MERV-QUEUE-1, MERV-INV-7: who is asked takes part, and has not been placed', () => {
+    const leaving = at({ seats: 3, at: 'roundEnd', slots: { N1: 0, N2: 1, N3: 2 }, players: { 0: { camel: 2 } } }).state;
+    const asked = (seat: number): string => complaint(leaving, ({ frames }) => { Object.assign(frames[2]!, { seat }); });
+    expect([asked(0), asked(1), asked(3)]).toEqual(['nothing', 'frames[2]: this seat has been placed', 'frames[2]: this seat does not take part']);
+    const raided = at({ seats: 3, year: 2, at: 'invasion', buildings: { r1c1: 0 }, players: { 0: { cubes: { white: 1 } } } }).state;
+    const due = (seat: number): string => complaint(raided, ({ frames }) => { Object.assign(frames[2]!, { seat }); });
+    expect([due(0), due(1), due(3)]).toEqual(['nothing', 'frames[2]: this seat has no building there', 'frames[2]: this seat does not take part']);
+  });
+
   test('MERV-TURN-3: no site before a slot', () => {
     const choosing = at({ seats: 3 }).state;
     expect(complaint(choosing, ({ turn }) => { turn.cell = 7; })).toBe('turn: the turn has not begun');

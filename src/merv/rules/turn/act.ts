@@ -57,7 +57,7 @@ export const act = /* @__PURE__ */ moment('act', /* @__PURE__ */ rows(acting, tr
     const problem = turnProblem(position, frame);
     if (problem) return problem;
     if (slot < 0) return 'no slot has been chosen';
-    if (cell < 0 || cell === MARKET_CELL || !lineOf(slot).includes(cell)) return 'no site of the line has been activated';
+    if (cell === MARKET_CELL || !lineOf(slot).includes(cell)) return 'no site of the line has been activated';
     return (buildings[cell] ?? -1) >= 0 ? null : 'there is no building on the activated site';
   },
 });

@@ -149,6 +149,8 @@ describe('the end of the game', () => {
     const ties = (arrangement: object, seat = 0) => merv.score(at({ players: { 0: { favour: 3, influence: 2 } }, ...arrangement }).state).players[seat]!.tieBreaks.map(({ id, value }) => [id, value]);
     expect(ties({ seats: 3 })).toEqual([['favour', 3], ['influence', 2], ['queue', 3]]);
     expect(ties({ seats: 3 }, 2)).toEqual([['favour', 0], ['influence', 0], ['queue', 1]]);
+    // Before the queue is drawn nobody stands in front of anybody.
+    expect(merv.score(merv.setup({ seats: 3 })).players.map(({ tieBreaks }) => tieBreaks.map(({ value }) => value))).toEqual([[0, 0, 0], [0, 0, 0], [0, 0, 0]]);
     const solo = { seats: 1, players: { 0: { favour: 3, influence: 2, vp: 4 }, magistrate: { vp: 6 } } };
     expect([ties(solo), ties(solo, 1)]).toEqual([[['margin', -2], ['winsTies', 0]], [['margin', 2], ['winsTies', 1]]]);
     expect(ties({ ...solo, rulings: { soloTie: 'use-tie-breaks' } })).toEqual([['margin', -2], ['favour', 3], ['influence', 2], ['queue', 3]]);
