@@ -1,7 +1,9 @@
 // Sentences with what is said only at times: in them, and not in them.
 import { describe, expect, test } from 'vitest';
+import { merv } from '../../../src/merv/index.js';
 import { texts as en } from '../../../src/merv/words/texts/en/index.js';
 import { texts as ru } from '../../../src/merv/words/texts/ru/index.js';
+import { at } from '../helpers.js';
 
 const says = (event: object): string => en.sayEvent({ seat: 0, automaton: null, rule: 'MERV-TURN-1', ...event } as never);
 
@@ -60,4 +62,30 @@ test('MERV-MARKET-2: goods alone are asked for where a post stands, or none can 
 
 test('MERV-END-4: what breaks ties is said in words', () => {
   expect(['favour', 'influence', 'queue', 'margin', 'winsTies'].map((id) => en.sayTieBreak(id))).toEqual(['favour', 'influence', 'place in the queue', 'margin', 'wins ties']);
+});
+
+describe('moves', () => {
+  const { state } = at({ seats: 3, at: 'act', slot: 'N1', site: 'r1c1', sites: { r1c1: { action: 'wall' } } });
+  const says = (move: object, where: object | null = state): string[] => [en, ru].map((texts) => texts.sayMove(where as never, move as never));
+
+  test('MERV-ACT-1: the action of the site that has been activated, where one knows it', () => {
+    expect(says({ kind: 'action' })).toEqual([expect.stringContaining(en.name('wall')), 'Выполнить действие участка: стена.']);
+    expect(says({ kind: 'action' }, null)).toEqual([expect.not.stringContaining('wall'), 'Выполнить действие участка.']);
+  });
+
+  test('MERV-MARKET-7: inner cities sell common goods, outer ones rare goods', () => {
+    const bought = (city: string): string => says({ kind: 'buy', city, cubes: ['white'] })[0]!;
+    expect(['rayy', 'samarkand', 'nishapur', 'balkh'].map((city) => /common|rare/.exec(bought(city))?.[0])).toEqual(['common', 'common', 'common', 'common']);
+    expect(['baghdad', 'kashgar', 'basra', 'peshawar'].map((city) => /common|rare/.exec(bought(city))?.[0])).toEqual(['rare', 'rare', 'rare', 'rare']);
+  });
+});
+
+test('MERV-TERM-4: slots of the wall and of actions are told apart', () => {
+  expect(['wall:N1', 'wall:E3', 'N1'].map((id) => en.name(id))).toEqual(['wall slot N1', 'wall slot E3', expect.not.stringContaining('wall')]);
+});
+
+test('every part of a move is asked for in words, in Russian letters too', () => {
+  const parts = ['kind', ...new Set(merv.moveKinds.flatMap(({ parts: all }) => all.map(({ asked }) => asked)))];
+  expect(parts.filter((part) => en.sayPart(part) === '')).toEqual([]);
+  expect(parts.filter((part) => !/^[а-яё ]+$/iu.test(ru.sayPart(part)))).toEqual([]);
 });
