@@ -39,7 +39,7 @@ export function inOrder<T extends string | number>(pool: T[]): void {
   for (let at = 1; at < pool.length; at += 1) {
     const id = pool[at] as T;
     let before = at - 1;
-    for (; before >= 0 && (pool[before] as T) > id; before -= 1) pool[before + 1] = pool[before] as T;
+    for (; before >= 0 && id < (pool[before] as T); before -= 1) pool[before + 1] = pool[before] as T;
     pool[before + 1] = id;
   }
 }
