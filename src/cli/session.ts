@@ -55,14 +55,10 @@ export function hintFor({ match }: Session, bot: AnyBot): { readonly move: AnyMo
   return { move, thinking: told[0] ?? null };
 }
 
-/** What is done without a question where nothing else can be: what nobody can pay for is lost. */
-const SETTLED: ReadonlySet<string> = new Set(['surrender']);
-
 /** The move that settles a question to which there is one answer, and that a loss. */
 export function settled(match: AnyMatch): AnyMove | null {
   if (actorOf(match).type !== 'seat') return null;
-  const { forced } = gameOf(match).prompt(match.state);
-  return forced !== null && SETTLED.has(forced.kind) ? forced : null;
+  return gameOf(match).prompt(match.state).settled;
 }
 
 /** Takes back everything up to and including the last move of a person; `null` (and nothing changed) where something stands in the way. */

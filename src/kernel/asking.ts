@@ -1,7 +1,7 @@
 // What an interface asks of a game: why something is not possible, what is being asked, what a move would change.
 import type { Seat } from './chance.js';
 import { IllegalMoveError } from './errors.js';
-import { topFrame, type FrameRules } from './frames.js';
+import { topFrame, type DecisionRules, type FrameRules } from './frames.js';
 import type { AnyEvent, AnyFrame, AnyMove, AnyState, AnyView, Game } from './game.js';
 import type { Json } from './json.js';
 import { kernelRefusals, type Legality, type Refusal, type RuleId } from './legality.js';
@@ -67,15 +67,15 @@ export function askingOf<C extends object, P, S extends AnyState, M extends AnyM
     }
   }
 
-  function answers(seen: S | V, seat: Seat, ends: readonly string[]): Pick<Prompt<M>, 'kinds' | 'forced' | 'undoable' | 'ends'> {
+  function answers(seen: S | V, seat: Seat, { ends = [], givesUp = [] }: Kinds): Answered<M> {
     if (isOfAnother(seen, seat)) return NO_ANSWERS;
     const legal = game.legalMoves(seen as S);
     const offered = [...new Set(legal.map(({ kind }) => kind))];
-    const [only] = legal;
-    return { kinds: offered, forced: legal.length === 1 && only ? only : null, undoable: undoableAmong(undoable(viewFor(seen, seat), legal)), ends: offered.filter((kind) => ends.includes(kind)) };
+    const forced = legal.length === 1 ? (legal[0] ?? null) : null;
+    return { kinds: offered, forced, settled: forced && givesUp.includes(forced.kind) ? forced : null, undoable: undoableAmong(undoable(viewFor(seen, seat), legal)), ends: offered.filter((kind) => ends.includes(kind)) };
   }
 
-  return { why, preview, prompt: (seen) => promptOf(lent, seen as S, (seat, ends) => answers(seen, seat, ends)) };
+  return { why, preview, prompt: (seen) => promptOf(lent, seen as S, (seat, kinds) => answers(seen, seat, kinds)) };
 }
 
 function rulesAtHand<P, S extends AnyState, M>(rulesOf: (frame: AnyFrame) => FrameRules<P, AnyFrame, M>, state: S): FrameRules<P, AnyFrame, M> | undefined {
@@ -83,9 +83,15 @@ function rulesAtHand<P, S extends AnyState, M>(rulesOf: (frame: AnyFrame) => Fra
   return frame && rulesOf(frame);
 }
 
-const NO_ANSWERS = { kinds: [], forced: null, undoable: null, ends: [] } as const;
+const NO_ANSWERS = { kinds: [], forced: null, settled: null, undoable: null, ends: [] } as const;
 
-type Answers<M> = (seat: Seat, ends: readonly string[]) => Pick<Prompt<M>, 'kinds' | 'forced' | 'undoable' | 'ends'>;
+/** What a frame says of kinds of its moves. */
+type Kinds = Pick<DecisionRules<unknown, unknown, unknown>, 'ends' | 'givesUp'>;
+
+/** What a prompt says of the answers there are. */
+type Answered<M> = Pick<Prompt<M>, 'kinds' | 'forced' | 'settled' | 'undoable' | 'ends'>;
+
+type Answers<M> = (seat: Seat, kinds: Kinds) => Answered<M>;
 
 function promptOf<C extends object, P, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>({ rulesOf, positionOf, endRule }: Lent<C, P, S, M, V, E>, state: S, answers: Answers<M>): Prompt<M> {
   const frame = topFrame(state);
@@ -100,7 +106,7 @@ function promptOf<C extends object, P, S extends AnyState, M extends AnyMove, V 
   }
   const seat = rules.seat(position, frame);
   const { kind, seat: _seat, ...fields } = frame as unknown as Record<string, Json>;
-  return { asks: 'seat', seat, key: kind as string, params: { ...fields, ...rules.about?.(position, frame) }, rule: rules.asksBy?.(position, frame) ?? rules.rule, ...answers(seat, rules.ends ?? []), ahead };
+  return { asks: 'seat', seat, key: kind as string, params: { ...fields, ...rules.about?.(position, frame) }, rule: rules.asksBy?.(position, frame) ?? rules.rule, ...answers(seat, rules), ahead };
 }
 
 /** The seats of the decisions on the stack, the one at hand first. */

@@ -44,6 +44,8 @@ export interface Deciding<P, Frame, Kinds extends MoveKinds> extends Standing<P,
   readonly asksBy?: (position: P, frame: Frame) => RuleId;
   /** The kinds of its moves that end the turn. */
   readonly ends?: readonly (keyof Kinds & string)[];
+  /** The kinds of its moves that only give something up: where nothing else is left, nobody has to be asked. */
+  readonly givesUp?: readonly (keyof Kinds & string)[];
 }
 
 /** What luck decides. */

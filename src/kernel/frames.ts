@@ -46,6 +46,8 @@ export interface DecisionRules<P, Frame, Move> {
   readonly asksBy?: (position: P, frame: Frame) => RuleId;
   /** The kinds of its moves that end the turn. */
   readonly ends?: readonly string[];
+  /** The kinds of its moves that only give something up: where nothing else is left, nobody has to be asked. */
+  readonly givesUp?: readonly string[];
 }
 
 /** Rules of a frame in which luck decides. */
@@ -118,8 +120,8 @@ export function settle<P extends Position<unknown, AnyState, AnyEvent>>(rulesOf:
 export function rulesFinder<Rules>(table: Readonly<Record<string, Rules>>): (frame: AnyFrame) => Rules {
   const same = new Map<string, Rules>();
   for (const kind of Object.keys(table)) {
-    const { type, rule, moves, seat, legal, offer, refuse, play, secret, lapses, lapsed, about, asksBy, ends, request, resolve, run } = table[kind] as Record<string, unknown>;
-    same.set(kind, { type, rule, moves, seat, legal, offer, refuse, play, secret, lapses, lapsed, about, asksBy, ends, request, resolve, run } as Rules);
+    const { type, rule, moves, seat, legal, offer, refuse, play, secret, lapses, lapsed, about, asksBy, ends, givesUp, request, resolve, run } = table[kind] as Record<string, unknown>;
+    same.set(kind, { type, rule, moves, seat, legal, offer, refuse, play, secret, lapses, lapsed, about, asksBy, ends, givesUp, request, resolve, run } as Rules);
   }
   let lastKind: string | null = null;
   let last: Rules | undefined;

@@ -18,6 +18,8 @@ export interface Prompt<Move> {
   readonly kinds: readonly string[];
   /** The only thing there is to do, if there is only one. */
   readonly forced: Move | null;
+  /** The same, where it only gives up what cannot be kept: an interface may play it without a question. */
+  readonly settled: Move | null;
   /** Whether the answer may be taken back: any, some, or none of those there are. `null` when somebody else is asked than the viewer. */
   readonly undoable: 'any' | 'some' | 'none' | null;
   /** Those of `kinds` that end the turn. */

@@ -155,7 +155,7 @@ describe('the most telling reason, of ways, amounts, nothing and yes or no', () 
 describe('prompt', () => {
   test('says who is asked for what, by which rule, about what, and what ends the turn', () => {
     expect(oasis.prompt(state)).toEqual({
-      asks: 'seat', seat: 0, key: 'turn', params: { round: 2 }, rule: 'OAS-2', kinds: ['dig', 'play', 'rest'], forced: null, undoable: 'some', ends: ['dig', 'play', 'rest'], ahead: [{ seat: 0, times: 1 }],
+      asks: 'seat', seat: 0, key: 'turn', params: { round: 2 }, rule: 'OAS-2', kinds: ['dig', 'play', 'rest'], forced: null, settled: null, undoable: 'some', ends: ['dig', 'play', 'rest'], ahead: [{ seat: 0, times: 1 }],
     });
     expect(oasis.prompt(tolled)).toMatchObject({ seat: 1, key: 'toll', params: { from: 0 }, rule: 'OAS-6', kinds: ['claim', 'waive'], undoable: 'any', ends: [] });
   });
@@ -172,8 +172,13 @@ describe('prompt', () => {
 
   test('names the only thing there is to do', () => {
     const turn = definition.frames.turn as unknown as { offer: (position: unknown, frame: unknown, out: { add: (one: object) => void }) => void };
-    const only = redefined({ frames: { ...definition.frames, turn: { ...turn, offer: (_position: unknown, _frame: unknown, out: { add: (one: object) => void }) => { out.add({ kind: 'rest' }); } } as never } });
-    expect(only.prompt(state)).toMatchObject({ forced: { kind: 'rest' }, kinds: ['rest'], undoable: 'any' });
+    const onlyRest = { ...turn, offer: (_position: unknown, _frame: unknown, out: { add: (one: object) => void }) => { out.add({ kind: 'rest' }); } };
+    const only = redefined({ frames: { ...definition.frames, turn: onlyRest as never } });
+    expect(only.prompt(state)).toMatchObject({ forced: { kind: 'rest' }, settled: null, kinds: ['rest'], undoable: 'any' });
+    // Where it gives something up, nobody has to be asked; among others it has to be chosen.
+    const lost = redefined({ frames: { ...definition.frames, turn: { ...onlyRest, givesUp: ['rest'] } as never } });
+    expect(lost.prompt(state)).toMatchObject({ forced: { kind: 'rest' }, settled: { kind: 'rest' } });
+    expect(redefined({ frames: { ...definition.frames, turn: { ...turn, givesUp: ['rest'] } as never } }).prompt(state)).toMatchObject({ settled: null });
   });
 
   test('says how often each seat still has to decide, as far as the stack tells', () => {

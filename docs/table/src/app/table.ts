@@ -362,13 +362,9 @@ let pace = 0;
 /** How long a bot's move stands before the next: long enough to be seen. */
 const PACE = 450;
 
-/** What is done without a question where nothing else can be: what nobody can pay for is lost. */
-const SETTLED: ReadonlySet<string> = new Set(['surrender']);
-
 /** The move that settles a question to which there is one answer, and that a loss. */
 function settled(match: AnyMatch): AnyMove | null {
-  const { forced } = (table.game as AnyGame).prompt(match.state as AnyState) as Prompt<AnyMove>;
-  return forced && SETTLED.has(forced.kind) ? forced : null;
+  return ((table.game as AnyGame).prompt(match.state as AnyState) as Prompt<AnyMove>).settled;
 }
 
 /** Lets bots move until a person has to. */

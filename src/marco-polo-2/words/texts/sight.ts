@@ -4,7 +4,8 @@ import { kindOfEffect } from '../../content/card-effects.js';
 import { characters, firstGameCharacters, nobody, type Character } from '../../content/characters.js';
 import type { Pack } from '../../content/pack.js';
 
-type Amounts = Readonly<Record<string, number | undefined>>;
+/** So many of each resource. */
+export type Amounts = Readonly<Record<string, number | undefined>>;
 
 /** A cost and what it brings. */
 export interface Trade {

@@ -96,7 +96,7 @@ function decisionRefusal(position: Position, frame: Due, cube: number): Refusal 
 
 /** MERV-INV-7 to 14: attacked buildings of a seat, one after the other, are ransomed or taken back. */
 export const ransom = /* @__PURE__ */ decision('ransom', { seat, cells }, {
-  rule: 'MERV-INV-7', on: ['invasion', 'ransom'], about: aboutRansom,
+  rule: 'MERV-INV-7', on: ['invasion', 'ransom'], about: aboutRansom, givesUp: ['surrender'],
   moves: {
     ransom: move('ransom {cell} {cube}', { cell: called('cell', choice(CELLS)), cube: called('cube', choice(CUBES)) }),
     surrender: move('surrender {cell}', { cell: called('cell', choice(CELLS)) }),

@@ -1,5 +1,6 @@
 // Chapter 11: the invasion phase.
 import { describe, expect, test } from 'vitest';
+import { merv } from '../../../../src/merv/index.js';
 import { at, buildingAt, buildingsOf, cubes, forced, kinds, moves, no, playerOf, raid, soldiersAt, told, upgradeAt, walled } from '../../helpers.js';
 
 const white = (count: number) => ({ cubes: { white: count } });
@@ -53,12 +54,14 @@ describe('ransom', () => {
     const other = first === 'r1c1' ? 'r1c2' : 'r1c1';
     expect(no(position, `surrender ${other}`)).toEqual(['ransom-order', 'MERV-INV-7']);
     expect(kinds(position)).toEqual(['ransom', 'surrender']);
+    expect(merv.prompt(position.state).settled).toBeNull();
     position.play(`surrender ${first}`);
     position.play(`ransom ${other} ${other === 'r1c1' ? 'teal' : 'orange'}`);
     expect([buildingAt(position, first as 'r1c1'), buildingAt(position, other)]).toEqual([-1, 0]);
     expect(playerOf(position, 0).buildings).toBe(8);
     // Seat 1 has no cube, and nobody else can pay.
     expect(position.moves()).toEqual(['surrender r1c3']);
+    expect(merv.prompt(position.state).settled).toEqual({ kind: 'surrender', cell: 'r1c3' });
     forced(position);
     expect(buildingAt(position, 'r1c3')).toBe(-1);
   });

@@ -117,6 +117,6 @@ export function translated<T extends Tongue>(given: Grammar<T>, own: Partly<Said
 }
 
 export type { Character, Guild, Luck, Noun, Piece, Place, Said, Shield, Sort, Source, Space, Tile } from '../spoken.js';
-export type { Sight, Trade } from '../sight.js';
+export type { Amounts, Sight, Trade } from '../sight.js';
 export type { Grammar, Speech, Tongue, Who, Words } from '../../../../words/speech.js';
 export type { Answer, AnyPrompt, Asked, FaceSentences, KernelCode, Kinds, Numbers, Partly, Prompts, Questions, Sayable, Sentence, SomeQuestions, SomeWords, Table, Texts } from '../../../../words/texts.js';

@@ -99,6 +99,6 @@ export function translated<T extends Tongue>(given: Grammar<T>, own: Partly<Said
   return textsOf(seen, given, own, texts);
 }
 
-export type { Luck, Noun, Piece, Said, Sort, Source, Space } from '../spoken.js';
+export type { Luck, Noun, Piece, Said, Sight, Sort, Source, Space } from '../spoken.js';
 export type { Grammar, Speech, Tongue, Who, Words } from '../../../../words/speech.js';
 export type { Answer, AnyPrompt, Asked, FaceSentences, KernelCode, Kinds, Numbers, Partly, Prompts, Questions, Sayable, Sentence, SomeQuestions, SomeWords, Table, Texts } from '../../../../words/texts.js';
