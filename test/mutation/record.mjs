@@ -93,7 +93,8 @@ export function writeRecord(subject, { teeth, score = false, share, log }) {
   if (!teeth) {
     const counts = countsOf(JSON.parse(readFileSync('reports/mutation/stryker.json', 'utf8')), entries, subject);
     const { recorded, survivors, ...numbers } = counts;
-    record.whole = { sources, share, ...numbers, score: scoreOf(counts), survivors, recorded };
+    const tried = numbers.killed + numbers.timeouts + numbers.survived;
+    record.whole = { sources, share: Math.round((100 * tried) / Math.max(1, numbers.mutants - numbers.noCoverage)) / 100, ...numbers, score: scoreOf(counts), survivors, recorded };
     lines.push(`${subject}: ${numbers.mutants} mutants, ${numbers.killed} killed (${recorded.length} by recorded games alone), ${numbers.timeouts} timeouts, ${numbers.survived} survived, ${numbers.noCoverage} without coverage, ${numbers.notTried} not tried: ${record.whole.score} %`);
   }
   writeFileSync(fileOf(subject), printed(record));
