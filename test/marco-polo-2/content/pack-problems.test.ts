@@ -47,6 +47,11 @@ describe('packs', () => {
 
   test('what does not fit is told with its place', () => {
     expect(complaint((pack) => { pack.routes[0].to = 'atlantis'; })).toBe('routes.0.to: unknown place "atlantis"');
+    expect(complaint((pack) => { pack.routes[0].from = 'atlantis'; })).toBe('routes.0.from: unknown place "atlantis"');
+    expect(complaint((pack) => { for (const place of pack.locations) if (place.kind === 'contract') Object.assign(place, { kind: 'card', contractSpaces: 0, cardSpaces: 1 }); })).toBe('locations: expected at least one contract city');
+    expect(complaint((pack) => { pack.specialCities.push({ ...pack.specialCities[0], id: 'special-again' }); })).toBe('specialCities.3.city: "baghdad" stands here twice');
+    expect(complaint((pack) => { pack.specialCities.push({ ...pack.specialCities[0], id: 'special-xian', city: 'xian' }); })).toBe('specialCities.3.city: "xian" is no special city');
+    expect(complaint((pack) => { const [{ free }] = pack.books; free.push(...Array.from({ length: 6 }, () => free[0])); })).toBe('books.0.free: expected 0 to 4 items');
     expect(complaint((pack) => { pack.routes[0].to = pack.routes[0].from; })).toBe('routes.0.to: a route joins two places');
     expect(complaint((pack) => { pack.routes.push({ ...pack.routes[0], id: 'again' }); })).toBe('routes.38: there is a route between "beijing" and "xanadu" already');
     expect(complaint((pack) => { pack.routes[1].seal = 'bakers'; })).toBe('routes.1.seal: unknown guild "bakers"');
