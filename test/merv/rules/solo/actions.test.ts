@@ -288,6 +288,12 @@ describe('mosque and wall', () => {
     expect(merv.chance(tied.state)).toMatchObject({ kind: 'draw', rule: 'MERV-CMA-26', from: ['scoring-caravansary', 'scoring-library'], seat: null, secret: false });
     tied.luck(['scoring-library']);
     expect(playerOf(tied, 'magistrate').tiles).toHaveLength(1);
+    // Not one that somebody has; where all are taken there is none.
+    const left = (taken: string[]) => magistrate('mosque', { buildings: { r2c4: 'magistrate', r2c5: 'magistrate', r1c1: 'magistrate' }, players: { 0: { tiles: taken }, magistrate: { mosque: 'L3-1' } } } as never);
+    expect(told(left(['library']), 'scoring-tile-taken').map(({ tile: id }) => id)).toEqual(['scoring-caravansary']);
+    const none = left(['library', 'palace', 'caravansary', 'marketplace']);
+    expect([told(none, 'scoring-tile-taken'), playerOf(none, 'magistrate').tiles]).toEqual([[], []]);
+    expect(told(none, 'mosque-entered').map(({ boon }) => boon)).toContain('scoringTile');
   });
 
   test('MERV-CMA-27: the cheapest piece, then purple, sand, teal, orange; gates last, in gate slots only', () => {

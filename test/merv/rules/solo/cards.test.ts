@@ -55,7 +55,12 @@ describe('cards, slots and sites', () => {
     const unknown = at({ seats: 1, turn: 'magistrate', players: { magistrate: { scroll: 8 } } }).luck(['wall']).state.solo!;
     expect(unknown).toMatchObject({ removed: [2], layers: [[0, 1, 2, 3, 4]], dealt: 1 });
     const known = magistrate('wall', { players: { magistrate: { scroll: 8 } } }).state.solo!;
-    expect([known.removed, known.layers.flat()]).toEqual([[2], expect.not.arrayContaining([2])]);
+    expect([known.removed, known.layers.flat(), known.dealt]).toEqual([[2], expect.not.arrayContaining([2]), 6]);
+    // When it turns up it is passed over.
+    const passed = at({ seats: 1, turn: 'magistrate', solo: { removed: ['library'] } }).luck(['library']);
+    expect(told(passed, 'solo-deck')[0]).toMatchObject({ rule: 'MERV-CM-4', card: null, dealt: 1, removed: ['library'] });
+    expect(told(passed, 'solo-card')).toEqual([]);
+    expect(merv.chance(passed.state)).not.toBeNull();
     const few = magistrate('wall', { players: { magistrate: { scroll: 7 } } }).state.solo!;
     expect([few.removed, few.layers.flat()]).toEqual([[], expect.arrayContaining([2])]);
   });

@@ -47,7 +47,11 @@ describe('soldiers, courtiers, cards and walls', () => {
       expect(told(turned('draw-another-card', players), 'solo-rejected')).toMatchObject([{ card: 'palace', reason: 'no-action' }]);
       expect(told(turned('lost', players), 'lost')).toMatchObject([{ rule: 'MERV-R-61', what: 'palace', source: 'magistrate' }]);
     }
-    expect(told(magistrate('library', { rulings: { magistrateLostAction: 'draw-another-card' } }), 'solo-rejected')).toEqual([]);
+    for (const card of ['library', 'marketplace', 'wall', 'mosque', 'caravansary'] as const) expect(told(magistrate(card, { rulings: { magistrateLostAction: 'draw-another-card' } }), 'solo-rejected')).toEqual([]);
+    // With all discs out there is still something to be had for the posts.
+    const posts = { magistrate: { posts: ['rayy', 'samarkand', 'nishapur', 'balkh', 'baghdad', 'kashgar'], mosque: 'L1-1' } };
+    expect(told(turned('draw-another-card', posts), 'solo-rejected')).toEqual([]);
+    expect(told(magistrate('marketplace', { rulings: { magistrateLostAction: 'draw-another-card' }, players: posts } as never), 'solo-rejected')).toEqual([]);
     const one = { magistrate: { courtiers: { knowledge: 3, spice: 3, trade: 1 } } };
     expect(told(turned('draw-another-card', one), 'solo-rejected')).toEqual([]);
   });
