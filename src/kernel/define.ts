@@ -67,21 +67,17 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
   }
 
   // Set-up holds no luck, so games of one config begin alike. Who plays many of them pays for the first, and for copies.
-  let firstText = '';
-  let firstState: State | null = null;
-  let firstEvents: Event[] = [];
+  let first: { readonly text: string; readonly state: State; readonly events: readonly Event[] } | null = null;
 
   function setup(config: Config, events?: Sink<Event>): State {
     const given = demand(definition.config, config, 'config');
     const text = canonical(given);
-    if (firstState === null || text !== firstText) {
+    if (first?.text !== text) {
       const heard: Event[] = [];
-      firstState = newState(given, (event) => { heard.push(freeze(event)); });
-      firstEvents = heard;
-      firstText = text;
+      first = { text, state: newState(given, (event) => { heard.push(freeze(event)); }), events: heard };
     }
-    if (events) firstEvents.forEach(events);
-    const state = clone(firstState);
+    if (events) first.events.forEach(events);
+    const state = clone(first.state);
     return isFreezing() ? freeze(state) : state;
   }
 

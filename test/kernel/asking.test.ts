@@ -45,6 +45,7 @@ describe('why', () => {
 
   test('never throws', () => {
     for (const strange of [null, 7, 'dig', [null], [7], [{}], hostile(), [hostile()]]) expect(oasis.why(state, strange as never)).toHaveProperty('ok');
+    expect(oasis.why(state, hostile() as never)).toMatchObject({ code: 'malformed', rule: 'OAS-2', message: 'This is not a move: it cannot be read.' });
   });
 });
 

@@ -1,6 +1,6 @@
 // Who has to decide, what can be chosen, and one of it at random.
 import { describe, expect, test } from 'vitest';
-import { offered } from '../../src/index.js';
+import { defineGame, offered } from '../../src/index.js';
 import { withKernelRefusals } from '../../src/kernel/legality.js';
 import { scenario } from '../../src/testing/index.js';
 import { redefined } from '../fixtures/oasis/broken.js';
@@ -14,6 +14,19 @@ const over = scenario(oasis, { round: 4, turn: 1, players: [{ hand: ['date', 'st
 
 /** The moves that the numbers 0, 1/8, 2/8, … pick. */
 const picked = (game: typeof oasis): unknown[] => Array.from({ length: 8 }, (_, at) => game.inPlace.pick(state, () => at / 8));
+
+test('a game that explains no refusal with numbers refuses without', () => {
+  const { refusalParams: _explained, ...rest } = definition;
+  const silent = defineGame(rest as typeof definition);
+  const fig = { kind: 'play', card: 'fig' } as const;
+  expect(oasis.check(state, fig)).toMatchObject({ code: 'card-not-held', params: { held: 2 } });
+  expect(silent.check(state as never, fig)).toEqual({ ok: false, code: 'card-not-held', rule: 'OAS-4', message: 'You do not hold this card.' });
+});
+
+test('a view is that of somebody who sits there, or of nobody', () => {
+  for (const seat of [2, -1, 0.5, NaN, '0']) expect(thrown(() => oasis.view(state, seat as never))).toMatchObject({ name: 'InvalidDataError', path: [], problem: 'expected a seat from 0 to 1, or null' });
+  expect([0, 1, null].map((seat) => oasis.view(state, seat).viewer)).toEqual([0, 1, null]);
+});
 
 describe('a move at random', () => {
   test('is each of those that are listed, by the share of its number', () => {
