@@ -1,7 +1,7 @@
 // What lies on the table, declared: what cannot be declared is refused at once.
 import { expect, test } from 'vitest';
 import { choice, integer, list, object, perSeat, secret, state } from '../../src/index.js';
-import { gathered, sumOf } from '../../src/kernel/derived.js';
+import { copied, dealt, gathered, hidden, hiddenAmong, inOrder, kept, sumOf } from '../../src/kernel/derived.js';
 
 const card = choice(['date', 'fig', 'olive']);
 const cards = list(card, { most: 3 });
@@ -37,4 +37,31 @@ test('ids are gathered from places, gaps and others left out; numbers are added 
   gathered(found, []);
   expect(found).toEqual(['palm', 'date', 'fig', 'reed']);
   expect([sumOf([]), sumOf([3]), sumOf([1, 2, 4])]).toEqual([0, 3, 7]);
+});
+
+test('what a view hides goes into the pool it cannot be told apart from, and leaves a gap', () => {
+  const pool = ['palm'];
+  expect(hidden(['date', 'fig'], pool)).toEqual([null, null]);
+  expect(pool).toEqual(['palm', 'date', 'fig']);
+  const [sweet, other]: [string[], string[]] = [['date'], []];
+  expect(hiddenAmong(['fig', 'reed', 'olive'], (id) => (id === 'fig' ? sweet : other))).toEqual([null, null, null]);
+  expect([sweet, other]).toEqual([['date', 'fig'], ['reed', 'olive']]);
+  expect([hidden([], pool), hiddenAmong([], () => pool), pool]).toEqual([[], [], ['palm', 'date', 'fig']]);
+});
+
+test('pools are put in order; gaps are filled out of them, in order too', () => {
+  const sorted = (...ids: number[]): number[] => { inOrder(ids); return ids; };
+  expect([sorted(), sorted(3), sorted(3, 1, 2), sorted(2, 2, 1), sorted(1, 2, 3), sorted(5, 4, 3, 2, 1)]).toEqual([[], [3], [1, 2, 3], [1, 2, 2], [1, 2, 3], [1, 2, 3, 4, 5]]);
+  const pool = [1, 4, 6, 9];
+  expect(dealt([5, null, 2, null], pool, () => 0.5)).toEqual([2, 4, 5, 6]);
+  expect(pool).toEqual([1, 9]);
+  expect([dealt([], pool, () => 0), dealt([7, 3], pool, () => 0), pool]).toEqual([[], [3, 7], [1, 9]]);
+});
+
+test('a list that holds the same stays the old one; a copy is another one', () => {
+  const before = [1, 2];
+  expect([kept(before, [1, 2]), kept(before, before)].map((list) => list === before)).toEqual([true, true]);
+  for (const after of [[1, 3], [0, 2], [1], [1, 2, 3], []]) expect(kept(before, after)).toBe(after);
+  const copy = copied(before);
+  expect([copy, copy === before, copied([])]).toEqual([[1, 2], false, []]);
 });
