@@ -3,15 +3,15 @@ import type { AnyEvent, AnyState, AnyView } from 'caravanserai';
 import type { Candidate } from 'caravanserai/bots';
 import type { ComponentChildren, JSX } from 'preact';
 import { memo } from 'preact/compat';
-import { useEffect, useRef } from 'preact/hooks';
-import { FaceLines } from '../draw/faces.js';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon, Points } from '../draw/icons.js';
 import { SeatShape, Value } from '../draw/pieces.js';
 import { gameTable } from '../games/index.js';
 import type { PersonReading, Reading } from './reading.js';
+import { RuleText, ThingText } from './rules.js';
 import { Changes, foresee, ToldFace } from './prompt.js';
 import { MoreAbout } from './spot.js';
-import { facesIn, lineWord, sayEvents, sayLine, sayMove, seatName, thing, thingName } from './say.js';
+import { facesIn, lineWord, sayEvents, sayLine, sayMove, sayPrompt, seatName, thingName } from './say.js';
 import { askHint, branchHere, candidates, isMine, leave, like, look, make, mayUndo, now, open, redo, set, stopThinking, undo, viewpoint, wantCurve, type Sheet, type Table, type Thought, type Told } from './table.js';
 import { saveFile, shareLink, openFile } from './keep.js';
 import { word, type Word } from './words.js';
@@ -185,33 +185,6 @@ export function Sheets({ t }: { readonly t: Table }): JSX.Element | null {
   }
 }
 
-function RuleText({ t, id }: { readonly t: Table; readonly id: string }): JSX.Element {
-  const book = t.engine?.rules[t.likes.language];
-  const rule = book?.rule(id);
-  if (!rule) return <p>{word('rule.none')}</p>;
-  const chapter = book?.chapters.find((one) => one.id === rule.chapter);
-  const links = [...new Set([...rule.see, ...rule.examples])];
-  return (
-    <>
-      <p class="quiet-text">{chapter?.title}{rule.section ? ` · ${rule.section}` : ''} · {rule.sources.join(', ')}</p>
-      <p class="rule-text">{rule.text}</p>
-      {links.length > 0 ? <p><small>{word('rule.see')}: </small>{links.map((one) => <button type="button" key={one} class="rule-link" onClick={() => { open({ is: 'rule', id: one }); }}>{one}</button>)}</p> : null}
-    </>
-  );
-}
-
-/** What is printed on something, and what the rules say of it. */
-function ThingText({ t, id }: { readonly t: Table; readonly id: string }): JSX.Element {
-  const found = thing(id);
-  const rules = (found?.rules ?? []).flatMap((one) => t.engine?.rules[t.likes.language].rule(one) ?? []);
-  return (
-    <>
-      {found?.face ? <p><FaceLines face={found.face} size={16} /></p> : null}
-      <ul class="thing-rules">{rules.map((rule) => <li key={rule.id}><span>{rule.text}</span> <button type="button" class="rule-link small" onClick={() => { open({ is: 'rule', id: rule.id }); }}>{rule.id}</button></li>)}</ul>
-    </>
-  );
-}
-
 const KEYS: readonly (readonly [string, Word])[] = [
   ['Tab', 'keys.tab'], ['← ↑ → ↓', 'keys.arrows'], ['N, P', 'keys.np'], ['1–9', 'keys.digits'], ['Enter', 'keys.enter'], ['Esc', 'keys.esc'], ['E, U, R', 'keys.eur'], ['M, A, C, L', 'keys.tabs'], ['H, S', 'keys.hint'], ['?, I', 'keys.help'],
 ];
@@ -298,8 +271,11 @@ function Hint({ t }: { readonly t: Table }): JSX.Element {
 /** What a candidate is worth: in points, beside the best one if that is told, or as its chance to win. */
 function measured({ thinking }: Thought, { worth, value, visits }: Candidate, best?: Candidate): string {
   if (thinking?.measure !== 'points' || worth === undefined) return `${word('hint.worth', { n: Math.round(value * 100) })} · ${word('hint.visits', { n: visits })}`;
-  return best?.worth === undefined ? word('hint.points', { n: tenths(worth) }) : word('hint.less', { n: tenths(best.worth - worth) });
+  return best?.worth === undefined ? word('hint.points', { n: tenths(worth) }) : less(best.worth - worth);
 }
+
+/** How much less another move is worth: one point is told in its own words. */
+const less = (points: number): string => { const n = tenths(points); return word(n === '1' ? 'hint.less.one' : 'hint.less', { n }); };
 
 /** What the best other plan lacks, by where the points come from. */
 function lacking({ thinking }: Thought): string {
@@ -380,12 +356,22 @@ function Curve({ t }: { readonly t: Table }): JSX.Element {
   );
 }
 
-/** A person who does not see hears the question and what happened. */
+/** So many of the last moves are read out; whoever wants more has the log. */
+const HEARD = 6;
+
+/** A person who does not see hears what happened since the own last move, what that move brought, and the question. */
 export function Spoken({ t }: { readonly t: Table }): JSX.Element {
-  const last = t.told[t.told.length - 1];
   const mine = viewpoint(t);
-  const text = last?.move && mayTell(last, mine) ? `${seatName(last.seat)}: ${sayMove(last.before, last.move)}` : '';
-  return <div class="hidden" role="status" aria-live="polite">{text}{t.problem ? ` ${t.problem}` : ''}</div>;
+  const heard = useMemo(() => {
+    const own = t.told.reduce((last, { seat, move }, at) => (seat === mine && move !== null ? at : last), -1);
+    return t.told.slice(Math.max(own, t.told.length - HEARD, 0)).map((entry) => {
+      const head = entry.move && mayTell(entry, mine) ? sayMove(entry.before, entry.move) : '';
+      return [entry.seat === null || head === '' ? '' : `${seatName(entry.seat)}: `, head, ...sayEvents(entry, mine, head).map(({ text }) => ` ${text}`)].join('');
+    }).join(' ');
+  }, [t.told, mine, t.likes.language]);
+  // While things are put together each choice says itself; a new question is read out.
+  const actor = isMine(t) && t.game && t.shown && t.picked.length === 0 ? t.game.actor(t.shown) : null;
+  return <div class="hidden" role="status" aria-live="polite">{heard}{actor?.type === 'seat' ? ` ${sayPrompt(t, actor.seat)}` : ''}{t.problem ? ` ${t.problem}` : ''}</div>;
 }
 
 /** The sheets there are, for the keys. */

@@ -461,16 +461,26 @@ const isPersons = (match: AnyMatch): boolean => {
   return actor.type === 'seat' && table.plan?.sitters[actor.seat]?.bot === null && settled(match) === null;
 };
 
+/** Whether somebody here made the move that is told. */
+const isByPerson = ({ plan }: Table, { seat, move }: Told): boolean => move !== null && seat !== null && plan?.sitters[seat]?.bot === null;
+
+/** The step behind which nothing can be taken back: luck, or a move that showed something; -1 where there is none. */
+const lastFixed = (match: AnyMatch): number => match.steps.reduce((last, step, at) => (!('move' in step) || step.reveals === true ? at : last), -1);
+
 /** Whether there is anything a person can take back. */
-export function mayUndo({ engine, match, at, picked }: Table = table): boolean {
-  return picked.length > 0 || (at === null && !!engine && !!match && engine.kernel.canUndo(match));
+export function mayUndo(t: Table = table): boolean {
+  const { match, at, picked } = t;
+  if (picked.length > 0) return true;
+  if (at !== null || !match) return false;
+  const fixed = lastFixed(match);
+  return t.told.some((entry) => entry.step > fixed && isByPerson(t, entry));
 }
 
 /** Why nothing can be taken back. */
-export function undoLimit({ match }: Table = table): { readonly text: string; readonly rule: string } {
-  const last = match?.steps[match.steps.length - 1];
-  const why = !last || match.steps.every((step: object) => 'luck' in step) ? 'undo.first' : 'luck' in last ? 'undo.luck' : 'undo.shown';
-  return { text: why, rule: '' };
+export function undoLimit(t: Table = table): { readonly text: string; readonly rule: string } {
+  const fixed = t.match?.steps[t.match ? lastFixed(t.match) : -1];
+  const isFirst = !fixed || !t.told.some((entry) => isByPerson(t, entry));
+  return { text: isFirst ? 'undo.first' : 'luck' in fixed ? 'undo.luck' : 'undo.shown', rule: '' };
 }
 
 /** Plays again what was taken back. */
