@@ -265,10 +265,12 @@ check('undo, redo, the limit of undo, replay and branch', async (browser) => {
     await begin(page, 'voyages', { seed: 'undo', bots: false });
     await button(page, 'Undo');
     const limit = await page.textContent('.reason');
-    if (!/undo ends|Nothing has been played/.test(limit)) faults.push(`no word about the limit of undo: ${limit}`);
+    if (!limit.includes('Nothing has been played by you yet')) faults.push(`not the limit of undo before any move: ${limit}`);
+    if (!(await page.textContent('[role="status"]')).includes(await page.textContent('.prompt h2'))) faults.push('the question is not read out');
     await playOn(page, { stopAt: 6, seed: 3 });
     await page.keyboard.press('Escape');
     // Some move of several that can be taken back.
+    let isUndone = false;
     for (let tries = 0; tries < 12; tries += 1) {
       const before = await drawn(page);
       await playOn(page, { stopAt: 1, seed: 20 + tries });
@@ -278,9 +280,14 @@ check('undo, redo, the limit of undo, replay and branch', async (browser) => {
       if ((await drawn(page)) !== before) continue;
       await button(page, 'Redo');
       if ((await drawn(page)) !== after) faults.push('redo does not lead where the move led');
-      tries = 99;
-      if (tries < 99) faults.push('nothing could be undone');
+      isUndone = true;
+      break;
     }
+    if (!isUndone) faults.push('nothing could be undone');
+    for (let back = 0; back < 99 && await page.getAttribute('.header-buttons .icon-button', 'aria-disabled') === 'false'; back += 1) await button(page, 'Undo');
+    await button(page, 'Undo');
+    const end = await page.textContent('.reason');
+    if (!end.includes('undo ends') && !end.includes('Nothing has been played by you yet')) faults.push(`no word about the limit of undo: ${end}`);
     await playOn(page, { stopAt: 20, seed: 4 });
     await page.keyboard.press('Escape');
     const present = await drawn(page);

@@ -2,6 +2,7 @@
 import type { AnyMatch, Replay } from 'caravanserai';
 import type { Engine, GameId } from '../engine/engine.js';
 import { loadGame } from './games.js';
+import { sayProblem } from './say.js';
 import { keepLink } from './shell.js';
 import { begin, now, proceed, savedGame, set, sitDown, tellAgain, type Plan } from './table.js';
 import { word } from './words.js';
@@ -62,7 +63,7 @@ export async function openAddress(): Promise<boolean> {
   try {
     await openText(await unpressed(found[1]));
   } catch (error) {
-    set({ problem: word('load.bad', { why: error instanceof Error ? error.message : String(error) }) });
+    set({ problem: word('load.bad', { why: sayProblem(error) }) });
   }
   history.replaceState(null, '', location.href.replace(/#.*$/, ''));
   return true;
@@ -79,7 +80,7 @@ async function openText(text: string): Promise<void> {
     const source = plan.seed === null ? engine.kernel.table() : engine.kernel.sealed(`${plan.seed}/opened`);
     seat(engine, plan, engine.kernel.fromReplay(game, replay, source) as AnyMatch);
   } catch (error) {
-    set({ problem: word('load.bad', { why: error instanceof Error ? error.message : String(error) }) });
+    set({ problem: word('load.bad', { why: sayProblem(error) }) });
   }
 }
 
@@ -97,7 +98,7 @@ export async function goOn(): Promise<void> {
     const game = engine.gameWith(kept.plan.values);
     seat(engine, kept.plan, engine.kernel.resume(game, kept.match) as AnyMatch);
   } catch (error) {
-    set({ problem: word('load.bad', { why: error instanceof Error ? error.message : String(error) }) });
+    set({ problem: word('load.bad', { why: sayProblem(error) }) });
   }
 }
 
@@ -107,6 +108,6 @@ export async function beginPlan(plan: Plan): Promise<void> {
   try {
     begin(engine, plan);
   } catch (error) {
-    set({ problem: word('setup.bad', { why: error instanceof Error ? error.message : String(error) }) });
+    set({ problem: word('setup.bad', { why: sayProblem(error) }) });
   }
 }

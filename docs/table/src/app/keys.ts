@@ -50,7 +50,7 @@ const LETTERS: Readonly<Record<string, () => void>> = {
   e: () => { const end = endMove(); if (end) take(end); },
   m: () => { set({ tab: now().engine?.id === 'merv' ? 'city' : 'map' }); }, a: () => { set({ tab: now().engine?.id === 'merv' ? 'boards' : 'actions' }); }, c: () => { set({ tab: now().engine?.id === 'merv' ? 'cards' : 'contracts' }); }, l: () => { set({ tab: 'log' }); },
   s: () => { open({ is: 'score' }); }, '?': () => { open({ is: 'keys' }); },
-  i: () => { const name = document.activeElement?.getAttribute('aria-label'); if (name) set({ reason: { text: name, rule: '' } }); },
+  i: () => { const name = document.activeElement?.getAttribute('aria-label'); if (name) set({ reason: { text: name, rule: '', isName: true } }); },
   ',': () => { const { at, match } = now(); look((at ?? match?.steps.length ?? 1) - 1); }, '.': () => { const { at } = now(); if (at !== null) look(at + 1); },
 };
 

@@ -44,7 +44,7 @@ function Reason({ t, left }: { readonly t: Table; readonly left: Narrowed<AnyMov
   const { reason, pointed, ready } = t;
   if (reason) {
     const text = wordIf(reason.text) ?? reason.text;
-    return <p class="reason"><Icon name="lock" size={13} /> <span>{text}</span> {reason.rule ? <button type="button" class="rule-link" onClick={() => { open({ is: 'rule', id: reason.rule }); }}>{reason.rule}</button> : null}</p>;
+    return <p class="reason">{reason.isName ? null : <><Icon name="lock" size={13} /> </>}<span>{text}</span> {reason.rule ? <button type="button" class="rule-link" onClick={() => { open({ is: 'rule', id: reason.rule }); }}>{reason.rule}</button> : null}</p>;
   }
   const gains = previewOf(t, ready, pointed, left);
   if (gains) return <p class="reason preview">{gains}</p>;

@@ -117,6 +117,14 @@ export function asked({ game, shown }: Table): Prompt<AnyMove> | null {
 /** A refusal as a sentence. */
 export const sayRefusal = (refusal: { readonly code: string; readonly message: string }): string => texts()?.sayRefusal(refusal as never) ?? refusal.message;
 
+/** What is wrong with something from outside, as far as the page has words for it. */
+export function sayProblem(error: unknown): string {
+  if (error instanceof SyntaxError) return word('why.json');
+  if (!(error instanceof Error)) return String(error);
+  const { path, problem } = error as Error & { readonly path?: readonly (string | number)[]; readonly problem?: string };
+  return path && path.length > 0 && problem !== undefined ? word('why.data', { path: path.join(' › '), problem }) : error.message;
+}
+
 /** The question, in one sentence. */
 export function sayPrompt(t: Table, seat: number): string {
   const question = asked(t);

@@ -6,7 +6,7 @@ import { SeatShape } from '../draw/pieces.js';
 import type { Engine, GameId, OwnValues } from '../engine/engine.js';
 import { loadGame } from './games.js';
 import { beginPlan, goOn, openFile } from './keep.js';
-import { humanised, sayQuestion, sayOption } from './say.js';
+import { humanised, sayOption, sayProblem, sayQuestion } from './say.js';
 import { Settings } from './shell.js';
 import { savedGame, type Plan, type Sitter, type Table } from './table.js';
 import { word, wordIf, type Word } from './words.js';
@@ -53,7 +53,7 @@ export function Setup({ t }: { readonly t: Table }): JSX.Element {
       own = values.trim() === '' ? null : JSON.parse(values) as OwnValues;
       if (own) ready?.gameWith(own);
     } catch (error) {
-      setProblem(word('setup.values.bad', { why: error instanceof Error ? error.message : String(error) }));
+      setProblem(word('setup.values.bad', { why: sayProblem(error) }));
       return;
     }
     const config = {

@@ -76,7 +76,7 @@ export interface Table {
   /** What the pointer or the focus is on: its picks, for the preview. */
   readonly pointed: readonly Picked[] | null;
   /** Why something dark is dark. */
-  readonly reason: { readonly text: string; readonly rule: string } | null;
+  readonly reason: { readonly text: string; readonly rule: string; /** It names what is focused: nothing is refused. */ readonly isName?: true } | null;
   readonly told: readonly Told[];
   readonly busy: { readonly seat: number; readonly isHint: boolean } | null;
   readonly thought: Thought | null;
