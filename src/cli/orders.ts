@@ -16,6 +16,7 @@ import { tellThings } from './show.js';
 import { panelText, say, tableText } from './showing.js';
 import { gameAt, hasBoard, matchShown, menuAt, panelsOf, putBack, questionAt, speak, viewerAt, viewShown, widthAt, type Sitting } from './sitting.js';
 import type { Term } from './terms.js';
+import type { Voice } from './voice.js';
 
 /** Something that can be said. */
 export interface Order {
@@ -61,12 +62,20 @@ export const orderNamed = (word: string): Order | undefined => orders.find(({ wo
 /** The words of all orders. */
 export const orderWords: readonly string[] = orders.flatMap(({ words }) => words.filter((word) => word.length > 1));
 
+/** The word for an order in a language; signs are the same in all of them. */
+const wordIn = (words: readonly string[], language: string): string => (language === 'ru' && /^\w/.test(words[0] ?? '') ? words.find((word) => /^[а-яё]/.test(word)) : undefined) ?? words[0] ?? '';
+
+/** What stands behind it, in the words of the terminal. */
+const usageIn = (usage: string, { term }: Pick<Voice, 'term'>): string => USAGES.reduce((said, word) => said.replace(word, term(`usage.${word}`)), usage);
+
+const USAGES = ['WORDS', 'SECONDS', 'PART', 'NUMBER', 'NAME', 'STEP', 'FILE', 'all'] as const;
+
 /** What can be said, with what it does. */
 export function helpText({ voice, io }: Pick<Sitting, 'voice' | 'io'>): Line[] {
   const width = widthAt({ io });
   const rows: (readonly [Line, Line])[] = [
     [[ink('key', voice.term('help.answer'))], voice.term('help.answering')],
-    ...[...orders, { words: ['load'], usage: 'FILE', help: 'help.load' as const }].map(({ words, usage, help }): readonly [Line, Line] => [[ink('key', [words[0], usage].filter((part) => part !== '').join(' '))], voice.term(help)]),
+    ...[...orders, { words: ['load', 'загрузить'], usage: 'FILE', help: 'help.load' as const }].map(({ words, usage, help }): readonly [Line, Line] => [[ink('key', [wordIn(words, voice.language), usageIn(usage, voice)].filter((part) => part !== '').join(' '))], voice.term(help)]),
   ];
   return [[ink('title', voice.term('help.title'))], ...labelled(rows, width), ...wrapped([ink('dim', voice.term('help.dice'))], width, '  ')];
 }
@@ -180,7 +189,9 @@ async function show(sitting: Sitting, rest: string): Promise<void> {
   const { guide, io, voice } = sitting;
   const texts = guide?.texts[voice.language] ?? guide?.texts['en'];
   if (guide === null || !texts) { say(sitting, [voice.term('play.noThings')]); return; }
-  const found = await tellThings({ game: gameAt(sitting).id, things: guide.content.things, texts }, rest === '' ? [] : rest.split(/\s+/), false, io);
+  const { things } = guide.content;
+  if (rest === '') { say(sitting, [voice.term('show.which', { list: things.slice(0, 3).map(({ id }) => id).join(', ') })]); return; }
+  const found = await tellThings({ game: gameAt(sitting).id, things, texts }, rest.split(/\s+/), false, io);
   // What somebody can do stands in the rules alone.
   const rules = found.filter(({ kind }) => kind === 'character').flatMap((character) => character.rules);
   if (rules.length > 0) tellRules(await loadBooks(voice.language, [gameAt(sitting).id]), rules, false, io);

@@ -1,7 +1,7 @@
 // The board of Merv: the city with its walls, the tracks, the row, contracts, mosque, palace, Silk Road, library and walls.
 import type { View } from 'caravanserai/merv';
 import type { JSX } from 'preact';
-import { sayFace, seatName, thing, thingName } from '../../app/say.js';
+import { sayFace, sayPart, seatName, thing, thingName } from '../../app/say.js';
 import { by, Spot } from '../../app/spot.js';
 import { now } from '../../app/table.js';
 import { word } from '../../app/words.js';
@@ -53,7 +53,7 @@ function City({ view }: { readonly view: View }): JSX.Element {
         const id = `${one}${at}`;
         const who = one === side ? slots[at - 1] ?? null : null;
         return one === side
-          ? <Spot key={id} ways={[[by('kind', 'slot'), by('slot', id)]]} name={id} class="slot" style={shifted(one, at)} space={id}>{who === null ? id : <Token kind="master" seat={dressOf(view, who)} size={32} />}</Spot>
+          ? <Spot key={id} ways={[[by('kind', 'slot'), by('slot', id)]]} name={`${sayPart('slot')} ${id}, ${lineName(one, at)}${who === null ? '' : `: ${seatName(who)}`}`} class="slot" style={shifted(one, at)} space={id}>{who === null ? id : <Token kind="master" seat={dressOf(view, who)} size={32} />}</Spot>
           : <span key={id} class="slot-name" style={shifted(one, at)}><span class="slot-id">{id}</span><span class="line-id">{lineName(one, at)}</span></span>;
       }))}
       {walls.map(({ slot, piece }) => <Wall key={`wall${slot}`} slot={slot} piece={piece === null ? undefined : thing(piece)} />)}
@@ -100,7 +100,7 @@ function CellSpot({ cell, at, view }: { readonly cell: SiteReading; readonly at:
   const owner = cell.owner === null ? '' : `, ${seatName(cell.owner)}`;
   const yields = cell.upgrade === 'white' ? [cell.upgrade] : [cell.cube, ...(cell.upgrade === null ? [] : [cell.upgrade])];
   return (
-    <Spot ways={[[by('kind', 'site'), by('cell', cell.id)], [by('cell', cell.id)], [by('from', cell.id)]]} name={`${thingName(cell.action)}, ${yields.map(thingName).join(' + ')}, ${cell.id}${owner}`} class={`cell g-${cell.cube} ${laidOut(view).ransom === cell.id ? 'is-asked' : ''}`} style={{ gridColumn: column + 3, gridRow: row + 3 }} space={cell.id}>
+    <Spot ways={[[by('kind', 'site'), by('cell', cell.id)], [by('cell', cell.id)], [by('from', cell.id)]]} name={`${thingName(cell.action)}, ${yields.map(thingName).join(' + ')}, ${cell.id}${owner}${cell.soldiers.length === 0 ? '' : `; ${thingName('soldier')}: ${cell.soldiers.map(seatName).join(', ')}`}`} class={`cell g-${cell.cube} ${laidOut(view).ransom === cell.id ? 'is-asked' : ''}`} style={{ gridColumn: column + 3, gridRow: row + 3 }} space={cell.id}>
       <span class="cell-action"><Icon name={cell.action} size={22} /></span>
       <span class="cell-cubes">{cell.upgrade === 'white' ? null : <span class="cell-cube"><CubeIcon colour={cell.cube} size={20} /></span>}{cell.upgrade === null ? null : <span class="cell-cube is-upgraded"><CubeIcon colour={cell.upgrade} size={20} /></span>}</span>
       <span class="cell-house">{cell.owner === null ? <i /> : <Token kind="building" seat={dressOf(view, cell.owner)} size={30} />}</span>
