@@ -98,10 +98,11 @@ export const foresight: LawText = {
     hold(prompt.ahead.some((one) => one.seat === seat && one.times > 0), `${when}: seat ${seat} decides, and is said to have nothing to decide`);
     holdEqual([...prompt.kinds].sort(), [...new Set(legal.map(({ kind }) => kind))].sort(), `${when}: other kinds of moves are asked for than there are`);
     holdEqual(prompt.forced, legal.length === 1 ? legal[0] : null, `${when}: the only move is told wrongly`);
+    hold(prompt.settled === null || equal(prompt.settled, prompt.forced), `${when}: what is settled is not the only move`);
     hold(prompt.ends.every((kind) => prompt.kinds.includes(kind)), `${when}: the turn ends with what cannot be chosen`);
     holdEqual(game.prompt(view), prompt, `${when}: the view of seat ${seat} asks something else`);
     const stranger = game.prompt(game.view(state, null));
-    holdEqual({ ...prompt, kinds: [], forced: null, undoable: null, ends: [] }, stranger, `${when}: a spectator is told something else about the question`);
+    holdEqual({ ...prompt, kinds: [], forced: null, settled: null, undoable: null, ends: [] }, stranger, `${when}: a spectator is told something else about the question`);
     const answers = legal.length <= 2 * SAMPLE ? legal : some(legal);
     const undoable = new Set(answers.map((move) => holdPreview({ game, state, step, seat, when }, view, move)));
     const said = { any: [true], none: [false], some: [true, false] }[prompt.undoable ?? 'some'];
