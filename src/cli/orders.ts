@@ -191,7 +191,7 @@ async function show(sitting: Sitting, rest: string): Promise<void> {
   if (guide === null || !texts) { say(sitting, [voice.term('play.noThings')]); return; }
   const { things } = guide.content;
   if (rest === '') { say(sitting, [voice.term('show.which', { list: things.slice(0, 3).map(({ id }) => id).join(', ') })]); return; }
-  const found = await tellThings({ game: gameAt(sitting).id, things, texts }, rest.split(/\s+/), false, io);
+  const found = await tellThings({ game: gameAt(sitting).id, things, texts, language: voice.language }, rest.split(/\s+/), false, io);
   // What somebody can do stands in the rules alone.
   const rules = found.filter(({ kind }) => kind === 'character').flatMap((character) => character.rules);
   if (rules.length > 0) tellRules(await loadBooks(voice.language, [gameAt(sitting).id]), rules, false, io);

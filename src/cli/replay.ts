@@ -62,13 +62,16 @@ async function tell(recording: Recording, given: Given, name: string): Promise<v
 /** A replay out of a file: the file itself, or a record among JSON lines. */
 function replayIn(text: string, file: string, number: number | null): unknown {
   const whole = parsed(text);
-  if (whole !== undefined && number === null) return hasReplay(whole) ? whole.replay : whole;
+  if (whole !== undefined && number === null && !isUnrecorded(whole)) return hasReplay(whole) ? whole.replay : whole;
   const records = text.split('\n').filter((line) => line.trim() !== '').map(parsed) as ({ index?: number; replay?: unknown } | undefined)[];
   if (records.includes(undefined)) throw new CommandError(`${file} is neither JSON nor JSON lines`);
   const found = records.find((record) => record?.replay !== undefined && (number === null || record.index === number));
   if (!found) throw new CommandError(number === null ? `${file} holds no replay; simulate with --replays` : `${file} holds no replay of game ${number}`);
   return found.replay;
 }
+
+/** The only line of a file of results: a game that was counted and not recorded. */
+const isUnrecorded = (value: unknown): boolean => typeof value === 'object' && value !== null && 'index' in value && 'scores' in value && !('replay' in value);
 
 const hasReplay = (value: unknown): value is { readonly replay: unknown } => typeof value === 'object' && value !== null && 'replay' in value;
 

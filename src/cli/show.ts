@@ -7,6 +7,7 @@ import { gameNames } from './games.js';
 import { OK, UsageError, type Io } from './io.js';
 import { viaText } from './rule.js';
 import { suggestion } from './suggest.js';
+import { termsIn } from './terms.js';
 import { paragraph } from './text.js';
 
 /** The components of the games of the package, and what is said of them in English; loaded when they are asked for. */
@@ -28,7 +29,7 @@ export const showCommand: Command = {
     const load = Object.hasOwn(table, game) ? table[game] : undefined;
     if (!load) throw new UsageError(game === '' ? `of which game? There are: ${gameNames.join(', ')}` : `there is no game "${game}". There are: ${gameNames.join(', ')}${suggestion(game, gameNames)}`);
     const [{ content: { things } }, { texts }] = await load();
-    await tellThings({ game, things, texts }, ids, given.flag('json'), io);
+    await tellThings({ game, things, texts, language: 'en' }, ids, given.flag('json'), io);
     return OK;
   },
 };
@@ -38,15 +39,17 @@ export interface Components {
   readonly game: string;
   readonly things: readonly Thing[];
   readonly texts: Pick<Texts, 'name' | 'sayFace'>;
+  /** What the texts speak. */
+  readonly language: string;
 }
 
 /** Prints components by their ids or names, and hands them out. Throws `UsageError` where there are none. */
-export async function tellThings({ game, things, texts }: Components, ids: readonly string[], json: boolean, io: Io): Promise<readonly Thing[]> {
+export async function tellThings({ game, things, texts, language }: Components, ids: readonly string[], json: boolean, io: Io): Promise<readonly Thing[]> {
   if (ids.length === 0) throw new UsageError(`which component? ${game} has ${things.length} of them, such as ${things.slice(0, 3).map(({ id }) => id).join(', ')}`);
   const found = ids.every((id) => named(things, texts, id).length > 0) ? ids.flatMap((id) => named(things, texts, id)) : ofWholeName(things, texts, ids) ?? await printedSo(game, things, ids, io);
   const { width } = io.screen();
   if (json) io.out(JSON.stringify(found, null, 2));
-  else for (const line of found.flatMap((thing, at) => [...(at > 0 ? [''] : []), ...thingText(thing, texts, width)])) io.out(line);
+  else for (const line of found.flatMap((thing, at) => [...(at > 0 ? [''] : []), ...thingText(thing, { texts, language }, width)])) io.out(line);
   return found;
 }
 
@@ -76,15 +79,17 @@ async function printedSo(game: string, things: readonly Thing[], ids: readonly s
 
 const componentsOf = (hit: PrintedHit, things: readonly Thing[]): Thing[] => things.filter(({ id, group }) => hit.things.includes(id) || hit.groups.includes(group));
 
-function thingText({ id, kind, group, name, face, dice, frame, at, facts, rules, provenance, note }: Thing, texts: Pick<Texts, 'name' | 'sayFace'>, width: number): string[] {
-  const heading = [id, name ?? texts.name(id), group === kind ? kind : `${kind} (${group})`].join('  ');
+function thingText({ id, kind, group, name, face, dice, frame, at, facts, rules, provenance, note }: Thing, { texts, language }: Pick<Components, 'texts' | 'language'>, width: number): string[] {
+  const term = termsIn(language);
+  // Names of the content are English.
+  const heading = [id, language === 'en' ? name ?? texts.name(id) : texts.name(id), group === kind ? kind : `${kind} (${group})`].join('  ');
   const lines = [
-    ...(dice === null ? [] : [`dice: ${dice}`]),
+    ...(dice === null ? [] : [`${term('show.dice')}: ${dice}`]),
     ...(face === null ? [] : [texts.sayFace(face)]),
     ...Object.entries(facts).map(([key, value]) => `${key}: ${typeof value === 'object' ? value.join(', ') : value}`),
-    ...(at === null || frame === null ? [] : [`lies at ${at.x}, ${at.y} of our ${frame}`]),
-    `rules: ${rules.join(', ')}`,
-    `known: ${provenance}${note === null ? '' : `; ${note}`}`,
+    ...(at === null || frame === null ? [] : [term('show.lies', { x: at.x, y: at.y, frame })]),
+    `${term('show.rules')}: ${rules.join(', ')}`,
+    `${term('show.known')}: ${provenance}${note === null ? '' : `; ${note}`}`,
   ];
   return [heading, ...lines.flatMap((line) => paragraph(line, '  ', width))];
 }

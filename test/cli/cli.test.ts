@@ -78,6 +78,7 @@ describe('files that are not what they should be end with 1', () => {
     [['replay', 'FOLDER/nowhere.json'], 'there is no file'],
     [['replay', 'FOLDER/words.txt'], 'neither JSON nor JSON lines'],
     [['replay', 'FOLDER/other.json'], 'is not a replay'],
+    [['replay', 'FOLDER/counted.json'], 'holds no replay; simulate with --replays'],
     [['perft', 'FOLDER/nowhere.mjs'], 'there is no file'],
     [['perft', 'FOLDER/empty.mjs'], 'exports no game'],
     [['perft', 'OASIS', '--config', 'FOLDER/words.txt'], 'is not JSON'],
@@ -86,6 +87,7 @@ describe('files that are not what they should be end with 1', () => {
   ])('%j', async (args, message) => {
     writeFileSync(path('words.txt'), 'so it goes\nand so');
     writeFileSync(path('other.json'), '{"a": 1}');
+    writeFileSync(path('counted.json'), '{"index": 0, "game": "merv", "scores": []}');
     writeFileSync(path('empty.mjs'), 'export const nothing = 1;');
     const { code, err } = await cli(args.map((word) => (word === 'OASIS' ? oasis : word.replace('FOLDER', threads.folder))));
     expect([code, err]).toEqual([1, expect.stringContaining(message)]);
