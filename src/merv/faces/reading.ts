@@ -151,7 +151,7 @@ const cellsOf = (view: State | View, sites: readonly Thing[]): (SiteReading | nu
 function sideOf(view: State | View): SideReading {
   const at = (view.round + ROUNDS - 1) % ROUNDS;
   // At the end of a round nobody waits for a turn, only for a place in the next queue.
-  const isRoundOver = view.frames.some(({ kind }) => kind === 'queues' || kind === 'queue' || kind === 'invasion' || kind === 'scoring');
+  const isRoundOver = view.frames.some(({ kind }) => kind === 'queues' || kind === 'invasion' || kind === 'scoring');
   return {
     side: SIDES[at] ?? 'N', from: CORNERS[at] ?? 'NW', waiting: isRoundOver ? [] : view.order.filter((who) => !view.slots.includes(who) && !view.queue.includes(who)),
     slots: view.slots.map(someone), to: CORNERS[(at + 1) % ROUNDS] ?? 'NE', queue: view.queue.map((who, space) => ({ who: someone(who), camels: view.queueCamels[space] ?? 0 })),
