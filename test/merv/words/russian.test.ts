@@ -81,6 +81,22 @@ describe('sentences with what is said only at times', () => {
     ]);
   });
 
+  test('MERV-INV-3: an attack from one side or from all, on nobody, on one site, on several', () => {
+    const attack = (side: string, ...cells: string[]): string => says({ kind: 'attacked', seat: null, side, cells });
+    expect([attack('all'), attack('N', 'r1c1'), attack('all', 'r1c1', 'r1c2')]).toEqual([
+      'Монголы нападают со всех сторон, но незащищённых зданий на пути нет.', 'Монголы нападают с севера: участок r1c1.', expect.stringMatching(/^Монголы нападают со всех сторон: участки .*r1c1 и .*r1c2\.$/u),
+    ]);
+  });
+
+  test('MERV-MARKET-14, MERV-MARKET-16: where a camel of a route goes, and to which place there', () => {
+    const goes = (to: string, place: string | null): string => says({ kind: 'route-camel-placed', to, place });
+    expect([goes('box', null), goes('market', 'topLeft')]).toEqual([expect.stringMatching(/: в коробку\.$/u), expect.stringMatching(/: на верблюжий базар \(верхний левый угол\)\.$/u)]);
+  });
+
+  test('MERV-UPG-1: white upgrades, and those with a cube more of a colour', () => {
+    expect(['upgrade-white', 'upgrade-bonus-teal', 'upgrade-bonus-sand'].map((id) => texts.name(id))).toEqual(['улучшение с белым кубом', 'улучшение с дополнительным кубом (бирюзовый)', 'улучшение с дополнительным кубом (песчаный)']);
+  });
+
   test('MERV-CM-4: what lies in front of the magistrate', () => {
     const deck = (card: string | null, rule: string): string => says({ kind: 'solo-deck', seat: null, automaton: 'magistrate', card, rule });
     expect([deck(null, 'MERV-CM-16'), deck('wall', 'MERV-CM-4'), deck('wall', 'MERV-R-47')]).toEqual(['Перед судьёй нет карты.', 'Перед судьёй лежит карта: стена.', 'Карта судьи отыграна: стена.']);

@@ -60,6 +60,11 @@ test('MERV-MARKET-2: goods alone are asked for where a post stands, or none can 
   for (const [posted, kinds, expected] of [[0, ['post', 'buy'], both], [0, [], both], [0, ['buy'], goods], [1, [], goods], [1, ['buy'], goods]] as const) expect(asked(posted, kinds)).toMatch(expected);
 });
 
+test('MERV-TURN-7: the camel market is still open to who takes camels, and to who places one', () => {
+  const after = (...kinds: string[]): string => en.sayPrompt({ asks: 'seat', key: 'after', params: {}, kinds } as never);
+  expect([after('endTurn'), after('takeCamels', 'endTurn'), after('placeCamel', 'endTurn')]).toEqual(['End the turn.', 'Use the camel market, or end the turn.', 'Use the camel market, or end the turn.']);
+});
+
 test('MERV-END-4: what breaks ties is said in words', () => {
   expect(['favour', 'influence', 'queue', 'margin', 'winsTies'].map((id) => en.sayTieBreak(id))).toEqual(['favour', 'influence', 'place in the queue', 'margin', 'wins ties']);
 });
