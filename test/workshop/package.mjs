@@ -8,7 +8,7 @@ const { folder, tarball, files } = await pack();
 let failed = false;
 const fail = (text) => { failed = true; console.log(text); };
 
-const allowed = [/^dist\/([\w-]+\/)*[\w.-]+\.(js|cjs|d\.ts|d\.cts)(\.map)?$/, /^docs\/((rules|guides)\/)?[\w-]+\.md$/, /^docs\/examples\/([\w-]+\/)?[\w-]+\.(mjs|jsx|html|css)$/, /^dist\/schemas\/[\w.-]+\.json$/, /^(package\.json|README\.md|LICENSE|CHANGELOG\.md)$/];
+const allowed = [/^dist\/([\w-]+\/)*[\w.-]+\.(js|cjs|d\.ts|d\.cts)(\.map)?$/, /^docs\/((rules|rules\/ru|guides)\/)?[\w-]+\.md$/, /^docs\/examples\/([\w-]+\/)?[\w-]+\.(mjs|jsx|html|css)$/, /^dist\/schemas\/[\w.-]+\.json$/, /^(package\.json|README\.md|LICENSE|CHANGELOG\.md)$/];
 const needed = [
   'package.json', 'README.md', 'LICENSE', 'CHANGELOG.md',
   ...entries.flatMap(({ name }) => ['js', 'cjs', 'd.ts', 'd.cts'].map((end) => `dist/${name}.${end}`)),
