@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { Script } from 'node:vm';
 import { prefixes } from '../workshop/rules.mjs';
 import { hashOfFile, hashOfFiles, readLog, readSuites, writeLog } from './log.mjs';
+import { Waiting } from './suite.mjs';
 import { BLUNT, citations, claimsOf, plan, rankOf, RECORDED, statesRules } from './proof.mjs';
 
 /** The laws and the second reckoning of Merv look at random games: that takes long, and says little about single rules. */
@@ -45,6 +46,17 @@ function limited(work, timeout) {
 
 const NONE = new Map();
 
+/** How far a test file is from the source it would mirror: 0 that one, 1 in the same folder, 2 elsewhere. */
+function distance(file, source) {
+  const mirrored = source.replace(/^src\//, 'test/').replace(/\.ts$/, '.test.ts');
+  if (file === mirrored) return 0;
+  const folder = mirrored.slice(0, mirrored.lastIndexOf('/') + 1);
+  return file.startsWith(folder) || (folder.includes('/words/') && SHARED.includes(file)) ? 1 : 2;
+}
+
+/** What a test may cost before it is asked: one near by is likelier to notice. */
+const PATIENCE = [1e-4, 1e-2, 1];
+
 /**
  * @param {{ subject: string, root: string, log: string | undefined, onlyTeeth?: boolean, onlyScore?: boolean, endless: () => boolean }} how
  *   `root` is the repository, which stryker has copied; `onlyScore` asks of no rule whether it has a tooth: the first test that
@@ -80,7 +92,8 @@ export function courtOf({ subject, root, log, onlyTeeth = false, onlyScore = fal
       return false;
     } catch (error) {
       if (error?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
-      return true;
+      // What waits for a promise has not failed: nobody knows what it would have said.
+      return !(error instanceof Waiting);
     }
   }
 
@@ -105,7 +118,7 @@ export function courtOf({ subject, root, log, onlyTeeth = false, onlyScore = fal
 
   function judge(testsOf, meeting, file) {
     const recent = (killersOf.get(file) ?? []).filter((id) => meeting.includes(id));
-    const { wanted, citing, others } = plan(meeting, { cited: statesRules(file) ? cited : NONE, toothed, recent, rank, took: (id) => took.get(id) ?? 0 });
+    const { wanted, citing, others } = plan(meeting, { cited: statesRules(file) ? cited : NONE, toothed, recent, rank, took: (id) => (took.get(id) ?? 0) * PATIENCE[distance(split(id)[0], file)] });
     const proving = failing(testsOf, wanted, isBlunt);
     // Only what might be a tooth has to show whether it is a blunt one.
     if (proving.length > 0) failing(testsOf, citing, isBlunt, proving);
@@ -179,12 +192,16 @@ export function courtOf({ subject, root, log, onlyTeeth = false, onlyScore = fal
       writeLog(log, { hash, tests: testsHash, place, status: 'killed', killers: [found], claims: [[claim, found]] });
       return true;
     },
-    /** Tries a mutant that is at work now. */
-    try(testsOf, { hash, place, meeting, timeout }) {
+    /** Finds out how long each test takes. */
+    clock(testsOf) {
+      for (const id of ids) fails(testsOf, id);
+    },
+    /** Tries a mutant that is at work now. What takes too long has failed, or, without patience, is not judged: `null`. */
+    try(testsOf, { hash, place, meeting, timeout, hasPatience = true }) {
       let found = { status: 'timeout', killers: [], claims: [] };
       const earlier = known.get(`${hash} ${place}`);
       const asked = earlier ? newTo(earlier, meeting) : meeting;
-      limited(() => { found = judge(testsOf, asked, placeFile(place)); }, timeout);
+      if (!limited(() => { found = judge(testsOf, asked, placeFile(place)); }, timeout) && !hasPatience) return null;
       remember(found, placeFile(place));
       if (log && !(onlyTeeth && found.status === 'survived')) writeLog(log, { hash, tests: testsHash, place, ...found });
       return found;

@@ -2,13 +2,11 @@
 // (5 coins, 2 camels, at most 4), and a test that proves such a rule fails when it says another one.
 //
 //   node test/mutation/numbers.mjs merv      tries those that may give a rule its first tooth; `npm run mutate -- merv --teeth` does it
-import { readFile } from 'node:fs/promises';
-import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { bundle } from './bundle.mjs';
 import { courtOf } from './court.mjs';
 import { hashOfFile } from './log.mjs';
+import { modules } from './modules.mjs';
 import { statesRules } from './proof.mjs';
 import { Waiting } from './suite.mjs';
 
@@ -40,19 +38,12 @@ export function asking(source, numbers, first) {
 async function main(subject) {
   const root = process.cwd();
   const mutants = [];
-  const numbered = {
-    name: 'numbered',
-    setup: ({ onLoad }) => {
-      onLoad({ filter: /\.ts$/ }, async ({ path }) => {
-        const file = relative(root, path).replaceAll('\\', '/');
-        if (!file.startsWith(`src/${subject}/`) || !statesRules(file)) return undefined;
-        const source = await readFile(path, 'utf8');
-        const numbers = numbersIn(source, file);
-        const first = mutants.length;
-        for (const { at } of numbers) mutants.push({ file, place: `${file}:${at.line + 1}:${at.character + 1} one more`, hash: hashOfFile(path) });
-        return { loader: 'ts', contents: asking(source, numbers, first) };
-      });
-    },
+  const numbered = (file, source) => {
+    if (!file.startsWith(`src/${subject}/`) || !statesRules(file)) return source;
+    const numbers = numbersIn(source, file);
+    const first = mutants.length;
+    for (const { at } of numbers) mutants.push({ file, place: `${file}:${at.line + 1}:${at.character + 1} one more`, hash: hashOfFile(`${root}/${file}`) });
+    return asking(source, numbers, first);
   };
   // Which number is changed, and which were met by the test that runs. Tables are made while modules are loaded: all tests meet them.
   let changed = -1;
@@ -62,7 +53,7 @@ async function main(subject) {
     return at === changed ? value + 1 : value;
   };
   const court = courtOf({ subject, root, log: `${root}/reports/mutation/${subject}.jsonl`, onlyTeeth: true, endless: () => false });
-  const open = await bundle(court.files, root, [numbered]);
+  const open = await modules(court.files, root, numbered);
   court.seat(open());
   const meeting = mutants.map(() => []);
   for (const id of court.tests()) {

@@ -3,11 +3,10 @@
 //
 //   node test/mutation/planted.mjs merv      tries those of rules that have no tooth yet; `npm run mutate -- merv --teeth` does it
 import { existsSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundle } from './bundle.mjs';
 import { courtOf } from './court.mjs';
 import { hashOfFile } from './log.mjs';
+import { modules } from './modules.mjs';
 
 /** @typedef {{ rule: string, file: string, from: string, to: string, also?: [from: string, to: string][] }} Fault the text `from` stands once in the file, and `to` in its place (and what is `also` changed) breaks the rule */
 
@@ -35,8 +34,8 @@ export const sourceOf = (path) => (existsSync(path) ? readFileSync(path, 'utf8')
 async function main(subject) {
   const root = process.cwd();
   const court = courtOf({ subject, root, log: `${root}/reports/mutation/${subject}.jsonl`, onlyTeeth: true, endless: () => false });
-  const plain = await bundle(court.files, root);
-  court.seat(plain());
+  const open = await modules(court.files, root);
+  court.seat(open());
   const wrong = [];
   for (const fault of await faultsOf(subject)) {
     const path = `src/${subject}/${fault.file}`;
@@ -45,14 +44,8 @@ async function main(subject) {
     if (problem !== null) wrong.push(problem);
     if (problem !== null || !court.citing(fault.rule).some(court.wants)) continue;
     const line = source.split(fault.from)[0].split('\n').length;
-    const plugin = {
-      name: 'planted',
-      setup: ({ onLoad }) => {
-        onLoad({ filter: /\.ts$/ }, ({ path: loaded }) => (relative(root, loaded).replaceAll('\\', '/') === path ? { loader: 'ts', contents: planted(source, fault) } : undefined));
-      },
-    };
-    const open = await bundle(court.files, root, [plugin]);
-    if (!court.prove(open(), fault.rule, { hash: hashOfFile(path), place: `${path}:${line}:1 planted for ${fault.rule}`, meeting: court.citing(fault.rule), timeout: 20_000 })) wrong.push(`no test of ${fault.rule} notices the fault planted for it`);
+    const changed = { path, contents: planted(source, fault) };
+    if (!court.prove(open(changed), fault.rule, { hash: hashOfFile(path), place: `${path}:${line}:1 planted for ${fault.rule}`, meeting: court.citing(fault.rule), timeout: 20_000 })) wrong.push(`no test of ${fault.rule} notices the fault planted for it`);
   }
   for (const line of wrong) console.log(`${subject}: ${line}`);
 }

@@ -10,6 +10,12 @@ const bonus = 'rules/bonus-actions.ts';
 /** @type {readonly import('../planted.mjs').Fault[]} */
 export default [
   // Components and set-up
+  { rule: 'VOY-COMP-1', file: 'rules/setup/deal.ts', from: '  state.startPlayer = seat;', to: '  state.startPlayer = 0;' },
+  { rule: 'VOY-COMP-6', file: 'content/map.ts', from: "name: 'Sumatra', kind: 'large', cardSpaces: 3", to: "name: 'Sumatra', kind: 'large', cardSpaces: 2" },
+  { rule: 'VOY-SETUP-2', file: 'rules/setup/deal.ts', from: 'from: ({ state }) => state.goalPool', to: 'from: ({ state }) => state.goalPool.slice(1)' },
+  { rule: 'VOY-SETUP-7', file: 'rules/setup/setup.ts', from: 'pool: REGULAR_IDS.slice(),', to: "pool: ['s01' as never, ...REGULAR_IDS]," },
+  { rule: 'VOY-R-77 default-places', file: 'rules/setup/setup.ts', from: '?? box.tables.places[city] ?? []);', to: '?? box.tables.places[city] ?? []).reverse();' },
+  { rule: 'VOY-R-79 piles-hidden', file: 'rules/setup/setup.ts', from: "=== 'piles-hidden') return [];", to: "=== 'open-piles') return [];" },
   { rule: 'VOY-COMP-4', file: 'rules/gains.ts', from: 'addAmounts(playerAt(position, seat), amounts, times);', to: 'addAmounts(playerAt(position, seat), amounts, playerAt(position, seat).camel > 27 ? 0 : times);' },
   { rule: 'VOY-R-76', file: 'contradiction.ts', from: 'blackDice: state.blackDice + all', to: 'coins: 40, blackDice: state.blackDice + all' },
   { rule: 'VOY-R-78', file: 'content/characters.ts', from: "name: 'Johannes Carpini'", to: "name: 'Johannes Carprini'" },
