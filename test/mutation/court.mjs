@@ -3,8 +3,9 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { Script } from 'node:vm';
 import { prefixes } from '../workshop/rules.mjs';
 import { hashOfFile, hashOfFiles, readLog, readSuites, writeLog } from './log.mjs';
-import { Waiting } from './suite.mjs';
+import { Endless } from './modules.mjs';
 import { BLUNT, citations, claimsOf, plan, rankOf, RECORDED, statesRules } from './proof.mjs';
+import { Waiting } from './suite.mjs';
 
 /** The laws and the second reckoning of Merv look at random games: that takes long, and says little about single rules. */
 const isLaw = (name) => /\blaw \d+: /.test(name);
@@ -39,7 +40,7 @@ function limited(work, timeout) {
     within.runInThisContext({ timeout });
     return true;
   } catch (error) {
-    if (error?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return false;
+    if (error?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT' || error instanceof Endless) return false;
     throw error;
   }
 }
@@ -102,6 +103,8 @@ export function courtOf({ subject, root, log, onlyTeeth = false, onlyScore = fal
     for (const id of some) {
       if (endless() || enough(found)) break;
       if (fails(testsOf, id)) found.push(id);
+      // Not a failure yet: it is judged elsewhere whether this ends.
+      if (testsOf.isEndless?.()) throw new Endless();
     }
     return found;
   }

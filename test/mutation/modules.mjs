@@ -7,6 +7,7 @@ import { extname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
 import { build, transformSync } from 'esbuild';
+import ts from 'typescript';
 import { collecting } from './suite.mjs';
 
 const here = createRequire(import.meta.url);
@@ -22,15 +23,39 @@ async function graphOf(files, folder) {
   return new Map(own.map(([path, { imports }]) => [path, new Map(imports.filter(({ external }) => !external).map(({ original, path: behind }) => [original, behind]))]));
 }
 
+/** A source that counts how often its loops go round: one that never ends would fill the memory before its time is up. */
+export function counting(source, file) {
+  const places = [];
+  const visit = (node) => {
+    if (ts.isIterationStatement(node, false)) {
+      const { statement } = node;
+      if (ts.isBlock(statement)) places.push([statement.getStart() + 1, ' __round();']);
+      else places.push([statement.getStart(), '{ __round(); '], [statement.getEnd(), ' }']);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true));
+  // What is further back goes in first; of a loop that is the body of another, the outer one closes last.
+  return places.map((place, order) => ({ place, order })).sort((one, other) => other.place[0] - one.place[0] || one.order - other.order)
+    .reduce((text, { place: [at, more] }) => text.slice(0, at) + more + text.slice(at), source);
+}
+
 /** A module as a function. Tests that read files beside them find them, though no file is loaded. */
 function compiled(folder, path, contents) {
   const url = JSON.stringify(pathToFileURL(`${folder}/${path}`).href);
-  const { code } = transformSync(contents.replaceAll('import.meta.url', url), { loader: LOADERS[extname(path)] ?? 'js', format: 'cjs', platform: 'node', logLevel: 'silent', tsconfigRaw: '{}' });
-  return new Script(`(function (exports, require, module, performance) { 'use strict'; ${code}\n})`, { filename: path }).runInThisContext();
+  const counted = path.startsWith('src/') && path.endsWith('.ts') ? counting(contents, path) : contents;
+  const { code } = transformSync(counted.replaceAll('import.meta.url', url), { loader: LOADERS[extname(path)] ?? 'js', format: 'cjs', platform: 'node', logLevel: 'silent', tsconfigRaw: '{}' });
+  return new Script(`(function (exports, require, module, performance, __round) { 'use strict'; ${code}\n})`, { filename: path }).runInThisContext();
 }
 
 // Clocks stand still: how long something takes says nothing of a mutant, least of all on a busy machine.
 const clock = { now: () => 0 };
+
+/** How often loops may go round in one test: over ten times what any test needs. */
+const ROUNDS = 40_000_000;
+
+/** A test in which loops went round too often: it may never end. */
+export class Endless extends Error {}
 
 /**
  * Resolves to a function that opens the modules: no module is evaluated before a test of it is asked for. `rewrite` says what a
@@ -49,6 +74,11 @@ export async function modules(files, folder, rewrite = (path, contents) => conte
     const suites = new Map();
     const loaded = new Map();
     let current;
+    let rounds = 0;
+    const round = () => {
+      rounds += 1;
+      if (rounds > ROUNDS) throw new Endless();
+    };
     const vitest = new Proxy({}, { get: (_, name) => current.vitest[name] });
     const mutant = changed && compiled(folder, changed.path, changed.contents);
 
@@ -58,18 +88,22 @@ export async function modules(files, folder, rewrite = (path, contents) => conte
       loaded.set(path, module);
       const behind = graph.get(path);
       const required = (name) => (name === 'vitest' ? vitest : behind.has(name) ? load(behind.get(name)) : here(name));
-      (changed?.path === path ? mutant : functionOf(path))(module.exports, required, module, clock);
+      (changed?.path === path ? mutant : functionOf(path))(module.exports, required, module, clock, round);
       return module.exports;
     }
 
     /** The tests of a file by their names. */
-    return function testsOf(file) {
+    function testsOf(file) {
+      rounds = 0;
       if (!suites.has(file)) {
         current = collecting();
         suites.set(file, current.tests);
         load(file);
       }
       return suites.get(file);
-    };
+    }
+    /** Whether some loop went round so often that it may never end. */
+    testsOf.isEndless = () => rounds > ROUNDS;
+    return testsOf;
   };
 }

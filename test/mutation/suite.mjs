@@ -11,6 +11,7 @@ chai.config.truncateThreshold = 40;
 export class Waiting extends Error {}
 
 const AsyncFunction = (async () => undefined).constructor;
+const mayWait = (part) => part instanceof AsyncFunction || part.mayWait === true;
 
 function demandAtOnce(result, name) {
   if (!(result instanceof Promise)) return;
@@ -39,7 +40,7 @@ export function collecting() {
     const body = rest.find((part) => typeof part === 'function');
     const { before, after } = group;
     // It would meet mutants up to where it waits, and then fail, mutant or not: it is not begun at all.
-    const waits = [...before, body].some((part) => part instanceof AsyncFunction);
+    const waits = [...before, body].some(mayWait);
     let name = `${group.title}${title}`;
     while (tests.has(name)) name += ' (again)';
     tests.set(name, () => {
@@ -60,7 +61,7 @@ export function collecting() {
   const each = (tell) => (rows) => (title, body) => {
     for (const [index, row] of rows.entries()) {
       const values = Array.isArray(row) ? row : [row];
-      tell(titled(title, values, index), () => body(...values));
+      tell(titled(title, values, index), Object.assign(() => body(...values), { mayWait: mayWait(body) }));
     }
   };
   test.each = each(test);
