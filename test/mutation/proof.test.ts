@@ -1,14 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { toothless } from '../workshop/teeth.mjs';
 import { looksAt } from './court.mjs';
 import { placeOf, readLog, readSuites, writeLog } from './log.mjs';
+import { counting } from './modules.mjs';
 import { asking, numbersIn } from './numbers.mjs';
 import { citations, claimsOf, NAMED, plan, rankOf, RECORDED, statesRules, UNNAMED } from './proof.mjs';
 import { countsOf, printed, scoreOf, teethOf } from './record.mjs';
-import { collecting } from './suite.mjs';
+import { mutated } from './runner.mjs';
+import { collecting, Waiting } from './suite.mjs';
 
 const book = `
 - **VOY-GEN-1** (term: a name for others) A word.
@@ -47,6 +50,15 @@ describe('what tests say', () => {
     expect([...tests.keys()]).toEqual(["texts of merv > 'wall' 2"]);
   });
 
+  test('a test that waits for a promise is not begun, a row of a table neither', () => {
+    const { vitest, tests } = collecting();
+    let begun = 0;
+    vitest['test']('waits', async () => { begun += 1; await Promise.resolve(); });
+    vitest['test'].each([[1]])('row %i', async () => { begun += 1; await Promise.resolve(); });
+    for (const run of tests.values()) expect(run).toThrow(Waiting);
+    expect(begun).toBe(0);
+  });
+
   test('rules stand in their chapters, tables and views; not in what judges, copies or words', () => {
     expect(['src/voyages/rules/khan.ts', 'src/merv/rules/solo/cards.ts', 'src/voyages/characters/berke.ts', 'src/merv/content/pack.ts', 'src/merv/view.ts'].every(statesRules)).toBe(true);
     expect(['src/voyages/contradiction.ts', 'src/merv/words/moves.ts', 'src/voyages/play/arrange.ts', 'src/kernel/match.ts'].some(statesRules)).toBe(false);
@@ -69,6 +81,33 @@ describe('the order in which tests are run', () => {
 
 const entry = (line: number, status: string, killers: string[], proven: [string, string][] = []) =>
   ({ hash: 'h', tests: 't', place: `src/voyages/rules/khan.ts:${line}:3-${line}:9 true`, status, killers, claims: proven });
+
+describe('sources with a mutant in them', () => {
+  const change = (source: string, from: string, replacement: string, mutatorName: string): string => {
+    const at = (offset: number) => ({ line: source.slice(0, offset).split('\n').length - 1, column: offset - (source.lastIndexOf('\n', offset - 1) + 1) });
+    const start = source.indexOf(from);
+    return mutated(source, { mutatorName, replacement, location: { start: at(start), end: at(start + from.length) } });
+  };
+
+  test('what is put in place of an expression stays one, whatever stands beside it', () => {
+    expect(change('const a = 1;\nreturn a && b && c;', 'a && b', 'a || b', 'LogicalOperator')).toBe('const a = 1;\nreturn (a || b) && c;');
+  });
+
+  test('blocks and cases are no expressions', () => {
+    expect(change('if (a) {\n  b();\n}', '{\n  b();\n}', '{}', 'BlockStatement')).toBe('if (a) {}');
+    expect(change('switch (a) { case 1: b(); }', 'case 1: b();', 'case 1:', 'ConditionalExpression')).toBe('switch (a) { case 1: }');
+  });
+
+  test('every loop counts, with a block or without one, inside of others, too', () => {
+    const run = (source: string): number => {
+      let rounds = 0;
+      runInNewContext(counting(source, 'a.ts'), { __round: () => { rounds += 1; } });
+      return rounds;
+    };
+    expect(run('for (const a of [1, 2]) for (let b = 0; b < 3; b += 1) if (a) b += 0;')).toBe(2 + 6);
+    expect(run('let a = 3; while (a > 0) { a -= 1; } do a += 1; while (a < 2); for (const b in [1]) { a += Number(b); }')).toBe(3 + 2 + 1);
+  });
+});
 
 describe('numbers as mutants', () => {
   const source = "const cost: 5 | 7 = 5;\nconst table = { 3: 'x', camel: 2, list: [-1, ...Array(4)] };\nexport type Pips = 1 | 6;\n";
