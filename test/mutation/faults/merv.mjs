@@ -75,6 +75,9 @@ export default [
   ...each(['MERV-END-5'], sheet, "{ id: 'influence', value: player.influence },", "{ id: 'influence', value: 0 },"),
   ...each(['MERV-R-41 new-queue', 'MERV-R-41 order-of-round-4'], sheet, "=== 'new-queue' ?", "!== 'new-queue' ?"),
   // The marketplace and the row
+  ...each(['MERV-E-10'], 'rules/actions/caravansary.ts', 'if (cube === WHITE) return null;', "if (cube === WHITE) return refusals['cubes-wrong'];"),
+  ...each(['MERV-E-11'], row, "  gainCamels(position, seat, camel, 'MERV-CARAV-5');\n", ''),
+  ...each(['MERV-E-21', 'MERV-E-22'], market, "gainGoods(position, frame.seat, { good: goodOf(city) }, 'MERV-MARKET-7');", "gainGoods(position, frame.seat, { good: 'rare' }, 'MERV-MARKET-7');"),
   ...each(['MERV-MARKET-1', 'MERV-MARKET-9'], market, 'if (player.posts[city] === 1) return 0;', ''),
   ...each(['MERV-MARKET-13'], market, "establishPost(position, frame.seat, city, 'MERV-MARKET-2');", "const before = playerAt(position, frame.seat).camel;\n      establishPost(position, frame.seat, city, 'MERV-MARKET-2');\n      playerAt(position, frame.seat).camel = before;"),
   ...each(['MERV-CARAV-5'], row, "gainCamels(position, seat, camel, 'MERV-CARAV-5');", ''),
