@@ -59,14 +59,15 @@ function numbers(seed) {
   };
 }
 
-async function openTable(browser, size, options = {}) {
+async function openTable(browser, size, { address = tableAddress, before, ...options } = {}) {
   const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce', locale: 'en-GB', colorScheme: 'light', acceptDownloads: true, ...options });
   const page = await context.newPage();
   const faults = [];
   page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) faults.push(`console: ${message.text()}`); });
   page.on('pageerror', (error) => faults.push(`error: ${error}`));
   page.on('request', (request) => { if (!/^(file|blob|data):/.test(request.url())) faults.push(`request to ${request.url()}`); });
-  await page.goto(options.address ?? tableAddress);
+  if (before) await page.addInitScript(before);
+  await page.goto(address);
   return { page, faults, close: () => context.close() };
 }
 
@@ -247,6 +248,84 @@ for (const game of GAMES) {
       } finally { await close(); }
     });
   }
+}
+
+/**
+ * In the page, before it loads: the views its game gives have figures where `crowd` says, so many in each of some places.
+ * What is drawn is drawn by the page itself; only where the figures stand is made up.
+ */
+function crowdViews() {
+  globalThis.crowd = null;
+  const crowded = (game, places) => ({
+    ...game,
+    view: (state, seat) => {
+      const view = game.view(state, seat);
+      if (!globalThis.crowd) return view;
+      const { count, part, of } = globalThis.crowd;
+      const there = places.filter((_, at) => at % of === part);
+      return { ...view, players: [0, 1, 2, 3].map((at) => ({ ...view.players[at % view.players.length], figures: at < count ? there : [] })) };
+    },
+  });
+  globalThis.caravanseraiGames = new Proxy({}, {
+    set: (games, id, make) => {
+      games[id] = () => {
+        const engine = make();
+        return { ...engine, gameWith: (values) => crowded(engine.gameWith(values), engine.contentWith(values).map.places.map((place) => place.id)) };
+      };
+      return true;
+    },
+  });
+}
+
+/** So many pixels something may reach over something else: shapes are round, and letters do not fill their boxes; a crowd has round edges, too. */
+const touchOf = (count) => (count > 2 ? 9 : 6);
+
+/** In the page: figures that cover something, with what they cover and how deep, in pixels. */
+function coveredByFigures(most) {
+  const map = document.querySelector('.map');
+  const frame = map.getBoundingClientRect();
+  const all = (what, name) => [...map.querySelectorAll(what)].map((one) => ({ name: name(one), box: one.getBoundingClientRect() })).filter(({ box }) => box.width > 0);
+  const things = [
+    ...all('.price', ({ dataset }) => `the price of ${dataset.road}`), ...all('.node-label', ({ textContent }) => `the name ${textContent}`), ...all('.posts', () => 'posts'), ...all('.shield', () => 'a shield'),
+    ...all('.beside > *', (one) => `a card (${(one.querySelector('[aria-label]') ?? one).getAttribute('aria-label') ?? one.textContent})`), ...all('.node', ({ dataset }) => dataset.space),
+  ];
+  const figures = all('.figure .body', (one) => one.closest('.figure').dataset.place);
+  const depth = (a, b) => Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+  return figures.flatMap((one, at) => [
+    // The place where it stands may be covered at its edge, its fellows there by half.
+    ...things.filter(({ name, box }) => depth(one.box, box) > (name === one.name ? 15 : most)).map(({ name }) => `a figure in ${one.name} covers ${name}`),
+    ...figures.slice(at + 1).filter(({ name, box }) => name !== one.name && depth(one.box, box) > most).map(({ name }) => `figures in ${one.name} and ${name} touch`),
+    ...(Math.max(frame.left - one.box.left, frame.top - one.box.top, one.box.right - frame.right, one.box.bottom - frame.bottom) > 3 ? [`a figure in ${one.name} reaches over the edge`] : []),
+  ]);
+}
+
+for (const game of ['voyages', 'marco-polo-2']) {
+  check(`${game}: figures on the map cover nothing, wherever they stand and however many`, async (browser) => {
+    const faults = [];
+    let looks = 0;
+    const buffer = readFileSync(await keptGame(game));
+    for (const size of [SIZES.phone, { width: 820, height: 1100 }, { width: 1280, height: 800 }]) {
+      const table = await openTable(browser, size, { before: crowdViews });
+      const { page } = table;
+      try {
+        await page.setInputFiles('.setup-kept input[type="file"]', { name: 'game.json', mimeType: 'application/json', buffer });
+        await page.waitForFunction(() => document.querySelectorAll('.entry').length > 3, undefined, { timeout: 20_000 });
+        if (size === SIZES.phone) await page.click('.tabs button:nth-child(2)');
+        // There are six figures in all at most: one everywhere is more than there can be, and so are four in every fifth place.
+        for (const [count, of] of [[1, 1], [2, 2], [3, 5], [4, 5]]) {
+          for (let part = 0; part < of; part += 1) {
+            await page.evaluate((crowd) => { globalThis.crowd = crowd; }, { count, part, of });
+            await page.keyboard.press(',');
+            await page.waitForFunction(([some, parts, at]) => document.querySelectorAll('.figure').length === some * Math.ceil((document.querySelectorAll('.node').length - at) / parts), [count, of, part]);
+            looks += 1;
+            faults.push(...(await page.evaluate(coveredByFigures, touchOf(count))).map((fault) => `${size.width} wide, ${count} in a place: ${fault}`));
+          }
+        }
+        faults.push(...table.faults);
+      } finally { await table.close(); }
+    }
+    return { faults, note: `${looks} positions` };
+  });
 }
 
 check('merv, solo against the magistrate', async (browser) => {

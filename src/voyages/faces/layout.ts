@@ -28,7 +28,7 @@ export const layout: MapLayout = {
     'oasis-8': { x: 62, y: 71 },
     xian: { x: 80, y: 56, near: { label: [[0, 30]] } },
     kochi: { x: 53, y: 86, near: { figures: [[29, 6]], label: [[2, 31]], posts: [[-33, 6]] } },
-    sumatra: { x: 73, y: 73, near: { label: [[-50, -15]], posts: [[36, -2]], figures: [[26, -16]], cards: [[-86, 68], [9, 68], [131, 68]] } },
+    sumatra: { x: 73, y: 73, near: { label: [[-50, -15]], posts: [[36, -2]], figures: [[26, -16]], cards: [[-86, 68], [60, 68], [131, 68]] } },
     'oasis-10': { x: 95, y: 56 },
   },
   /** Control points of roads that are not straight. */

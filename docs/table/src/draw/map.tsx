@@ -4,9 +4,10 @@ import { memo } from 'preact/compat';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Spot, type Ways } from '../app/spot.js';
 import { word } from '../app/words.js';
-import type { BoardMap, Road } from '../engine/content.js';
+import type { BoardMap } from '../engine/content.js';
 import { Icon } from './icons.js';
 import { Token, Values } from './pieces.js';
+import { along, FIGURE, isPriced, settle, type Near, type XY } from './settling.js';
 
 /** A place of the map with what lies there. */
 export interface MapNode {
@@ -31,11 +32,6 @@ export interface MapFigure {
   readonly place: string;
 }
 
-type XY = readonly [x: number, y: number];
-
-/** What a place says of where things stand beside it. */
-type Near = BoardMap['places'][number]['near'];
-
 /** A closed line through points, smooth. */
 function smooth(points: readonly XY[]): string {
   const at = (index: number): XY => points[(index + points.length) % points.length] ?? [0, 0];
@@ -49,108 +45,6 @@ function smooth(points: readonly XY[]): string {
   });
   return `M${x0} ${y0}${curves.join('')}Z`;
 }
-
-/** The point of a road some way along it. */
-function along(path: string, t: number): XY {
-  const n = (path.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
-  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, x2 = x1, y2 = y1] = n;
-  if (n.length < 6) return [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t];
-  const u = 1 - t;
-  return [u * u * x0 + 2 * u * t * x1 + t * t * x2, u * u * y0 + 2 * u * t * y1 + t * t * y2];
-}
-
-/** The direction across a road there, in pixels. */
-function across(path: string, t: number, { width, height }: { readonly width: number; readonly height: number }): XY {
-  const [ax, ay] = along(path, Math.max(0, t - .02));
-  const [bx, by] = along(path, Math.min(1, t + .02));
-  const [x, y] = [(bx - ax) * width, (by - ay) * height];
-  const length = Math.hypot(x, y) || 1;
-  return [-y / length, x / length];
-}
-
-/** Where on its road a price is tried, the middle first. */
-const TRIES = [.5, .45, .55, .4, .6, .36, .64, .32, .68, .28, .72, .25, .75, .22, .78, .18, .82];
-
-/** How far beside its road, in pixels: rather there than on something else. */
-const ASIDE = [0, 9, -9, 15, -15, 24, -24, 34, -34];
-
-/** Places where a price is tried: along the road, then a little beside it. */
-const SPOTS = ASIDE.flatMap((aside) => TRIES.map((t) => ({ t, aside })));
-
-interface Box { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
-
-const overlap = (a: Box, b: Box): number => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
-
-/** Slides prices along their roads until they cover nothing, as far as that can be. */
-function settlePrices(map: HTMLElement, { roads, places }: BoardMap): void {
-  const frame = map.getBoundingClientRect();
-  if (frame.width === 0) return;
-  const boxOf = (one: Element): Box => {
-    const { left, top, right, bottom } = one.getBoundingClientRect();
-    return { left: left - frame.left - 2, top: top - frame.top - 1, right: right - frame.left + 2, bottom: bottom - frame.top + 1 };
-  };
-  // A name or a place that is covered is worse than two prices that touch.
-  const taken = [...map.querySelectorAll('.beside, .shield, .card-die, .id-label')].map(boxOf);
-  const names = [...map.querySelectorAll('.node, .node-label, .posts')].map(boxOf);
-  // Where a figure may come to stand, whether one stands there or not: prices do not make room when somebody arrives.
-  const stands = places.map(({ id, x, y, near }): Box => {
-    const [dx, dy] = standOf(near, map.querySelector(`.is-wide[data-space="${id}"]`) !== null);
-    const [left, top] = [(x / 100) * frame.width + dx, (y / 100) * frame.height + dy];
-    return { left: left - 12, top: top - 14, right: left + 12, bottom: top + 14 };
-  });
-  // All sizes are read before anything is moved: otherwise each reading lays the page out anew.
-  const pills = roads.filter(isPriced).flatMap((road): Pill[] => {
-    const element = map.querySelector<HTMLElement>(`[data-road="${road.id}"]`);
-    return element ? [{ road, element, width: element.offsetWidth, height: element.offsetHeight, box: null, cost: Infinity }] : [];
-  });
-  const place = (pill: Pill): void => {
-    const others = pills.flatMap((one) => (one === pill || one.box === null ? [] : [one.box]));
-    pill.cost = Infinity;
-    for (const spot of SPOTS) {
-      const box = boxAt(pill, spot, frame);
-      const out = Math.max(0, -box.left) + Math.max(0, box.right - frame.width) + Math.max(0, -box.top) + Math.max(0, box.bottom - frame.height);
-      const covered = (boxes: readonly Box[]): number => boxes.reduce((sum, one) => sum + overlap(box, one), 0);
-      const cost = out * 50 + 3 * covered(names) + 2 * covered(others) + 2 * covered(taken) + .7 * covered(stands) + 6 * Math.abs(spot.aside);
-      if (cost < pill.cost) {
-        pill.box = box;
-        pill.cost = cost;
-      }
-      if (cost === 0) break;
-    }
-  };
-  for (const pill of pills) place(pill);
-  // What found no free place may find one now, and what is beside its road may come back, when the others have theirs.
-  for (const pill of pills) if (pill.cost > 0 || pills.some((one) => one !== pill && one.box !== null && pill.box !== null && overlap(one.box, pill.box) > 0)) place(pill);
-  for (const { element, box, width, height } of pills) {
-    if (box === null) continue;
-    element.style.left = `${((box.left + width / 2) / frame.width) * 100}%`;
-    element.style.top = `${((box.top + height / 2) / frame.height) * 100}%`;
-  }
-}
-
-/** A price on its way to its place. */
-interface Pill {
-  readonly road: Road;
-  readonly element: HTMLElement;
-  readonly width: number;
-  readonly height: number;
-  box: Box | null;
-  cost: number;
-}
-
-/** What a price covers when it stands there. */
-function boxAt({ road: { path }, width, height }: Pill, { t, aside }: (typeof SPOTS)[number], frame: { readonly width: number; readonly height: number }): Box {
-  const [x, y] = along(path, t);
-  const [dx, dy] = aside === 0 ? [0, 0] : across(path, t, frame);
-  const left = (x / 100) * frame.width + aside * dx - width / 2;
-  const top = (y / 100) * frame.height + aside * dy - height / 2;
-  return { left, top, right: left + width, bottom: top + height };
-}
-
-/** Where a figure stands beside a place: at its upper right, but lower where the name or contracts stand above. */
-const standOf = ({ figures, label, contracts }: Near, isWide: boolean): XY => figures?.[0] ?? (isWide ? [37, -32] : (label?.[0]?.[1] ?? 0) < 0 || (contracts?.[0]?.[1] ?? 0) < -30 ? [27, -7] : [20, -20]);
-
-const isPriced = ({ cost, seal }: Road): boolean => Object.keys(cost).length > 0 || seal !== null;
 
 interface MapProps {
   readonly map: BoardMap;
@@ -178,7 +72,8 @@ export function MapBoard({ map, nodes, figures, litRoads, towards, sealIcon }: M
   }, []);
   const priced = map.roads.filter(isPriced);
   const signature = nodes.map(({ id, posts, beside }) => `${id}${posts.length}${beside?.length ?? 0}`).join();
-  useLayoutEffect(() => { if (box.current) settlePrices(box.current, map); }, [size, signature, whole]);
+  const standing = figures.map(({ key, place }) => `${key}${place}`).join();
+  useLayoutEffect(() => { if (box.current) settle(box.current, map); }, [size, signature, standing, whole]);
   useEffect(() => {
     const to = map.places.find(({ id }) => id === towards);
     const element = scroller.current;
@@ -195,7 +90,7 @@ export function MapBoard({ map, nodes, figures, litRoads, towards, sealIcon }: M
             const [x, y] = along(path, .5);
             return <span key={id} class={`price ${seal === null ? '' : 'is-sea'}`} data-road={id} style={{ left: `${x}%`, top: `${y}%` }}>{seal === null ? null : <><Icon name="seal" size={13} />{sealIcon ? <Icon name={sealIcon(seal)} size={12} /> : null}</>}<Values amounts={cost} size={12} /></span>;
           })}
-          {figures.map((figure, at) => <Figure key={figure.key} figure={figure} isWide={nodes.some(({ id, shape }) => id === figure.place && shape === 'wide')} order={figures.slice(0, at).filter(({ place }) => place === figure.place).length} {...placeOf(figure.place)} />)}
+          {figures.map((figure) => <Figure key={figure.key} figure={figure} {...placeOf(figure.place)} />)}
         </div>
       </div>
       <div class="map-tools"><button type="button" class="plain" onClick={() => { setWhole(!whole); }}>{word(whole ? 'map.closer' : 'map.whole')}</button></div>
@@ -247,9 +142,7 @@ function Place({ node, x, y, near }: { readonly node: MapNode; readonly x: numbe
   );
 }
 
-function Figure({ figure, order, isWide, x, y, near }: { readonly figure: MapFigure; readonly order: number; readonly isWide: boolean; readonly x: number; readonly y: number; readonly near: Near }): JSX.Element {
-  const [dx, dy] = standOf(near, isWide);
-  // At the right edge the next ones stand to the left.
-  const towards = x > 88 ? -1 : 1;
-  return <span class="figure" style={offset(x, y, [dx + towards * order * 13, dy - (order % 2) * 6])}><Token kind="figure" seat={figure.seat} size={30} /></span>;
+/** It stands in its place until all that lies there is known; then it is settled beside it. */
+function Figure({ figure, x, y }: { readonly figure: MapFigure; readonly x: number; readonly y: number }): JSX.Element {
+  return <span class="figure" data-place={figure.place} style={offset(x, y, [0, 0])}><Token kind="figure" seat={figure.seat} size={FIGURE} /></span>;
 }
