@@ -87,8 +87,10 @@ function Play({ t }: { readonly t: Table }): JSX.Element {
     const answers = [...document.querySelectorAll<HTMLElement>('.board .spot.is-lit, .board .spot.is-more, .rail .spot.is-lit')].filter((one) => one.offsetParent !== null);
     const isPhone = matchMedia('(max-width: 699px)').matches;
     const box = dock.current?.getBoundingClientRect();
-    const [from, to] = isPhone ? [80, box?.top ?? innerHeight] : [box?.bottom ?? 80, innerHeight];
-    const isSeen = (one: HTMLElement): boolean => { const { top, bottom } = one.getBoundingClientRect(); return top >= from && bottom <= to; };
+    const tray = document.querySelector('.board > .tray');
+    const isInSight = tray !== null && getComputedStyle(tray).position === 'sticky';
+    const [from, to] = isPhone ? [80, box?.top ?? innerHeight] : [box?.bottom ?? 80, isInSight ? tray.getBoundingClientRect().top : innerHeight];
+    const isSeen = (one: HTMLElement): boolean => { const { top, bottom } = one.getBoundingClientRect(); return (top >= from && bottom <= to) || (isInSight && tray.contains(one)); };
     if (answers.length > 0 && !answers.some(isSeen)) answers[0]?.scrollIntoView({ block: 'center', inline: 'nearest' });
   }, [shown, t.tab]);
   // The board is drawn anew when it or what is lit on it changes, not when the pointer moves or somebody thinks.

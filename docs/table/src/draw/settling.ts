@@ -125,7 +125,7 @@ function standFor(stand: Stand, count: number, { worst, bad, frame }: { readonly
 
 /**
  * Slides prices along their roads and figures around their places until they cover nothing, as far as that can be. Prices
- * leave room for two figures everywhere, so that they need not move when somebody arrives.
+ * leave room for figures everywhere, for two in a city, so that they need not move when somebody arrives.
  */
 export function settle(map: HTMLElement, { roads, places }: BoardMap): void {
   const frame = map.getBoundingClientRect();
@@ -135,6 +135,13 @@ export function settle(map: HTMLElement, { roads, places }: BoardMap): void {
     return { left: left - frame.left - 2, top: top - frame.top - 1, right: right - frame.left + 2, bottom: bottom - frame.top + 1 };
   };
   const boxes = (what: string): Box[] => [...map.querySelectorAll(what)].map(boxOf);
+  // On a low or narrow map cards would reach over its edge.
+  const over = [...map.querySelectorAll<HTMLElement>('.beside')].map((element) => {
+    element.style.margin = '';
+    const { left, top, right, bottom } = boxOf(element);
+    return { element, dx: Math.max(2 - left, Math.min(0, frame.width - 2 - right)), dy: Math.max(7 - top, Math.min(0, frame.height - 7 - bottom)) };
+  });
+  for (const { element, dx, dy } of over) if (dx !== 0 || dy !== 0) element.style.margin = `${dy}px 0 0 ${dx}px`;
   // A name or a place that is covered is worse than two prices that touch.
   const taken = boxes('.beside, .card-die, .id-label');
   const names = boxes('.node-label, .posts, .shield');
@@ -152,13 +159,13 @@ export function settle(map: HTMLElement, { roads, places }: BoardMap): void {
     return element ? [{ road, element, width: element.offsetWidth, height: element.offsetHeight, box: null, cost: Infinity }] : [];
   });
   const kept: Box[] = [];
-  for (const stand of stands) kept.push(standFor(stand, 2, { worst: [...names, ...othersOf(stand), ...kept], bad: taken, frame }).box);
+  for (const stand of stands) kept.push(standFor(stand, stand.half > 10 ? 2 : 1, { worst: [...names, ...othersOf(stand), ...kept], bad: taken, frame }).box);
   const place = (pill: Pill): void => {
     const others = pills.flatMap((one) => (one === pill || one.box === null ? [] : [one.box]));
     pill.cost = Infinity;
     for (const spot of SPOTS) {
       const box = boxAt(pill, spot, frame);
-      const cost = outside(box, frame) * 50 + 6 * covered(box, names) + 4 * covered(box, nodes) + 2 * covered(box, others) + 4 * covered(box, taken) + 1.4 * covered(box, kept) + 4 * Math.abs(spot.aside);
+      const cost = outside(box, frame) * 50 + 6 * covered(box, names) + 4 * covered(box, nodes) + 2 * covered(box, others) + 4 * covered(box, taken) + 1.4 * covered(box, kept) + 5 * Math.abs(spot.aside);
       if (cost < pill.cost) {
         pill.box = box;
         pill.cost = cost;
