@@ -101,6 +101,17 @@ describe('beside the question', () => {
     expect(hint).toMatch(/^Hint: .+\. {2}\[.+\]/);
   });
 
+  // MERV-R-64: by default a tie is lost to the magistrate, and the printed tie-breakers are for games of several players.
+  test('who wins a tie is said of a game of several players and of one against the magistrate', async () => {
+    const [, several] = await said(['play', 'merv', '--seed', 'a', '--seats', '2', '--bots', 'greedy'], ['score']);
+    expect(several).toContain('Ties are broken by: favour, influence, place in the queue.');
+    const [, alone, detail, , russian] = await said(['play', 'merv', '--seed', 'a', '--seats', '1'], ['score', 'score all', 'language ru', 'счёт']);
+    expect(alone).toContain('Magistrate wins a tie.');
+    expect(alone).not.toContain('Ties are broken by');
+    expect(detail).not.toMatch(/wins ties: \d/);
+    expect(russian).toContain('При равенстве очков побеждает Судья.');
+  });
+
   test('the score, in short and with every line and its rule', async () => {
     const [, short, long] = await said(TABLE, ['score', 'score all']);
     expect(short).toMatch(/If the game ended now[\s\S]*Red +Blue[\s\S]*you +greedy[\s\S]*Total/);

@@ -220,6 +220,13 @@ const drawn = (page) => page.evaluate(() => [...document.querySelectorAll('.boar
 // A button that says why it does nothing is pressed as well.
 const button = (page, name) => page.click(`.header button[aria-label="${name}"]`, { force: true });
 
+/** Has the page speak a language. */
+async function speak(page, language) {
+  await page.click('.header button:is([aria-label="Menu"], [aria-label="Меню"])');
+  await page.selectOption('.settings select', language);
+  await page.click('.sheet-head .icon-button');
+}
+
 const checks = [];
 const check = (name, deed) => checks.push([name, deed]);
 
@@ -455,6 +462,40 @@ check('the language is switched while playing, and a hint is given with its reas
     await page.keyboard.press('h');
     await page.waitForSelector('.hint b', { timeout: 20_000 });
     if (!/очк/.test(await page.textContent('.hint'))) faults.push('the hint does not say what the move is worth');
+    return { faults };
+  } finally { await close(); }
+});
+
+check('stopped bots stay where they are until they are told to go on', async (browser) => {
+  const { page, faults, close } = await openTable(browser, SIZES.wide);
+  try {
+    // A game among bots alone: whoever stops one must not see the next one begin.
+    for (const select of await page.$$('.sitter select')) await select.selectOption('medium');
+    await page.waitForSelector('#begin[aria-disabled="false"]');
+    await page.click('#begin');
+    const entries = () => page.evaluate(() => document.querySelectorAll('.entry').length);
+    await page.waitForFunction(() => document.querySelectorAll('.entry').length > 3);
+    for (const [language, title, button] of [['en', /^Stopped\. (Red|Blue) moves next/, 'Go on'], ['ru', /^Остановлено\. Следующим ходит (Красный|Синий)/, 'Дальше']]) {
+      // Between two moves of a bot there is no button for a moment.
+      await page.waitForFunction(() => {
+        const stop = [...document.querySelectorAll('.prompt-buttons .plain')].find(({ textContent }) => /^(Stop|Стоп)$/.test(textContent));
+        stop?.click();
+        return stop;
+      });
+      // It takes what it has found, and then nobody thinks.
+      await page.waitForFunction(() => document.querySelector('.prompt .go') && !document.querySelector('.person .dots'));
+      await speak(page, language);
+      const text = await page.textContent('.prompt h2');
+      if (!title.test(text.trim())) faults.push(`the question does not say that the bots are stopped: ${text}`);
+      if ((await page.textContent('.prompt .go')) !== button) faults.push(`the button says ${await page.textContent('.prompt .go')}`);
+      const before = await entries();
+      // More than the pace of a bot that shows its moves.
+      await page.waitForTimeout(900);
+      if (await entries() !== before) faults.push('a bot has moved although it was stopped');
+      faults.push(...await axeFaults(page, `stopped, ${language}`));
+      await page.click('.prompt .go');
+      await page.waitForFunction((count) => document.querySelectorAll('.entry').length > count || /The game is over|Игра окончена/.test(document.querySelector('.prompt h2').textContent), before, { timeout: 20_000 });
+    }
     return { faults };
   } finally { await close(); }
 });

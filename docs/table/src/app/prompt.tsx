@@ -5,7 +5,7 @@ import { Icon, isDrawn } from '../draw/icons.js';
 import { DieFace, SeatShape, Value, readDie } from '../draw/pieces.js';
 import { gameTable } from '../games/index.js';
 import { asked, facesIn, seatName, sayMove, sayPart, sayPrompt, sayValue, thingName } from './say.js';
-import { askHint, candidates, isMine, make, narrowed, now, open, pick, putBack, set, stopThinking, undo, viewpoint, type Table } from './table.js';
+import { askHint, candidates, goOnPlaying, isHeld, isMine, make, narrowed, now, open, pick, putBack, set, stopThinking, undo, viewpoint, type Table } from './table.js';
 import { word, wordIf } from './words.js';
 
 /** The bar with the question. */
@@ -19,6 +19,7 @@ export function Prompt({ t }: { readonly t: Table }): JSX.Element {
     : actor.type === 'over' ? word('ask.over')
       : actor.type === 'chance' ? word('ask.luck')
         : busy?.isHint ? word('hint.thinking')
+        : isHeld(t) ? word('ask.held', { name: seatName(seat) })
         : !mine ? word('ask.thinks', { name: seatName(seat) })
           : ready ? word('ask.ready', { move: sayMove(shown, ready) })
             : sayPrompt(t, seat ?? 0);
@@ -26,11 +27,11 @@ export function Prompt({ t }: { readonly t: Table }): JSX.Element {
   return (
     <section class={`prompt ${mine ? 'is-mine' : ''}`} aria-label={title}>
       <div class="prompt-text">
-        <h2>{seat !== null && !mine && actor.type === 'seat' ? <SeatShape seat={seat} size={16} /> : null} <span>{title}</span>{busy ? <span class="dots" aria-hidden="true"><i /><i /><i /></span> : null}</h2>
+        <h2>{seat !== null && !mine && actor.type === 'seat' ? <SeatShape seat={seat} size={16} /> : null} <span>{title}</span>{busy && !isHeld(t) ? <span class="dots" aria-hidden="true"><i /><i /><i /></span> : null}</h2>
         <Reason t={t} left={left} />
       </div>
       <div class="prompt-buttons">
-        {busy ? <button type="button" class="plain" onClick={stopThinking}>{word('button.stop')}</button> : null}
+        {isHeld(t) ? <button type="button" class="go" onClick={goOnPlaying}>{word('button.goOn')}</button> : busy ? <button type="button" class="plain" onClick={stopThinking}>{word('button.stop')}</button> : null}
         {mine && picked.length > 0 ? <button type="button" class="plain put-back" aria-label={word('button.putBack')} onClick={putBack}><Icon name="close" size={16} /><span>{word('button.putBack')}</span></button> : null}
         {mine && picked.length === 0 ? <button type="button" class="plain icon-only" aria-label={word('button.hint')} title={word('button.hint')} onClick={askHint}><Icon name="hint" size={20} /></button> : null}
         {ready ? <button type="button" class="go" onClick={() => { make(ready); }}>{word('button.do')}</button> : null}

@@ -12,7 +12,7 @@ import { RuleText, ThingText } from './rules.js';
 import { Changes, foresee, ToldFace } from './prompt.js';
 import { MoreAbout } from './spot.js';
 import { facesIn, lineWord, sayEvents, sayLine, sayMove, sayPrompt, seatName, thingName } from './say.js';
-import { askHint, branchHere, candidates, isMine, leave, like, look, make, mayUndo, now, open, redo, set, stopThinking, undo, viewpoint, wantCurve, type Sheet, type Table, type Thought, type Told } from './table.js';
+import { askHint, branchHere, candidates, isHeld, isMine, leave, like, look, make, mayUndo, now, open, redo, set, stopThinking, undo, viewpoint, wantCurve, type Sheet, type Table, type Thought, type Told } from './table.js';
 import { saveFile, shareLink, openFile } from './keep.js';
 import { word, type Word } from './words.js';
 
@@ -371,7 +371,7 @@ export function Spoken({ t }: { readonly t: Table }): JSX.Element {
   }, [t.told, mine, t.likes.language]);
   // While things are put together each choice says itself; a new question is read out.
   const actor = isMine(t) && t.game && t.shown && t.picked.length === 0 ? t.game.actor(t.shown) : null;
-  return <div class="hidden" role="status" aria-live="polite">{heard}{actor?.type === 'seat' ? ` ${sayPrompt(t, actor.seat)}` : ''}{t.problem ? ` ${t.problem}` : ''}</div>;
+  return <div class="hidden" role="status" aria-live="polite">{heard}{actor?.type === 'seat' ? ` ${sayPrompt(t, actor.seat)}` : isHeld(t) ? ` ${word('ask.held.short')}` : ''}{t.problem ? ` ${t.problem}` : ''}</div>;
 }
 
 /** The sheets there are, for the keys. */

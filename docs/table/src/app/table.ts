@@ -79,6 +79,8 @@ export interface Table {
   readonly reason: { readonly text: string; readonly rule: string; /** It names what is focused: nothing is refused. */ readonly isName?: true } | null;
   readonly told: readonly Told[];
   readonly busy: { readonly seat: number; readonly isHint: boolean } | null;
+  /** Bots wait until somebody says that they go on. */
+  readonly held: boolean;
   readonly thought: Thought | null;
   readonly curve: readonly CurvePoint[] | null;
   readonly sheet: Sheet;
@@ -103,7 +105,7 @@ function storedLikes(): Likes {
 
 let table: Table = {
   engine: null, game: null, content: null, plan: null, match: null, at: null, shown: null, picked: [], ready: null, pointed: null, reason: null,
-  told: [], busy: null, thought: null, curve: null, sheet: { is: 'none' }, tab: 'actions', likes: storedLikes(), notice: null, problem: null,
+  told: [], busy: null, held: false, thought: null, curve: null, sheet: { is: 'none' }, tab: 'actions', likes: storedLikes(), notice: null, problem: null,
 };
 const listeners = new Set<() => void>();
 let thinker: Thinker | null = null;
@@ -304,6 +306,8 @@ export function make(move: AnyMove): void {
   const actor = game.actor(shown);
   const events: AnyEvent[] = [];
   const after = engine.kernel.play(match, move as never, (event: AnyEvent) => { events.push(event); });
+  // Whoever moves wants the game to go on.
+  if (table.held && actor.type === 'seat' && table.plan?.sitters[actor.seat]?.bot === null && move !== settled(match)) set({ held: false });
   commit(after, entriesOf(match, after, actor.type === 'seat' ? actor.seat : null, events));
 }
 
@@ -381,7 +385,7 @@ export function proceed(): void {
     if (lost) make(lost);
     return;
   }
-  if (bot === undefined) return;
+  if (bot === undefined || table.held) return;
   set({ busy: { seat: actor.seat, isHint: false } });
   const state = match.state as AnyState;
   const begun = performance.now();
@@ -423,8 +427,24 @@ export function askHint(): void {
   }, (error: unknown) => { set({ busy: null, problem: String(error) }); });
 }
 
-/** Ends the thinking: the bot takes what it has found so far. */
-export const stopThinking = (): void => { thinker?.stop(); };
+/** Ends the thinking: the bot takes what it has found so far, and the next one waits until it is told to go on. */
+export function stopThinking(): void {
+  thinker?.stop();
+  if (table.busy && !table.busy.isHint) set({ held: true });
+}
+
+/** Whether a bot is to move and does not, because somebody has stopped the bots. */
+export function isHeld({ held, game, shown, at, plan }: Table = table): boolean {
+  if (!held || !game || !shown || at !== null) return false;
+  const actor = game.actor(shown);
+  return actor.type === 'seat' && plan?.sitters[actor.seat]?.bot !== null;
+}
+
+/** The bots go on. */
+export function goOnPlaying(): void {
+  set({ held: false });
+  proceed();
+}
 
 /** The candidates a search looked at, best first. */
 export const candidates = (thought: Thought): readonly Candidate[] => thought.thinking?.candidates ?? [];
@@ -452,7 +472,7 @@ export function undo(): void {
   } while (!isPersons(back));
   if (back === match || !isPersons(back)) { set({ reason: undoLimit() }); return; }
   clearTimeout(pace);
-  set({ match: back, shown: back.state as AnyState, at: null, told: table.told.filter(({ step }) => step < back.steps.length), picked: [], ready: null, reason: null, busy: null, thought: null, curve: null });
+  set({ match: back, shown: back.state as AnyState, at: null, told: table.told.filter(({ step }) => step < back.steps.length), picked: [], ready: null, reason: null, busy: null, held: false, thought: null, curve: null });
   remember();
 }
 
@@ -511,7 +531,7 @@ export function branchHere(): void {
   const source = seed === null ? engine.kernel.table() : engine.kernel.sealed(seed);
   const events: AnyEvent[] = [];
   const branched = engine.kernel.branch(engine.kernel.review(match, at), source, (event: AnyEvent) => { events.push(event); });
-  set({ match: branched, shown: branched.state as AnyState, at: null, plan: { ...plan, seed }, told: table.told.filter(({ step }) => step < at), picked: [], ready: null, thought: null, busy: null, curve: null });
+  set({ match: branched, shown: branched.state as AnyState, at: null, plan: { ...plan, seed }, told: table.told.filter(({ step }) => step < at), picked: [], ready: null, thought: null, busy: null, held: false, curve: null });
   remember();
   proceed();
 }
@@ -536,7 +556,7 @@ export function sitDown(engine: Engine, game: AnyGame, plan: Plan, match: AnyMat
   }
   set({
     engine, game, plan, match, content: engine.contentWith(plan.values), shown: match.state as AnyState, at: null, picked: [], ready: null, pointed: null, reason: null,
-    told: [], busy: null, thought: null, curve: null, sheet: { is: 'none' }, tab: 'actions', problem: null, notice: null,
+    told: [], busy: null, held: false, thought: null, curve: null, sheet: { is: 'none' }, tab: 'actions', problem: null, notice: null,
   });
   window.scrollTo(0, 0);
   remember();
@@ -572,5 +592,5 @@ export async function tellAgain(): Promise<void> {
 export function leave(): void {
   clearTimeout(pace);
   thinker?.stop();
-  set({ match: null, shown: null, plan: null, game: null, sheet: { is: 'none' }, busy: null, thought: null, picked: [], told: [] });
+  set({ match: null, shown: null, plan: null, game: null, sheet: { is: 'none' }, busy: null, held: false, thought: null, picked: [], told: [] });
 }
