@@ -500,6 +500,45 @@ check('stopped bots stay where they are until they are told to go on', async (br
   } finally { await close(); }
 });
 
+check('a city that cannot be chosen says how one gets there', async (browser) => {
+  const { page, faults, close } = await openTable(browser, SIZES.wide);
+  try {
+    await begin(page, 'voyages', { seed: 'why', bots: false });
+    // Up to the first turn: characters and gifts come before it.
+    for (let tries = 0; tries < 40 && !/choose a space/.test(await page.textContent('.prompt h2')); tries += 1) await playOn(page, { stopAt: 1, seed: 60 + tries });
+    const said = async () => { await page.click('.node[data-space="karachi"]', { force: true }); return page.textContent('.reason'); };
+    const english = await said();
+    if (!/travelling.*VOY-(TRAVEL|SPACE)/.test(english)) faults.push(`in English: ${english}`);
+    await speak(page, 'ru');
+    const russian = await said();
+    if (!/путешествием.*VOY-(TRAVEL|SPACE)/.test(russian)) faults.push(`in Russian: ${russian}`);
+    return { faults };
+  } finally { await close(); }
+});
+
+check('on a wide screen the question and the hand are in sight without scrolling', async (browser) => {
+  const faults = [];
+  for (const [game, hand] of [['voyages', '.tray .hand'], ['marco-polo-2', '.tray .hand'], ['merv', '.merv-tray .own-cube']]) {
+    const { page, faults: others, close } = await openTable(browser, { width: 1280, height: 800 });
+    try {
+      await page.setInputFiles('.setup-kept input[type="file"]', { name: 'game.json', mimeType: 'application/json', buffer: readFileSync(await keptGame(game)) });
+      await page.waitForFunction(() => document.querySelectorAll('.entry').length > 3, undefined, { timeout: 20_000 });
+      await page.evaluate(() => { document.querySelector('dialog[open]')?.close(); });
+      const hidden = await page.evaluate((what) => ['.prompt', what].filter((one) => {
+        const { left, top, right, bottom } = document.querySelector(one).getBoundingClientRect();
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return top < 0 || bottom > innerHeight || !document.querySelector(one).closest('.panel, .prompt').contains(hit);
+      }), hand);
+      faults.push(...hidden.map((one) => `${game}: ${one} is out of sight`));
+      // Nothing of the board lies under what stands beside it.
+      const wide = await page.evaluate(() => Math.max(...[...document.querySelectorAll('.board .panel')].map((one) => one.getBoundingClientRect().right)) - document.querySelector('.rail').getBoundingClientRect().left);
+      if (wide > 0) faults.push(`${game}: the board reaches ${wide.toFixed(0)} pixels under the rail`);
+      faults.push(...others);
+    } finally { await close(); }
+  }
+  return { faults };
+});
+
 check('by the keyboard alone', async (browser) => {
   const { page, faults, close } = await openTable(browser, SIZES.wide);
   try {

@@ -1,5 +1,5 @@
 // What the page needs to know of a position whatever the game: one reading a game says it.
-import type { AnyState, AnyView } from 'caravanserai';
+import type { AnyState, AnyView, Picked } from 'caravanserai';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { GameId } from '../engine/engine.js';
 import type { Word } from './words.js';
@@ -20,6 +20,16 @@ export interface PersonReading {
   readonly brief: string;
   readonly briefIcon?: string;
   readonly isStarting: boolean;
+}
+
+/** The action by which something is reached. */
+export interface ComesBy {
+  /** The kind of move; `null` for what is never chosen. */
+  readonly kind: string | null;
+  /** What is said of it, before the reason why the action is not possible; and what where it can be taken now. */
+  readonly text: Word;
+  readonly now: Word;
+  readonly rule: string;
 }
 
 /** A position, read. */
@@ -49,6 +59,8 @@ export interface GameTable<View extends AnyView = AnyView, State extends AnyStat
   readonly faceOf?: (id: string) => ComponentChildren;
   /** Where the next of several drawn things is laid, where that is fixed by the order in which they are drawn. */
   readonly luckPlace?: (purpose: string, at: number, count: number) => string | null;
+  /** By which action a thing is reached that the question at hand does not ask for. */
+  readonly comesBy?: (question: string, way: readonly Picked[]) => ComesBy | null;
   /** An icon for an option, if there is one. */
   readonly iconOf?: (part: string, value: unknown) => string | null;
 }

@@ -2,6 +2,7 @@
 import type { Picked } from 'caravanserai';
 import type { ComponentChildren, JSX } from 'preact';
 import { now, open, pick, set, standing } from './table.js';
+import { explain } from './why.js';
 import { word } from './words.js';
 
 /** The ways a click on a thing can be meant; the first that fits the question is taken. */
@@ -34,7 +35,7 @@ export function Spot({ ways, name, class: extra = '', style, children, space, ch
     <button
       type="button" class={`spot is-${how} ${last ? 'is-last' : ''} ${extra}`} aria-label={said} title={name} aria-disabled={idle}
       aria-pressed={how === 'chosen' ? true : undefined} tabIndex={idle ? -1 : 0} data-space={space} {...(style ? { style } : {})}
-      onClick={() => { pick(ways); }}
+      onClick={() => { if (!pick(ways)) explain(ways); }}
       onPointerEnter={() => { if (hovers()) point(found.picks, idle); }} onPointerLeave={() => { if (hovers()) point(null, true); }}
       onFocus={() => { point(found.picks, idle); }} onBlur={() => { point(null, true); }}
     >{children}</button>

@@ -4,7 +4,6 @@ import type { Candidate, Thinking } from 'caravanserai/bots';
 import type { Content } from '../engine/content.js';
 import type { Engine, GameId, OwnValues } from '../engine/engine.js';
 import type { CurvePoint } from '../engine/serve.js';
-import { sayRefusal } from './say.js';
 import { Thinker } from './thinker.js';
 
 /** Who sits on a chair: a person, or a bot with its settings. */
@@ -249,15 +248,16 @@ function judge(ways: readonly (readonly Picked[])[], t: Table): { readonly stand
   return { standing: 'dark', picks: null };
 }
 
-/** Takes what was clicked into the move that is being put together; makes it when nothing is open any more. */
-export function pick(ways: readonly (readonly Picked[])[]): void {
+/** Takes what was clicked into the move that is being put together; makes it when nothing is open any more. Says whether it could. */
+export function pick(ways: readonly (readonly Picked[])[]): boolean {
   const t = table;
-  if (!t.game || !isMine(t)) return;
+  if (!t.game || !isMine(t)) return true;
   const { standing: how, picks } = standing(ways, t);
-  if (how === 'dark' || !picks) { explain(ways); return; }
-  if (how === 'chosen') { unpick(picks); return; }
+  if (how === 'dark' || !picks) return false;
+  if (how === 'chosen') { unpick(picks); return true; }
   const wanted = how === 'quiet' ? picks : added(t.picked, picks);
   settle(wanted, how === 'quiet');
+  return true;
 }
 
 function settle(picked: readonly Picked[], fresh: boolean): void {
@@ -275,23 +275,6 @@ export function unpick(picks: readonly Picked[]): void {
 
 /** Puts everything back that was picked. */
 export const putBack = (): void => { set({ picked: [], ready: null, reason: null, pointed: null }); };
-
-/** Says why something dark is dark. */
-export function explain(ways: readonly (readonly Picked[])[]): void {
-  const reason = whyNot(ways);
-  if (reason) set({ reason });
-}
-
-/** What the engine says against a thing that was clicked. */
-export function whyNot(ways: readonly (readonly Picked[])[], t: Table = table): { readonly text: string; readonly rule: string } | null {
-  const { game, shown } = t;
-  if (!game || !shown) return null;
-  for (const way of ways) {
-    const said = (game as AnyGame).why(shown, [...t.picked, ...way]);
-    if (!said.ok && said.code !== 'malformed') return { text: sayRefusal(said), rule: said.rule };
-  }
-  return null;
-}
 
 /** What came of a step, and what to show of it. */
 let onTold: ((entries: readonly Told[]) => void) | null = null;

@@ -1,7 +1,8 @@
 // Marco Polo II on the table.
 import type { State, View } from 'caravanserai/marco-polo-2';
-import { tableOf } from '../../app/reading.js';
-import { thingName } from '../../app/say.js';
+import type { Picked } from 'caravanserai';
+import { tableOf, type ComesBy } from '../../app/reading.js';
+import { thing, thingName } from '../../app/say.js';
 import { word } from '../../app/words.js';
 import { Board, goalFace, Rail } from './board.js';
 import { cardsAt, holdings, placesWith, reading } from './reading.js';
@@ -12,6 +13,15 @@ const AMOUNTS = new Set(['good', 'resource', 'bonus', 'effect', 'gain']);
 
 /** Where the kinds of moves are made that have a place on the board. */
 const KIND_TABS: Readonly<Record<string, string>> = { ...Object.fromEntries(['book', 'offer', 'khan', 'seals', 'seal', 'travel', 'contracts', 'bag', 'moneyBag'].map((kind) => [kind, 'actions'])), ...Object.fromEntries(['step', 'companion', 'post', 'relocate', 'special', 'city', 'ownCity'].map((kind) => [kind, 'map'])), take: 'contracts', takeContract: 'contracts', discard: 'contracts', complete: 'contracts', improve: 'contracts', keep: 'contracts', keepGoal: 'contracts' };
+
+/** By which action things are reached that nobody asks for when a turn begins. A special city is a space of its own. */
+const BY: readonly (readonly [fits: (way: readonly Picked[]) => boolean, ComesBy])[] = [
+  [([first, more]) => first?.part === 'place' && !more && thing(String(first.value))?.group !== 'special', { kind: 'travel', text: 'why.travel', now: 'why.travel.now', rule: 'MP2-TRAVEL-1' }],
+  [([, second]) => second?.part === 'offer', { kind: 'book', text: 'why.after', now: 'why.after.now', rule: 'MP2-BOOK-4' }],
+  [([first]) => first?.value === 'take', { kind: 'contracts', text: 'why.after', now: 'why.after.now', rule: 'MP2-CONTRACT-2' }],
+  [([first]) => first?.value === 'seal', { kind: 'seals', text: 'why.after', now: 'why.after.now', rule: 'MP2-SEAL-3' }],
+  [([first]) => first?.part === 'goal', { kind: null, text: 'why.goal', now: 'why.goal', rule: 'MP2-SCORE-2' }],
+];
 
 /** The table of this game. */
 export const marcoPolo2Table = tableOf<View, State>({
@@ -34,6 +44,7 @@ export const marcoPolo2Table = tableOf<View, State>({
     const city = fact === undefined ? undefined : placesWith(fact)[at];
     return city === undefined ? (purpose === 'city-cards' ? word('panel.cards') : null) : thingName(city);
   },
+  comesBy: (question, way) => (question === 'turn' ? BY.find(([fits]) => fits(way))?.[1] ?? null : null),
   Board, faceOf: goalFace,
   Rail,
 });

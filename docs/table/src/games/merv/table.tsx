@@ -25,5 +25,6 @@ export const mervTable = tableOf<View, State>({
     const cell = purpose === 'sites' ? siteCells()[at] : undefined;
     return cell === undefined ? null : thingName(cell);
   },
+  comesBy: (question, way) => (question === 'slot' && way.some(({ part }) => part === 'cell') ? { kind: 'slot', text: 'why.site', now: 'why.site', rule: 'MERV-TURN-3' } : null),
   Board,
 });

@@ -39,6 +39,9 @@ export const voyagesTable = tableOf<View, State>({
     return frames.length === 0;
   },
   iconOf: (part, value) => (part === 'good' || part === 'resource' || part === 'bonus' || part === 'gain' || part === 'give' || part === 'get' || part === 'pay' ? String(value) : null),
+  comesBy: (question, [{ part } = { part: '' }]) => (question !== 'turn' ? null
+    : part === 'place' ? { kind: 'travel', text: 'why.travel', now: 'why.travel.now', rule: 'VOY-TRAVEL-1' }
+    : part === 'goal' ? { kind: null, text: 'why.goal', now: 'why.goal', rule: 'VOY-SCORE-2' } : null),
   luckPlace: (purpose, at, count) => {
     // Whoever has the white die rolls it after the own ones.
     if (purpose === 'round-roll' && count === 6) return word(at < 5 ? 'die.own' : 'die.white');
