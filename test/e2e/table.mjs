@@ -516,6 +516,20 @@ check('a city that cannot be chosen says how one gets there', async (browser) =>
   } finally { await close(); }
 });
 
+check('pointing at a space that takes several dice tells an instance, with its die and what it brings', async (browser) => {
+  const { page, faults, close } = await openTable(browser, SIZES.wide);
+  try {
+    await begin(page, 'voyages', { seed: 'why', bots: false });
+    for (let tries = 0; tries < 40 && !/choose a space/.test(await page.textContent('.prompt h2')); tries += 1) await playOn(page, { stopAt: 1, seed: 60 + tries });
+    // The five coins take any one die (VOY-COINS-1); with two players a neutral die lies there, so that the die's value is paid (VOY-COINS-2).
+    await page.hover('.space-panel[data-space="fiveCoins"]');
+    const said = await page.textContent('.reason.preview');
+    const [, die] = /^For instance: .*own (\d)/.exec(said) ?? [];
+    if (!die || !said.includes(`+${5 - Number(die)}`)) faults.push(`it says: ${said}`);
+    return { faults };
+  } finally { await close(); }
+});
+
 check('on a wide screen the question and the hand are in sight without scrolling', async (browser) => {
   const faults = [];
   for (const [game, hand] of [['voyages', '.tray .hand'], ['marco-polo-2', '.tray .hand'], ['merv', '.merv-tray .own-cube']]) {

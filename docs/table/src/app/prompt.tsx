@@ -78,17 +78,35 @@ export function foresee(t: Table, move: AnyMove): Readonly<Record<string, number
   return found;
 }
 
+/** So many of the moves that a click leaves open are looked at for the preview. */
+const LOOKED_AT = 8;
+
+/** Of several moves the one that costs least and brings most, the first among equals: an instance of what pointing there may lead to. */
+function cheapest(t: Table, agreeing: readonly AnyMove[]): AnyMove | null {
+  const [first = null] = agreeing;
+  // A whole board of ways is no instance of anything.
+  if (agreeing.length < 2 || new Set(agreeing.map(({ kind }) => kind)).size > 1) return agreeing.length === 1 ? first : null;
+  const some = agreeing.length <= LOOKED_AT ? agreeing : Array.from({ length: LOOKED_AT }, (_, at) => agreeing[Math.floor((at * agreeing.length) / LOOKED_AT)] as AnyMove);
+  const told = some.map((move) => {
+    const changes = Object.values(foresee(t, move));
+    return { move, lost: changes.reduce((sum, n) => sum + Math.max(0, -n), 0), won: changes.reduce((sum, n) => sum + Math.max(0, n), 0) };
+  });
+  return told.reduce((best, one) => (one.lost < best.lost || (one.lost === best.lost && one.won > best.won) ? one : best)).move;
+}
+
 function previewOf(t: Table, ready: AnyMove | null, pointed: readonly Picked[] | null, left: Narrowed<AnyMove>): JSX.Element | null {
   let move = ready;
+  let isOneOfSeveral = false;
   if (!move && pointed && t.game) {
     const { complete, agreeing } = t.game.narrow(left.agreeing, [...t.picked, ...pointed.filter(({ part, value }) => !t.picked.some((one) => one.part === part && one.value === value && part !== 'die'))]) as Narrowed<AnyMove>;
-    move = complete ?? (agreeing.length === 1 ? agreeing[0] ?? null : null);
+    move = complete ?? cheapest(t, agreeing);
+    isOneOfSeveral = !complete && agreeing.length > 1;
   }
   if (!move || !t.shown) return null;
   const changes = foresee(t, move);
   // What is ready stands in the question already.
   if (ready && Object.keys(changes).length === 0) return null;
-  return <>{ready ? <small>{word('preview.title')}:</small> : <span class="move-words">{sayMove(t.shown, move)}</span>} <Changes changes={changes} /></>;
+  return <>{ready ? <small>{word('preview.title')}:</small> : <span class="move-words">{isOneOfSeveral ? word('preview.instance', { move: sayMove(t.shown, move) }) : sayMove(t.shown, move)}</span>} <Changes changes={changes} /></>;
 }
 
 /** Losses and gains, signed. */
