@@ -104,9 +104,7 @@ function lowestScore({ box: { rulings, tables } }: Position, { cityCards, round 
   if (rulings.negativeScore === 'forbidden') return 0;
   let paid = 0;
   for (const id of cityCards) {
-    const { ways, cost } = entry(tables.cards, id);
-    for (const way of ways) if (way.pays === 'vp') paid += way.cost;
-    for (const { resource, amount } of cost) if (resource === 'vp') paid += amount;
+    for (const { pays, cost } of entry(tables.cards, id).ways) if (pays === 'vp') paid += cost;
   }
   return -6 * round * paid;
 }
@@ -144,7 +142,7 @@ function boardProblem(position: Position): Problem | null {
   if (state.cityCards.length !== CARD_CITIES.length || state.outposts.length !== LARGE_CITIES.length || state.cityBonuses.length !== SMALL_CITIES.length) {
     return problem('cards and tiles are missing on the map');
   }
-  const odd = state.players.findIndex(({ goals }, at) => goals.length > 0 && goals.length !== START.goalsDealt && !state.frames.some((frame) => frame.kind === 'keepGoals' && frame.seat === at));
+  const odd = state.players.findIndex(({ goals }) => goals.length > 0 && goals.length !== START.goalsDealt);
   if (odd >= 0) return problem(`keeps ${START.goalsDealt} goal cards`, 'players', odd, 'goals');
   const visited = LARGE_CITIES.findIndex((city, at) => state.outposts[at] !== null && state.players.some(({ posts }) => posts.includes(city)));
   if (visited >= 0) return problem('whoever came first has taken this tile', 'outposts', visited);
@@ -169,7 +167,7 @@ function spacesProblem(box: Box, state: State): Problem | null {
   const { khansFavour } = state.spaces;
   const { rulings } = box;
   if (khansFavour.length > KHAN_PLACES) return problem(`holds ${KHAN_PLACES} dice`, 'spaces', 'khansFavour');
-  const lower = khansFavour.findIndex((die, at) => at > 0 && pipsOf(die) < pipsOf(khansFavour[at - 1] ?? die));
+  const lower = khansFavour.findIndex((die, at) => pipsOf(die) < pipsOf(khansFavour[at - 1] ?? die));
   if (lower >= 0) return problem('no die is lower than the one to its left', 'spaces', 'khansFavour', lower);
   const owners = khansFavour.filter((die) => unplaced(die)?.startsWith('own')).map((die) => String(placerOf(die)));
   if (rulings.khanColourScope === 'once-over-all-places' && repeated(owners) !== undefined) return problem('takes one die of a colour', 'spaces', 'khansFavour');

@@ -23,12 +23,12 @@ const refuse = (message: string, ...path: (string | number)[]): never => {
 };
 
 /** Ids handed out one after the other, leaving out those that are named somewhere. */
-function supply(ids: readonly string[], named: readonly string[]): string[] {
+function supply(ids: readonly string[], named: readonly (string | null)[]): string[] {
   return ids.filter((id) => !named.includes(id));
 }
 
-function namedContracts({ players = [], row = [], special = [], mixed = [], stacks = [] }: Arrangement): string[] {
-  const named = [...row.filter((id) => id !== null), ...special, ...mixed.flat(), ...stacks];
+function namedContracts({ players = [], row = [], special = [], mixed = [], stacks = [] }: Arrangement): (string | null)[] {
+  const named = [...row, ...special, ...mixed.flat(), ...stacks];
   for (const { contracts = [], completed = [] } of players) named.push(...contracts, ...(typeof completed === 'number' ? [] : completed));
   return named;
 }
@@ -76,7 +76,7 @@ function arrangeCards(given: NonNullable<Arrangement['cityCards']>): string[] {
       cards[space] = id;
     });
   }
-  const rest = supply(CITY_CARD_IDS, cards.filter((id) => id !== null));
+  const rest = supply(CITY_CARD_IDS, cards);
   return cards.map((id) => id ?? (rest.shift() as string));
 }
 

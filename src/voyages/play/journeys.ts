@@ -33,7 +33,7 @@ export function cardsIn(cardWorth: Known['cardWorth'], cityCards: readonly strin
   return card + cards * worth;
 }
 
-const endOf = (path: readonly string[] | undefined, start: string): string => path?.[path.length - 1] ?? start;
+const endOf = (path: readonly string[], start: string): string => path[path.length - 1] ?? start;
 
 /** A seat's position as it is judged. */
 export interface Judged {

@@ -1,6 +1,8 @@
 // Characters that change how dice are rolled, placed and paid for.
 import { describe, expect, test } from 'vitest';
-import { voyages } from '../../../src/voyages/index.js';
+import { abilitiesOf } from '../../../src/voyages/content/characters.js';
+import { tablesOf } from '../../../src/voyages/content/tables.js';
+import { standardPack, voyages, type CharacterId } from '../../../src/voyages/index.js';
 import { choices, decider, legal, movesLike, player, purse, refused, request, setUp, table, turn, untilDecision } from '../helpers.js';
 
 describe('21. Characters', () => {
@@ -159,4 +161,11 @@ describe('Berke Khan', () => {
     const full = turn({ character: 'berke', dice: ['own6'] }, { spaces: { khansFavour: ['1:own1', '2:own1', '3:own1', '1:black1'] } });
     expect(full.check('khan gold own6')).toMatchObject(refused('khan-full', 'VOY-KHAN-6'));
   });
+});
+
+test('who has no character yet goes by the plain rules: one figure in Venezia and nine posts, as nobody else in particular', () => {
+  const { nobody, characters } = tablesOf(standardPack());
+  expect(nobody).toMatchObject({ id: 'nobody', figures: 1, start: 'venezia', posts: 9, income: { plain: [], effects: [] } });
+  expect(Object.keys(characters)).not.toContain(nobody.id);
+  for (const ability of Object.values(characters).flatMap(({ id }) => abilitiesOf(id as CharacterId))) expect(nobody[ability as 'jumps']).toBeFalsy();
 });

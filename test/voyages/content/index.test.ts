@@ -210,6 +210,14 @@ describe('where the component values come from', () => {
     expect(new Set(tables['spaces']!.entries.map(({ id }) => id)).size).toBe(13);
   });
 
+  test('every entry has a name, each another one in its table', () => {
+    for (const { name, entries } of voyages.content.tables) {
+      const ids = entries.map(({ id }) => id);
+      expect(ids.filter((id) => !/[a-z0-9]/.test(id)), name).toEqual([]);
+      expect(new Set(ids).size, name).toBe(ids.length);
+    }
+  });
+
   test('what is known otherwise than its table says so', () => {
     const others = voyages.content.tables.flatMap(({ name, source, entries }) => entries.filter((entry) => entry.source !== source || entry.fields || entry.note).map(({ id, source: from, fields }) => [name, id, from, fields ?? {}]));
     expect(others.filter(([name]) => name !== 'cityBonuses')).toEqual([

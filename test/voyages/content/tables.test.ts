@@ -103,6 +103,9 @@ describe('packs of component values', () => {
     ['a card that gives another way round', 'cityCards[19]: expected an amount of camel', (pack) => { set(pack.cityCards[19]!.options![0]!, { cost: { silk: 1 } }); }],
     ['a card that gives two goods of choice', 'cityCards[15]: expected an amount of anyGood', (pack) => { set(pack.cityCards[15]!, { reward: { anyGood: 2 } }); }],
     ['a card that costs nothing', 'cityCards[0]: expected an amount of pepper', (pack) => { delete (pack.cityCards[0] as { cost?: unknown }).cost; }],
+    ['a card that costs another of two things', 'cityCards[6]: expected an amount of camel, pepper', (pack) => { set(pack.cityCards[6]!, { cost: { camel: 1, silk: 1 } }); }],
+    ['a cost where a card has none, be it nothing', 'cityCards[22]: expected an amount of ', (pack) => { set(pack.cityCards[22]!, { cost: {} }); }],
+    ['a card that moves figures without its cost', 'cityCards[17]: expected an amount of distinctGoods', (pack) => { delete (pack.cityCards[17] as { cost?: unknown }).cost; }],
     ['something unknown', '', (pack) => { set(pack, { tea: 1 }); }],
   ];
   for (const [what, place, change] of nonsense) {
@@ -111,4 +114,41 @@ describe('packs of component values', () => {
       expect(() => withContent(changed(change))).toThrow(`content at ${place}`);
     });
   }
+});
+
+describe('what is no list of a pack', () => {
+  const bounded = ['routes', 'startingContracts', 'regularContracts', 'cityCards', 'outpostBonuses', 'cityBonuses', 'goalCards'] as const;
+  const sixty = (table: (typeof bounded)[number], length: number): unknown => packSchema.check({ ...standardPack(), [table]: Array.from({ length }, () => standardPack()[table][0]) });
+  test.each(bounded)('%s: no table is longer than sixty', (table) => {
+    expect([sixty(table, 60), sixty(table, 61)]).toEqual([null, { path: [table], message: 'expected 0 to 60 items' }]);
+  });
+
+  test.each(['travelCosts', 'beijing', 'goalCities'] as const)('%s: no more than ten numbers', (table) => {
+    const long = (length: number): unknown => packSchema.check({ ...standardPack(), [table]: new Array<number>(length).fill(1) });
+    expect([long(10), long(11)]).toEqual([null, { path: [table], message: 'expected 0 to 10 items' }]);
+  });
+
+  const rows: readonly [what: string, complaint: string, change: (pack: Pack) => void][] = [
+    ['VOY-BAZAAR-1: five columns of the bazaar', 'bazaar.gold.columns: expected 6 to 6 items', (pack) => { (pack.bazaar.gold.columns as unknown[]).pop(); }],
+    ['VOY-BAZAAR-1: seven columns of the bazaar', 'bazaar.silk.columns: expected 6 to 6 items', (pack) => { (pack.bazaar.silk.columns as unknown[]).push({ silk: 4 }); }],
+    ['three ways to use a card', 'cityCards[20].options: expected 0 to 2 items', (pack) => { (pack.cityCards[20]!.options as unknown[]).push(pack.cityCards[20]!.options![0]); }],
+    ['amounts for seven pips', 'cityCards[28].amountByDie: expected 6 to 6 items', (pack) => { (pack.cityCards[28]!.amountByDie as unknown[]).push(3); }],
+    ['amounts for five pips', 'cityCards[28].amountByDie: expected 6 to 6 items', (pack) => { (pack.cityCards[28]!.amountByDie as unknown[]).pop(); }],
+    ['one city on a goal card', 'goalCards[4].cities: expected 2 to 2 items', (pack) => { (pack.goalCards[4]!.cities as unknown[]).pop(); }],
+    ['three cities on a goal card', 'goalCards[4].cities: expected 2 to 2 items', (pack) => { (pack.goalCards[4]!.cities as unknown[]).push('moscow'); }],
+    ['the same city twice on a goal card', 'goalCards[4].cities[1]: stands here twice', (pack) => { set(pack.goalCards[4]!, { cities: ['kochi', 'kochi'] }); }],
+  ];
+  for (const [what, complaint, change] of rows) test(what, () => { expect(() => withContent(changed(change))).toThrow(`content at ${complaint}`); });
+});
+
+test('values of a printed copy without a name are called custom, and indexed once', () => {
+  expect(withContent({ travelCosts: [3, 7, 12, 12, 18, 19] }).content.id).toMatch(/^custom-[0-9a-f]+$/);
+  expect(withContent({ name: 'mine', travelCosts: [3, 7, 12, 12, 18, 19] }).content.id).toMatch(/^mine-/);
+  const pack = standardPack();
+  expect(tablesOf(pack)).toBe(tablesOf(pack));
+});
+
+test('VOY-CARD-9, VOY-CARD-10, VOY-CARD-11: what a card counts', () => {
+  const { cards } = tablesOf(standardPack());
+  expect(['k23', 'k24', 'k25', 'k26', 'k27'].map((id) => cards.get(id)?.counts)).toEqual(['pips', 'contracts', 'contracts', 'posts', 'posts']);
 });

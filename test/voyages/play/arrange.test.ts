@@ -191,3 +191,73 @@ describe('what follows from what is said', () => {
     expect(() => voyages.arrange({ seats: 2, players: [{ goals: ['g01', 'g02', 'g03'] }] })).toThrow('keeps 2 goal cards');
   });
 });
+
+describe('the config of an arranged position', () => {
+  test('four players unless two or more are named, or the seats are', () => {
+    expect([arrange({}), arrange({ players: [] }), arrange({ players: [{ coin: 3 }] }), arrange({ players: [{}, {}] }), arrange({ players: [{}, {}, {}] }), arrange({ seats: 3, players: [{}, {}] })].map(({ players }) => players.length)).toEqual([4, 4, 4, 2, 3, 3]);
+  });
+
+  test('says nothing that is as it would be anyway', () => {
+    expect(arrange({}).config).toEqual({ seats: 4 });
+    expect(arrange({ seats: 3, startPlayer: 2, cityBonuses: { kochi: 'b1' } }).config).toEqual({ seats: 3 });
+  });
+
+  test('VOY-R-72 seat: a first player who is given is the one with the hourglass', () => {
+    expect(arrange({ rulings: { firstPlayer: 'seat' } }).config).toEqual({ seats: 4, rulings: { firstPlayer: 'seat' }, firstPlayer: 0 });
+    expect(arrange({ rulings: { firstPlayer: 'seat' }, startPlayer: 2 }).config.firstPlayer).toBe(2);
+    expect(() => arrange({ seats: 2, rulings: { firstPlayer: 'seat' }, startPlayer: 2 })).toThrow('arrangement: the first player needs a seat');
+  });
+
+  test('places of city bonuses that are given are those where they lie', () => {
+    const { config, cityBonuses } = arrange({ seats: 2, rulings: { cityBonusPlaces: 'given' }, cityBonuses: { kochi: 'b1', xian: 'b2' } });
+    expect(config.rulings).toEqual({ cityBonusPlaces: 'given' });
+    expect(['anxi', 'kashgar', 'ormuz', 'xian', 'adana', 'kochi'].map((city) => config.cityBonusPlaces![city as 'anxi'])).toEqual(cityBonuses);
+    expect(config.cityBonusPlaces).toMatchObject({ kochi: 'b1', xian: 'b2' });
+    expect(() => arrange({ rulings: { cityBonusPlaces: 'given' }, variants: { cityBonuses: true } })).toThrow('arrangement: city bonus places are given although others are to be used');
+  });
+});
+
+describe('dice and contracts that are not named', () => {
+  test('five own dice, fewer those on spaces and cards; dice of other colours and of others are no matter', () => {
+    const { players, spaces } = arrange({ seats: 3, spaces: { travel: ['0:own4', '0:own2'], fiveCoins: ['0:black3', '1:own6'] }, cityCards: { moscow: 'k23' }, cardDice: { k23: '1:own3' } });
+    expect(players.map(({ dice }) => dice)).toEqual([['own3', 'own3', 'own3'], ['own3', 'own3', 'own3'], ['own3', 'own3', 'own3', 'own3', 'own3']]);
+    expect(spaces.moneyBag).toEqual([]);
+    expect(arrange({ seats: 2, players: [{ dice: ['own5', 'black2'] }] }).spaces.moneyBag).toEqual(['0:own1', '0:own1', '0:own1', '0:own1']);
+  });
+
+  test('the special stack holds what is left when the stacks are laid, be they known or not', () => {
+    const stacks = ['c01', 'c02', 'c03', 'c04', 'c05', 'c06'] as const;
+    // 38 regular contracts: six in the row, and six or twelve in the stacks of the rounds to come.
+    expect(arrange({ seats: 2, round: 4 }).special).toEqual(new Array(38 - 6 - 6).fill('?'));
+    expect(arrange({ seats: 2, round: 4, stacks }).special).toEqual(new Array(38 - 6 - 6).fill('?'));
+    expect(arrange({ seats: 2, round: 3, stacks: [...stacks, '?', '?', '?', '?', '?', '?'] }).special).toEqual(new Array(38 - 6 - 12).fill('?'));
+    expect(arrange({ seats: 2, round: 4, stacks }).row).toEqual(['c07', 'c08', 'c09', 'c10', 'c11', 'c12']);
+  });
+});
+
+describe('lists that are too long for the game', () => {
+  const times = <T>(item: T, count: number): T[] => new Array<T>(count).fill(item);
+  const rows: readonly (readonly [what: object, complaint: string])[] = [
+    [{ players: times({}, 5) }, 'players: expected 0 to 4 items'],
+    [{ players: [{ dice: times('own1', 12) }] }, 'players[0].dice: expected 0 to 11 items'],
+    [{ players: [{ contracts: times('c01', 45) }] }, 'players[0].contracts: expected 0 to 44 items'],
+    [{ players: [{ posts: times('moscow', 12) }] }, 'players[0].posts: expected 0 to 11 items'],
+    [{ players: [{ figures: times('moscow', 3) }] }, 'players[0].figures: expected 0 to 2 items'],
+    [{ players: [{ goals: times('g01', 5) }] }, 'players[0].goals: expected 0 to 4 items'],
+    [{ players: [{ returned: times('g01', 5) }] }, 'players[0].returned: expected 0 to 4 items'],
+    [{ turn: { freshPosts: times('moscow', 15) } }, 'turn.freshPosts: expected 0 to 14 items'],
+    [{ spaces: { travel: times('1:own3', 27) } }, 'spaces.travel: expected 0 to 26 items'],
+    [{ beijing: times(null, 3) }, 'beijing: expected 4 to 4 items'],
+    [{ beijing: times(null, 5) }, 'beijing: expected 4 to 4 items'],
+    [{ row: times(null, 7) }, 'row: expected 0 to 6 items'],
+    [{ special: times('?', 39) }, 'special: expected 0 to 38 items'],
+    [{ mixed: times([], 6) }, 'mixed: expected 0 to 5 items'],
+    [{ mixed: [times('c01', 7)] }, 'mixed[0]: expected 0 to 6 items'],
+    [{ stacks: times('?', 31) }, 'stacks: expected 0 to 30 items'],
+    [{ pool: times('c01', 39) }, 'pool: expected 0 to 38 items'],
+    [{ bonuses: times('contract', 13) }, 'bonuses: expected 0 to 12 items'],
+  ];
+  for (const [what, complaint] of rows) test(complaint, () => { expect(() => arrange(what)).toThrow(`arrangement at ${complaint}`); });
+
+  test('cityCards.sumatra: four cards', () => { expect(() => arrange({ cityCards: { sumatra: times('k01', 4) } })).toThrow('arrangement at cityCards.sumatra'); });
+});
