@@ -2,6 +2,7 @@ import type { Content, Thing } from '../voyages/faces/index.js';
 import type { PrintedHit } from '../voyages/words/rules.js';
 import type { Texts } from '../voyages/words/texts/en/index.js';
 import { loadBooks } from './books.js';
+import { componentWords } from './components.js';
 import type { Command } from './command.js';
 import { gameNames } from './games.js';
 import { OK, UsageError, type Io } from './io.js';
@@ -81,15 +82,27 @@ const componentsOf = (hit: PrintedHit, things: readonly Thing[]): Thing[] => thi
 
 function thingText({ id, kind, group, name, face, dice, frame, at, facts, rules, provenance, note }: Thing, { texts, language }: Pick<Components, 'texts' | 'language'>, width: number): string[] {
   const term = termsIn(language);
+  const said = componentWords(language);
+  const [kindWord, groupWord] = [said('kind', kind), said('kind', group)];
   // Names of the content are English.
-  const heading = [id, language === 'en' ? name ?? texts.name(id) : texts.name(id), group === kind ? kind : `${kind} (${group})`].join('  ');
+  const heading = [id, language === 'en' ? name ?? texts.name(id) : texts.name(id), groupWord === kindWord ? kindWord : `${kindWord} (${groupWord})`].join('  ');
+  const value = (one: string | number): string => (language === 'en' || typeof one === 'number' ? String(one) : valueText(one, texts, said));
   const lines = [
     ...(dice === null ? [] : [`${term('show.dice')}: ${dice}`]),
     ...(face === null ? [] : [texts.sayFace(face)]),
-    ...Object.entries(facts).map(([key, value]) => `${key}: ${typeof value === 'object' ? value.join(', ') : value}`),
-    ...(at === null || frame === null ? [] : [term('show.lies', { x: at.x, y: at.y, frame })]),
+    ...Object.entries(facts).map(([key, fact]) => `${said('fact', key)}: ${typeof fact === 'object' ? fact.map(value).join(', ') : value(fact)}`),
+    ...(at === null || frame === null ? [] : [term('show.lies', { x: at.x, y: at.y, frame: said('kind', frame) })]),
     `${term('show.rules')}: ${rules.join(', ')}`,
-    `${term('show.known')}: ${provenance}${note === null ? '' : `; ${note}`}`,
+    `${term('show.known')}: ${said('known', provenance)}${note === null ? '' : `; ${term('show.note', { note })}`}`,
   ];
   return [heading, ...lines.flatMap((line) => paragraph(line, '  ', width))];
+}
+
+/** What a fact says: an ability, a way from one space to another, a component by its name, or such with a number behind it. */
+function valueText(value: string, texts: Named, said: ReturnType<typeof componentWords>): string {
+  const ability = said('ability', value);
+  if (ability !== value) return ability;
+  if (value.includes('>')) return value.split('>').map((one) => said('kind', one)).join(' → ');
+  const [, id, number] = /^([a-z]+):(\d+)$/.exec(value) ?? [];
+  return id === undefined || number === undefined ? texts.name(value) : `${texts.name(id)} (${number})`;
 }

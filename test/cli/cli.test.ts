@@ -3,6 +3,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GameRecord, Summary } from '../../src/bots/index.js';
+import type { Io } from '../../src/cli/io.js';
+import { tellThings } from '../../src/cli/show.js';
+import * as marcoPolo2Faces from '../../src/marco-polo-2/faces/index.js';
+import { texts as marcoPolo2Ru } from '../../src/marco-polo-2/words/texts/ru/index.js';
+import * as mervFaces from '../../src/merv/faces/index.js';
+import { texts as mervRu } from '../../src/merv/words/texts/ru/index.js';
+import * as voyagesFaces from '../../src/voyages/faces/index.js';
+import { texts as voyagesRu } from '../../src/voyages/words/texts/ru/index.js';
 import { buildThreads, type Threads } from '../bots/threads.js';
 import { cli } from './help.js';
 
@@ -232,6 +240,19 @@ describe('show', () => {
     expect([code, err]).toEqual([0, "Łaska Khana, printed so in the Polish book: Khan's favour"]);
     expect(out).toContain('1 good of choice and 2 camels');
     expect((await cli(['show', 'marco-polo-2', 'Пекин'])).out).toContain('beijing  Beijing');
+  });
+
+  // In the terminal components are shown in the language of the game.
+  test.each(['voyages', 'marco-polo-2', 'merv'] as const)('leaves no English word in what it says of a component in Russian: %s', async (game) => {
+    const { content: { things } } = { voyages: voyagesFaces, 'marco-polo-2': marcoPolo2Faces, merv: mervFaces }[game];
+    const texts = { voyages: voyagesRu, 'marco-polo-2': marcoPolo2Ru, merv: mervRu }[game];
+    const lines: string[] = [];
+    const io = { out: (line: string) => { lines.push(line); }, err: () => undefined, screen: () => ({ width: 10_000 }) } as unknown as Io;
+    await tellThings({ game, things, texts, language: 'ru' }, things.map(({ id }) => id), false, io);
+    // Ids are those of moves and lines, rules are numbered in all languages, and notes on the sources say that they are English.
+    const said = lines.join('\n').split('\n\n').map((one) => one.replace(/^\S+ /, '').replace(/правила: [A-Z0-9,\s-]*/, '').replace(/по-английски: [^]*/, ''));
+    expect(said.length).toBeGreaterThanOrEqual(things.length);
+    expect(said.filter((one) => /(?!III)[a-z]{3}/i.test(one))).toEqual([]);
   });
 
   test('says how well the values are known, and answers programs in JSON', async () => {
