@@ -160,12 +160,14 @@ export function settle(map: HTMLElement, { roads, places }: BoardMap): void {
   });
   const kept: Box[] = [];
   for (const stand of stands) kept.push(standFor(stand, stand.half > 10 ? 2 : 1, { worst: [...names, ...othersOf(stand), ...kept], bad: taken, frame }).box);
+  // Where nearly every road has a price the room is scarce, and a price rather leaves its road a little than the figures no room.
+  const [room, astray] = pills.length > 20 ? [1.4, 5] : [1, 6];
   const place = (pill: Pill): void => {
     const others = pills.flatMap((one) => (one === pill || one.box === null ? [] : [one.box]));
     pill.cost = Infinity;
     for (const spot of SPOTS) {
       const box = boxAt(pill, spot, frame);
-      const cost = outside(box, frame) * 50 + 6 * covered(box, names) + 4 * covered(box, nodes) + 2 * covered(box, others) + 4 * covered(box, taken) + 1.4 * covered(box, kept) + 5 * Math.abs(spot.aside);
+      const cost = outside(box, frame) * 50 + 6 * covered(box, names) + 4 * covered(box, nodes) + 2 * covered(box, others) + 4 * covered(box, taken) + room * covered(box, kept) + astray * Math.abs(spot.aside);
       if (cost < pill.cost) {
         pill.box = box;
         pill.cost = cost;
