@@ -16,7 +16,7 @@ import type { Resource } from '../content/resources.js';
 import { planning } from './planning.js';
 import type { Seen as Table, SeenPlayer as Player, State } from '../state.js';
 import { cardsIn, manyPosts, tourValue, type Judged } from './journeys.js';
-import { knownOf, type Known } from './known.js';
+import { knownOf, type Known, type Prospect } from './known.js';
 import { characterWorth, standardWeights, type Weights } from './weights.js';
 
 /** The value of a position to every seat. */
@@ -94,9 +94,7 @@ function contractsValue({ prospects, weights }: Known, player: Player, ahead: nu
   if (ahead === 0) return 0;
   let value = 0;
   for (const id of player.contracts) {
-    const prospect = prospects[id];
-    if (!prospect) continue;
-    const { cost, need, gain, later } = prospect;
+    const { cost, need, gain, later } = prospects[id] as Prospect;
     let have = 0;
     for (const { resource, amount } of cost) have += Math.min(amount, player[resource]) * weights[resource as Exclude<Resource, 'vp'>];
     const ready = need === 0 ? 1 : have / need;

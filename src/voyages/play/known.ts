@@ -25,7 +25,7 @@ export interface Known extends Tables {
 }
 
 /** What a contract costs and brings, in points: at once, and if there is time to use it. */
-interface Prospect {
+export interface Prospect {
   readonly cost: readonly Amount[];
   readonly need: number;
   readonly gain: number;

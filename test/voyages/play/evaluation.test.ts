@@ -2,7 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { InvalidDataError } from '../../../src/kernel/errors.js';
 import { randomFrom, sample } from '../../../src/index.js';
-import { evaluation, evaluationOf, standardPack, voyages, type ArrangedPlayer, type Pack, type State } from '../../../src/voyages/index.js';
+import { evaluation, evaluationOf, standardPack, voyages, type ArrangedPlayer, type Frame, type Pack, type State, type Walk } from '../../../src/voyages/index.js';
+import { evaluationBy } from '../../../src/voyages/play/evaluation.js';
+import { planning } from '../../../src/voyages/play/planning.js';
+import { standardWeights } from '../../../src/voyages/play/weights.js';
 import { table, turn } from '../helpers.js';
 
 const goals = ['g01', 'g08'];
@@ -94,5 +97,108 @@ describe('evaluation', () => {
     const end = (me: ArrangedPlayer): number => evaluation(table({ over: true, players: [{ goals, ...me }, {}] }).state)[0]!;
     expect(end({ posts: ['beijing'], gold: 4 }) - end({ posts: ['beijing'] })).toBeCloseTo(2);
     expect(end({ gold: 4 }) - end({})).toBeLessThan(0.5);
+  });
+});
+
+describe('at the end', () => {
+  const cities = ['moscow', 'xian', 'ormuz', 'beijing', 'kashgar'];
+  const ends: readonly (readonly ArrangedPlayer[])[] = [
+    [{ vp: 20, coin: 30, completed: 2, goals: ['g01', 'g02'], posts: cities }, { vp: 3, coin: 10, completed: 2, goals: ['g03', 'g04'], posts: ['moscow'] }, { completed: 1, goals: ['g05', 'g06'] }],
+    [{ completed: 1, goals: ['g01', 'g02'], posts: ['moscow'] }, { vp: 6, goals: ['g03', 'g07'], posts: ['moscow', 'kashgar', 'kochi'] }],
+    [{ goals: ['g17', 'g18'], posts: ['sumatra', 'ormuz', 'anxi', 'beijing'], pepper: 4, silk: 2, gold: 6 }, { goals: ['g08', 'g11'], posts: ['adana', 'beijing'], gold: 2 }],
+    [{ posts: ['beijing'], goals: [] }, { posts: ['beijing'], goals: [] }, { posts: ['beijing'], goals: [] }, { posts: ['beijing'], goals: [] }],
+  ];
+
+  test('VOY-SCORE-1: a position is worth the final score, but for coins and goods that are counted in groups', () => {
+    for (const players of ends) {
+      const { state } = table({ over: true, players: players.map((one) => ({ dice: [], ...one })) });
+      expect(evaluation(state)).toEqual(voyages.score(state).players.map(({ total }) => expect.closeTo(total)));
+    }
+  });
+
+  test('what is left over of coins and goods counts as a part of a point', () => {
+    const end = (me: ArrangedPlayer): number => evaluation(table({ over: true, players: [{ dice: [], goals, ...me }, {}] }).state)[0]!;
+    expect(end({ coin: 13 }) - end({ coin: 10 })).toBeCloseTo(0.3);
+    expect(end({ posts: ['beijing'], silk: 3, pepper: 2 }) - end({ posts: ['beijing'] })).toBeCloseTo(2.5);
+  });
+});
+
+describe('an evaluation', () => {
+  const { state } = table({ seats: 3, round: 2, players: [{ coin: 9, posts: ['moscow'] }, { gold: 2 }, {}] });
+
+  test('of one seat is the same as among all, and comes with how the game is planned', () => {
+    for (const one of [evaluation, evaluationOf(standardPack()), evaluationBy(standardWeights)]) {
+      expect([0, 1, 2].map((seat) => one.of(state, seat))).toEqual(one(state));
+      expect(one.planning).toBe(planning);
+    }
+  });
+
+  test('goes by the weights it is given: those of the game, or others', () => {
+    expect(evaluationBy(standardWeights)(state)).toEqual(evaluation(state));
+    const dear = evaluationBy({ ...standardWeights, gold: standardWeights.gold + 1 });
+    expect(dear(state)[1]).toBeGreaterThan(evaluation(state)[1]! + 1);
+  });
+
+  test('VOY-CARD-1: a post in Beijing or a small city brings no use of cards, one in a large city does', () => {
+    // Without figures on the map no journey is counted.
+    const still = (post: string, card: number): number => {
+      const one = structuredClone(turn({ posts: [post] }, { round: 3 }).state);
+      one.players[0]!.figures = [];
+      return evaluationBy({ ...standardWeights, card }).of(one, 0);
+    };
+    for (const post of ['beijing', 'anxi', 'kochi']) expect(still(post, 9), post).toBe(still(post, 0));
+    for (const post of ['moscow', 'sumatra']) expect(still(post, 9), post).toBeGreaterThan(still(post, 0) + 9);
+  });
+
+  test('what waits for a seat is worth something to it, and nothing to others', () => {
+    const base = turn({ coin: 5 }, { round: 3 }).state;
+    const more = (...frames: readonly Frame[]): number[] => { const now = evaluation({ ...base, frames: [...base.frames, ...frames] }); return evaluation(base).map((value, seat) => now[seat]! - value); };
+    const bonus = more({ kind: 'drawContract', seat: 1 });
+    expect(bonus).toEqual([0, expect.any(Number), 0, 0]);
+    expect(bonus[1]).toBeGreaterThan(0);
+    expect(more({ kind: 'copyBonus', seat: 1 })).toEqual(bonus);
+    expect(more({ kind: 'nextBonus', seat: 1 })).toEqual(bonus);
+    expect(more({ kind: 'waiting', seat: 1, bonuses: ['move', 'contract', 'anyGood'] })[1]).toBeCloseTo(3 * bonus[1]!);
+    const goods = [1, 2, 3].map((count) => more({ kind: 'chooseGoods', seat: 2, count, different: false } as Frame)[2]!);
+    expect(goods[0]).toBeGreaterThan(0);
+    expect(goods).toEqual([goods[0], expect.closeTo(2 * goods[0]!), expect.closeTo(3 * goods[0]!)]);
+    expect(more({ kind: 'slide' }, { kind: 'setup', step: 3 })).toEqual([0, 0, 0, 0]);
+  });
+});
+
+describe('a movement that is being named', () => {
+  const pack = (costs: readonly number[]): Pack => ({ ...standardPack(), travelCosts: costs });
+  const [free, dear] = [pack([0, 0, 0, 0, 0, 0]), pack([10, 30, 60, 60, 60, 60])];
+  /** How many more coins a fare counts as by which one costs more. */
+  const fare = (state: State): number => {
+    const coins = (by: Pack, coin: number): number => evaluationOf(by)({ ...state, players: state.players.map((one) => ({ ...one, coin })) })[0]!;
+    const paid = coins(dear, 99);
+    return [0, 10, 30, 60].find((fewer) => Math.abs(coins(free, 99 - fewer) - paid) < 1e-9) ?? -1;
+  };
+  const walking = (walk: Partial<Walk>): State => {
+    const { state } = turn({ character: 'niccolo-marco', figures: ['venezia', 'venezia'], coin: 99, camel: 20 }, { round: 3 });
+    return { ...state, frames: [...state.frames, { kind: 'movement', seat: 0, by: 'travel', most: 6, first: [], second: [], places: [], coin: 0, camel: 0, ...walk }] };
+  };
+
+  test('VOY-TRAVEL-3: its fare counts as paid, by the steps of both figures, and only where there is one', () => {
+    expect(fare(walking({}))).toBe(0);
+    expect(fare(walking({ first: ['oasis-1'] }))).toBe(10);
+    expect(fare(walking({ first: ['oasis-1', 'moscow'] }))).toBe(30);
+    expect(fare(walking({ first: ['alexandria'], second: ['oasis-1'] }))).toBe(30);
+    expect(fare(walking({ first: ['alexandria'], second: ['oasis-1', 'moscow'] }))).toBe(60);
+    for (const by of ['move', 'k17', 'k18'] as const) expect(fare(walking({ by, first: ['oasis-1', 'moscow'] })), by).toBe(0);
+  });
+
+  test('VOY-TRAVEL-4: coins and camels of its routes count as paid', () => {
+    const poorer = (walk: Partial<Walk>, fewer: { coin?: number; camel?: number }): void => {
+      const { coin = 0, camel = 0 } = fewer;
+      const path: Partial<Walk> = { by: 'move', first: ['oasis-5'], ...walk };
+      const paid = walking({ ...path, coin: 0, camel: 0 });
+      const [me, ...others] = paid.players as [State['players'][number], ...State['players']];
+      expect(evaluation(walking({ ...path, ...fewer }))[0]).toBeCloseTo(evaluation({ ...paid, players: [{ ...me, coin: me.coin - coin, camel: me.camel - camel }, ...others] })[0]!);
+    };
+    poorer({}, { camel: 3 });
+    poorer({}, { coin: 7 });
+    poorer({ first: ['oasis-5', 'samarcanda'] }, { coin: 15, camel: 5 });
   });
 });

@@ -94,3 +94,112 @@ test('a large city is worth its cards, each of Sumatra its three', () => {
   expect(cardsIn(known.cardWorth, cityCards, 'sumatra', standardWeights)).toBeCloseTo(worth('k01', 'k02', 'k03'));
   expect(cardsIn(known.cardWorth, cityCards, 'anxi', standardWeights)).toBe(standardWeights.card);
 });
+
+describe('a journey that is remembered', () => {
+  const bonuses = { anxi: 'b1', kashgar: 'b3', ormuz: 'b2', xian: 'b4', adana: 'b5', kochi: 'b6' } as const;
+  const boards: readonly Omit<Arrangement, 'players'>[] = [
+    {}, { cityBonuses: { ...bonuses, anxi: 'b6', kochi: 'b1' } }, { cityBonuses: { anxi: 'b6', kashgar: 'b1', ormuz: 'b3', xian: 'b2', adana: 'b4', kochi: 'b5' } },
+    { cityCards: { moscow: 'k30' } }, { cityCards: { moscow: 'k29', alexandria: 'k30', karakorum: 'k23', samarcanda: 'k24', 'lan-zhou': 'k25', karachi: 'k26', sumatra: ['k20', 'k21', 'k22'] } },
+    { outposts: { moscow: 'o01' } }, { outposts: { moscow: 'o06' } }, { outposts: { alexandria: 'o06' } }, { outposts: { alexandria: 'o06', moscow: 'o02' } },
+  ];
+  const fresh = (): ReturnType<typeof knownOf> => knownOf(boxOf({ seats: 4 }, standardPack()).tables, standardWeights);
+  const judged = (by: ReturnType<typeof knownOf>, table: State, rounds: number): number => tourValue(by, { table, player: table.players[0]!, seat: 0, rounds, ahead: rounds / 5, walk: null });
+
+  test('on one board is not taken for one on another', () => {
+    const states = boards.map((board) => at({ character: 'niccolo-marco', goals: ['g13', 'g03'] }, board));
+    const anew = states.map((state) => judged(fresh(), state, 3));
+    for (const [one, first] of states.entries()) {
+      for (const [other, second] of states.entries()) {
+        const by = fresh();
+        expect([judged(by, first, 3), judged(by, second, 3), judged(by, first, 3)], `${one} and ${other}`).toEqual([anew[one], anew[other], anew[one]]);
+      }
+    }
+    expect(new Set(anew).size).toBe(boards.length);
+  });
+
+  test('is not taken for one on the same board that has been changed in place', () => {
+    const state = structuredClone(at({}));
+    const by = fresh();
+    const before = judged(by, state, 3);
+    state.cityBonuses.reverse();
+    const swapped = judged(by, state, 3);
+    expect(swapped).toBe(judged(fresh(), state, 3));
+    expect(swapped).not.toBe(before);
+    state.cityCards.reverse();
+    const turned = judged(by, state, 3);
+    expect(turned).toBe(judged(fresh(), state, 3));
+    expect(turned).not.toBe(swapped);
+  });
+
+  test('is one of its own for other figures, goals, characters, tiles, spaces of Beijing, times and posts', () => {
+    const whole = at({});
+    const by = fresh();
+    const alone = fresh();
+    const values: number[] = [];
+    for (const figures of [['venezia'], ['moscow'], ['moscow', 'venezia'], ['oasis-10', 'oasis-1']]) {
+      for (const goals of [['g01', 'g03'], ['g02', 'g03'], ['g01', 'g07'], ['g02', 'g07']]) {
+        for (const character of ['berke', 'johannes', 'wilhelm'] as const) {
+          for (const city of [null, 'sumatra', 'lan-zhou', 'karakorum']) {
+            for (const beijing of [0, 1]) {
+              for (const [posts, rounds] of [[[], 2], [[], 2.1], [['moscow'], 2], [['sumatra'], 2]] as const) {
+                const state: State = {
+                  ...whole, outposts: whole.outposts.map((_, place) => (city !== null && place === ['moscow', 'karakorum', 'samarcanda', 'lan-zhou', 'alexandria', 'karachi', 'sumatra'].indexOf(city) ? `o0${place + 1}` : null)),
+                  beijing: beijing === 0 ? [null, null, null, null] : [1, null, null, null], players: [{ ...whole.players[0]!, figures, goals, character, posts: [...posts] }, ...whole.players.slice(1)],
+                };
+                alone.tours.clear();
+                const value = judged(alone, state, rounds);
+                values.push(judged(by, state, rounds) - value);
+              }
+            }
+          }
+        }
+      }
+    }
+    expect(values.filter((difference) => difference !== 0)).toEqual([]);
+  });
+
+  test('with four goal cards in hand goes by all of them', () => {
+    const hand = (...goals: readonly string[]): State => ({ ...at({}), players: at({}).players.map((one) => ({ ...one, goals: [...goals] })) });
+    const by = fresh();
+    const [one, other] = [hand('g01', 'g02', 'g03', 'g13'), hand('g01', 'g02', 'g17', 'g18')];
+    expect(judged(by, one, 3)).toBe(judged(fresh(), one, 3));
+    expect(judged(by, other, 3)).toBe(judged(fresh(), other, 3));
+    expect(judged(by, one, 3)).toBeGreaterThan(judged(by, other, 3));
+  });
+});
+
+describe('a path that has been named', () => {
+  const standing = ['moscow', 'anxi', 'karakorum', 'xian', 'kochi', 'lan-zhou', 'kashgar', 'karachi', 'ormuz', 'beijing'];
+  const walk = (path: Partial<Walk>): Walk => ({ seat: 0, by: 'travel', most: 6, first: [], second: [], places: [], coin: 0, camel: 0, ...path });
+  const having = (character: 'berke' | 'wilhelm' | 'niccolo-marco', posts: readonly string[], figures: readonly string[]): State => {
+    const state = structuredClone(at({ goals: [] }));
+    Object.assign(state.players[0]!, { character, posts: [...posts], figures: [...figures] });
+    return state;
+  };
+
+  /** What the points for many posts are counted as on a path of Wilhelm's to some cities, when so many posts stand. */
+  function points(posts: number, ...cities: readonly string[]): number {
+    // What the posts bring beside these points is the same when none stands.
+    const beside = (count: number): number => {
+      const before = having('wilhelm', standing.slice(0, count), ['venezia']);
+      const after = having('wilhelm', [...standing.slice(0, count), ...cities], [cities.at(-1)!]);
+      return value(before, 2, walk({ first: [...cities] })) - value(after, 2) - many('wilhelm', count + cities.length) + many('wilhelm', count);
+    };
+    return beside(posts) - beside(0);
+  }
+
+  test('VOY-POST-5, VOY-WILHELM-6: brings the points for the eighth, ninth and eleventh post that is placed at its end or on it', () => {
+    expect([1, 5, 6].map((posts) => points(posts, 'samarcanda'))).toEqual([1, 5, 6].map(() => expect.closeTo(0)));
+    expect([7, 8, 9].map((posts) => points(posts, 'samarcanda'))).toEqual([expect.closeTo(5), expect.closeTo(10), expect.closeTo(0)]);
+    expect([5, 6, 7, 8].map((posts) => points(posts, 'samarcanda', 'adana'))).toEqual([expect.closeTo(0), expect.closeTo(5), expect.closeTo(15), expect.closeTo(10)]);
+  });
+
+  test('of two figures takes each to the end of its own', () => {
+    const two = having('niccolo-marco', [], ['venezia', 'venezia']);
+    const first = value(two, 2, walk({ first: ['oasis-1', 'moscow'] }));
+    // Whichever of them goes, one comes to Moscow, and one stays.
+    expect(value(two, 2, walk({ second: ['oasis-1', 'moscow'] }))).toBeCloseTo(first);
+    expect(value(two, 2, walk({ first: ['alexandria'], second: ['oasis-1', 'moscow'] }))).toBeCloseTo(value(two, 2, walk({ first: ['oasis-1', 'moscow'], second: ['alexandria'] })));
+    expect(value(two, 2, walk({ second: ['oasis-1', 'moscow'] }))).toBeGreaterThan(value(two, 2, walk({ second: ['oasis-1'] })));
+  });
+});

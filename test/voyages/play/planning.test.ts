@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ChanceRequest } from '../../../src/index.js';
 import { planning } from '../../../src/voyages/play/planning.js';
 import { voyages, type ArrangedPlayer, type Arrangement, type State } from '../../../src/voyages/index.js';
-import { turn, type Table } from '../helpers.js';
+import { table, turn, type Table } from '../helpers.js';
 
 /** The moves of seat 0 that are worth a try. */
 const tried = ({ state }: Table, like = ''): string[] => planning.worthwhile(state, 0, voyages.legalMoves(state)).map(voyages.notation.print).filter((move) => move.startsWith(like)).sort();
@@ -50,6 +50,25 @@ describe('moves worth a try', () => {
     const two = turn({ character: 'niccolo-marco', figures: ['venezia', 'oasis-1'], dice: ['own6', 'own6'], coin: 60, camel: 30 }).play('travel own6+own6', 'step 2 moscow', 'step 2 oasis-1');
     expect(two.moves()).toContain('step 2 moscow');
     expect(tried(two, 'step 2')).not.toContain('step 2 moscow');
+  });
+});
+
+describe('moves of rulings and ends', () => {
+  test('VOY-R-57: no step goes back where a post is left on the way, either', () => {
+    const way = turn({ character: 'wilhelm', dice: ['own6', 'own6'], coin: 60, camel: 30 }, { rulings: { wilhelmPosts: 'optional' } }).play('travel own6+own6', 'step oasis-1', 'step moscow');
+    expect(way.moves()).toContain('post and step oasis-1');
+    expect(tried(way, 'post')).toEqual(['post and step anxi']);
+    expect(tried(way, 'step')).toEqual(['step anxi']);
+    expect(tried(way, 'travel')).toEqual(['travel 2: oasis-1 > moscow']);
+  });
+
+  test('VOY-R-49: of dice that trade the same the cheapest are enough, for each way and as often as the card is used', () => {
+    const position = turn({ dice: ['own6', 'own5', 'own2'], coin: 2, camel: 3, posts: ['moscow'] }, { cityCards: { moscow: 'k20' } });
+    expect(tried(position, 'cityCard k20')).toEqual(['cityCard k20 camel 1 own2', 'cityCard k20 camel 2 own2', 'cityCard k20 camel 3 own5', 'cityCard k20 coin 1 own2', 'cityCard k20 coin 2 own2']);
+  });
+
+  test('after the end there is nothing to try', () => {
+    expect(tried(table({ over: true }))).toEqual([]);
   });
 });
 
