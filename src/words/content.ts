@@ -168,7 +168,7 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 /** Cuts a spot into so many equal ones, from left to right or from top to bottom. */
 export function cut({ x, y, w, h }: Spot, count: number, direction: 'across' | 'down' = 'across'): Spot[] {
   const [left, top] = [x - w / 2, y - h / 2];
-  return Array.from({ length: count }, (_, at) => (direction === 'across' ? box(left + (at * w) / count, top, w / count, h) : box(left, top + (at * h) / count, w, h / count)));
+  return Array.from({ length: count }, (_, at) => (direction === 'down' ? box(left, top + (at * h) / count, w, h / count) : box(left + (at * w) / count, top, w / count, h)));
 }
 
 /** A part of a thing. */

@@ -37,10 +37,14 @@ const positive = (amounts: Readonly<Record<string, number>>): Readonly<Record<st
 
 /** What a character brings in numbers; abilities are rules. */
 function characterFace({ income, oasis, perDie, perPair }: Character): Face | null {
+  if (oasis) {
+    // Points, and with them coins or camels.
+    const { vp, ...either } = oasis;
+    return { by: 'choice', deals: Object.entries(either).map(([key, amount]) => deal({ reward: { vp, [key]: amount }, times: 'any', per: 'oasis' })) };
+  }
   const every = positive({ ...income });
   const deals: Deal[] = [
     ...(Object.keys(every).length > 0 ? [deal({ reward: every, times: 'every-round' })] : []),
-    ...(oasis === null ? [] : [deal({ reward: { ...oasis }, times: 'any', per: 'oasis' })]),
     ...(perDie ?? []).map((reward, at) => deal({ reward: { ...reward }, times: 'every-round', per: 'die', die: at + 1 })),
     ...(perPair ?? []).map((reward, at) => deal({ reward: { ...reward }, times: 'every-round', per: 'pair', die: at + 1 })),
   ];

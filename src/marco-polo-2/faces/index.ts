@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import { framesOf, mapOf, roadsOn, thingOf, type Content, type Sketch } from '../../words/content.js';
+import { framesOf, mapOf, roadsOn, thingOf, type Content, type Sketch, type Spot } from '../../words/content.js';
 import { standardPack } from '../content/standard/index.js';
 import type { LocationEntry, Pack } from '../content/pack.js';
 import { boardThings } from './board.js';
@@ -16,10 +16,15 @@ const LOCATION_RULES: Readonly<Record<LocationEntry['kind'], readonly string[]>>
   start: ['MP2-POST-3'], contract: ['MP2-POST-12'], card: ['MP2-POST-11'], special: ['MP2-POST-13', 'MP2-SPECIAL-1'], bonus: ['MP2-POST-9'], oasis: ['MP2-TRAVEL-12'],
 };
 
+const spotOf = (id: string): Spot => {
+  const { x, y } = layout.nodes[id] ?? { x: 50, y: 50 };
+  return { x, y, w: 0, h: 0 };
+};
+
 /** Places of the map; names of oases and emblems of shields are ours. */
 const locations = (pack: Pack): Sketch[] => pack.locations.map(({ id, name, kind, shield, cardSpaces, contractSpaces, bonusMarker, outpost, source, note, pinned }) => ({
   id, kind: 'location', group: kind, name: pinned?.['name'] === 'seed' || source === 'seed' ? name : null, provenance: source, note: note ?? null,
-  frame: 'map', at: { ...(layout.nodes[id] ?? { x: 50, y: 50 }), w: 0, h: 0 },
+  frame: 'map', at: spotOf(id),
   facts: { cardSpaces, contractSpaces, bonusMarker: Number(bonusMarker), outpost: Number(outpost), ...(shield === null ? {} : { shield }) },
   rules: [...LOCATION_RULES[kind], ...(bonusMarker && kind !== 'bonus' ? ['MP2-POST-9'] : []), ...(outpost ? ['MP2-POST-10'] : []), ...(shield === null ? [] : ['MP2-SCORE-4'])],
 }));

@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import { framesOf, mapOf, roadsOn, thingOf, type Content, type Sketch } from '../../words/content.js';
+import { framesOf, mapOf, roadsOn, thingOf, type Content, type Sketch, type Spot } from '../../words/content.js';
 import { contentInfoOf } from '../content/index.js';
 import { LOCATIONS } from '../content/map.js';
 import { standardPack, type Pack } from '../content/pack.js';
@@ -13,9 +13,14 @@ import { componentThings } from './components.js';
 import { layout } from './layout.js';
 import { SYMBOL_RULES } from './symbols.js';
 
+const spotOf = (id: string): Spot => {
+  const { x, y } = layout.nodes[id] as { x: number; y: number };
+  return { x, y, w: 0, h: 0 };
+};
+
 /** Places of the map. */
 const locations = (): Sketch[] => LOCATIONS.map(({ id, name, kind, cardSpaces }) => ({
-  id, kind: 'location', group: kind, table: 'locations', name: kind === 'oasis' ? null : name, frame: 'map', at: { ...(layout.nodes[id] as { x: number; y: number }), w: 0, h: 0 },
+  id, kind: 'location', group: kind, table: 'locations', name: kind === 'oasis' ? null : name, frame: 'map', at: spotOf(id),
   facts: { cardSpaces },
   rules: { start: ['VOY-POST-2'], large: ['VOY-POST-6', 'VOY-POST-7'], small: ['VOY-POST-8'], beijing: ['VOY-POST-9', 'VOY-SCORE-5'], oasis: ['VOY-TRAVEL-10'] }[kind],
 }));

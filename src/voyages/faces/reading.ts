@@ -21,7 +21,7 @@ export interface CityReading {
  */
 export function citiesOf({ players, outposts, cityBonuses, cityCards, cardDice }: State | View, { things }: Pick<Content, 'things'>): CityReading[] {
   let [large, small, card] = [0, 0, 0];
-  return things.filter(({ kind, group }) => kind === 'location' && (group === 'large' || group === 'small')).map(({ id, group, facts }): CityReading => ({
+  return things.filter(({ group }) => group === 'large' || group === 'small').map(({ id, group, facts }): CityReading => ({
     id,
     outpost: group === 'large' ? outposts[large++] ?? null : null,
     bonus: group === 'small' ? cityBonuses[small++] ?? null : null,
