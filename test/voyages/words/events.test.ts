@@ -1,7 +1,7 @@
 // What events tell adds up to what is seen, in moves that random games seldom come to.
 import { describe, expect, test } from 'vitest';
 import { voyages, type Event, type State } from '../../../src/voyages/index.js';
-import { turn, type Table } from '../helpers.js';
+import { table, turn, type Table } from '../helpers.js';
 
 /** What lies on the table. */
 const lying = (view: object): Record<string, unknown> => Object.fromEntries(Object.entries(view).filter(([key]) => !Object.hasOwn(voyages.unbooked, key)));
@@ -40,4 +40,38 @@ describe('what events tell adds up to what is seen', () => {
     ['VOY-R-20 choose-unseen: the top contract goes under the stack unseen', () => turn({ ...rich, contracts: ['c01', 'c02'] }, { rulings: { drawnContractFull: 'choose-unseen' }, special: ['?', 'c20'], bonuses: ['contract'] }), 'decline'],
     ['VOY-TURN-1: the next player is on turn', () => turn(rich).play('fiveCoins own6'), 'end turn'],
   ])('%s', (_, position, move) => { adds(position().state, move); });
+});
+
+describe('what an event does to what is seen', () => {
+  const before = voyages.view(table({ seats: 3, players: [{ dice: ['black4', 'own3', 'own2', 'own2'] }], spaces: { fiveCoins: ['0:own3', '1:own5'], moneyBag: ['0:own1'] }, cityCards: { moscow: 'k01', alexandria: 'k02' }, cardDice: { k01: '1:own6', k02: '2:own6' } }).state, null);
+  const told = (event: object): Event => event as unknown as Event;
+
+  test('VOY-ROUND-7: a player takes back his own dice from spaces and cards; those of others stay, and black ones go to their space', () => {
+    const after = voyages.book(before, [told({ kind: 'dice-retrieved', seat: 1, rule: 'VOY-ROUND-7', dice: ['1:own5', '1:own6'] })]);
+    expect(after.spaces.fiveCoins).toEqual(before.spaces.fiveCoins.filter((die) => die !== '1:own5'));
+    expect(after.cardDice).toEqual(before.cardDice.map((die) => (die === '1:own6' ? null : die)));
+    expect(after.cardDice).toContain('2:own6');
+  });
+
+  test('VOY-ROUND-7: a black die that was never placed goes back to the others', () => {
+    const ready = told({ kind: 'dice-ready', seat: 0, rule: 'VOY-ROUND-7', dice: ['own0', 'own0', 'own0', 'own0', 'own0'] });
+    expect(voyages.book(before, [ready]).blackDice).toBe(before.blackDice + 1);
+    expect(voyages.book(before, [told({ ...ready, dice: ['black0', 'own0', 'own0', 'own0', 'own0', 'own0'] })]).blackDice).toBe(before.blackDice);
+  });
+
+  test('what was told stays as it was told, whatever is told after it', () => {
+    const ready = { kind: 'dice-ready', seat: 0, rule: 'VOY-ROUND-7', dice: ['own4', 'own3'] };
+    const after = voyages.book(before, [told(ready), told({ kind: 'die-changed', seat: 0, rule: 'VOY-BONUS-10', from: 'own4', to: 'own5' })]);
+    expect([ready.dice, after.players[0]!.dice]).toEqual([['own4', 'own3'], ['own5', 'own3']]);
+  });
+
+  test('VOY-COMP-3 VOY-SETUP-8 VOY-VAR-8: an event tells of no more dice than a player can have, of no more contracts than the special stack has, of no more goal cards than are dealt', () => {
+    const kinds = voyages.schemas.event['oneOf'] as readonly { readonly properties: Readonly<Record<string, { readonly maxItems?: number; readonly enum?: readonly string[]; readonly const?: string }>> }[];
+    const most = (kind: string, part: string): number | undefined => kinds.find(({ properties }) => [properties['kind']!.const, properties['kind']!.enum?.[0]].includes(kind))!.properties[part]!.maxItems;
+    expect([most('dice-ready', 'dice'), most('stack-known', 'contracts'), most('goals-seen', 'goals')]).toEqual([11, 8, 4]);
+  });
+
+  test('of every part that no event tells it is said why', () => {
+    expect(Object.values(voyages.unbooked).filter((why) => !/^[a-z]+ .+[a-z]$/.test(why))).toEqual([]);
+  });
 });
