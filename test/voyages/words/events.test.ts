@@ -1,15 +1,29 @@
 // What events tell adds up to what is seen, in moves that random games seldom come to.
 import { describe, expect, test } from 'vitest';
-import { voyages, type Event, type State } from '../../../src/voyages/index.js';
+import { randomOf, stepOf, take } from '../../../src/testing/index.js';
+import { voyages, type Config, type Event, type State } from '../../../src/voyages/index.js';
+import { events as declared } from '../../../src/voyages/words/events.js';
+import { rules } from '../../../src/voyages/words/rules.js';
 import { table, turn, type Table } from '../helpers.js';
 
 /** What lies on the table. */
 const lying = (view: object): Record<string, unknown> => Object.fromEntries(Object.entries(view).filter(([key]) => !Object.hasOwn(voyages.unbooked, key)));
 
+/** What is wrong with the form of an event: each is of its kind, names a rule that there is, and leaves no word out. */
+function fault(event: Event): string | null {
+  const problem = declared.schema.check(event);
+  if (problem) return `${event.kind}: ${problem.path.join('.')} ${problem.message}`;
+  if (rules.rule(event.rule) === undefined) return `${event.kind}: there is no rule "${event.rule}"`;
+  return Object.values(event).includes('') ? `${event.kind}: a word is missing` : null;
+}
+
 /** Plays a move and compares, for everybody, what was told with what is seen. */
 function adds(before: State, move: string): void {
   const events: Event[] = [];
   const after = voyages.apply(before, voyages.notation.parse(move)!, (event) => events.push(event));
+  expect(events.flatMap((event) => fault(event) ?? [])).toEqual([]);
+  // Nobody has to listen.
+  expect(voyages.apply(before, voyages.notation.parse(move)!), move).toEqual(after);
   for (const viewer of [0, 1, null]) {
     const told = events.filter((event) => !('only' in event) || event.only === viewer);
     expect(lying(voyages.book(voyages.view(before, viewer), told)), `${move} for ${viewer}`).toEqual(lying(voyages.view(after, viewer)));
@@ -38,8 +52,42 @@ describe('what events tell adds up to what is seen', () => {
     ['VOY-RASCHID-1: a die without a value is placed with one', () => turn({ ...rich, character: 'raschid', dice: ['own0', 'own0', 'own0'] }), 'fiveCoins own4'],
     ['VOY-SPACE-9: the price of an occupied space', () => turn(rich, { spaces: { fiveCoins: ['1:own3'] } }), 'fiveCoins own6'],
     ['VOY-R-20 choose-unseen: the top contract goes under the stack unseen', () => turn({ ...rich, contracts: ['c01', 'c02'] }, { rulings: { drawnContractFull: 'choose-unseen' }, special: ['?', 'c20'], bonuses: ['contract'] }), 'decline'],
+    ['VOY-R-28 optional: no post moves', () => walked({ figures: ['oasis-1'], posts: [...nine] }, ['moscow'], { rulings: { noPostLeft: 'optional' } }).play('travel 1: moscow'), 'decline'],
+    ['VOY-CONTRACT-4: the gift of a column', () => turn(rich, { row: ['c11', 'c12', 'c13', 'c14', 'c15', 'c16'] }).play('contracts 5 own6'), 'gift coin'],
+    ['VOY-CARD-15: a card moves a figure for camels', () => turn({ ...rich, figures: ['moscow'], posts: ['moscow'] }, { cityCards: { moscow: 'k17' } }).play('cityCard k17 own6', 'step oasis-1'), 'travel 1: oasis-1'],
+    ['VOY-CARD-15: a card moves a figure for goods', () => turn({ ...rich, figures: ['moscow'], posts: ['moscow'] }, { cityCards: { moscow: 'k18' } }).play('cityCard k18 own6', 'step oasis-1', 'travel 1: oasis-1'), 'pay goods pepper+silk'],
+    ['VOY-ICON-5: the drawn contract goes', () => turn({ ...rich, contracts: ['c01', 'c02'] }, { special: ['c20', '?'], bonuses: ['contract'] }), 'discard c20'],
+    ['VOY-ICON-5: another contract goes', () => turn({ ...rich, contracts: ['c01', 'c02'] }, { special: ['c20', '?'], bonuses: ['contract'] }), 'discard c01'],
+    ['VOY-ICON-6: a move is waived', () => turn({ ...rich, figures: ['moscow'] }, { bonuses: ['move'] }), 'decline'],
     ['VOY-TURN-1: the next player is on turn', () => turn(rich).play('fiveCoins own6'), 'end turn'],
   ])('%s', (_, position, move) => { adds(position().state, move); });
+});
+
+describe('what is told of a whole game', () => {
+  const ways: readonly Config[] = [
+    { seats: 2, variants: { draft: true, goalChoice: true, cityBonuses: true }, rulings: { hiddenInformation: 'open-piles', startingVp: '50' } },
+    { seats: 3, characters: ['kubilai', 'niccolo-marco', 'wilhelm'], rulings: { leftoverOrder: 'random', completedContracts: 'count-only' } },
+  ];
+  test.each(ways)('%j: is in form, adds up from the set-up on, and stays as it was told', (config) => {
+    const random = randomOf(7);
+    const state = voyages.inPlace.clone(voyages.setup(config));
+    let view = voyages.view(state, 0);
+    const all: { readonly event: Event; readonly then: string }[] = [];
+    for (let steps = 0; ; steps += 1) {
+      const asked = voyages.chance(state);
+      if (asked) expect([asked.purpose, rules.rule(asked.rule)?.id]).toEqual([asked.purpose, asked.rule]);
+      const step = stepOf(voyages, state, Math.floor(random() * 2 ** 31));
+      if (!step) break;
+      const told: Event[] = [];
+      take(voyages, state, step, (event) => told.push(event as Event));
+      expect(told.flatMap((event) => fault(event) ?? [])).toEqual([]);
+      all.push(...told.map((event) => ({ event, then: JSON.stringify(event) })));
+      view = { ...voyages.book(view, told.filter((event) => !('only' in event) || event.only === 0)), ...Object.fromEntries(Object.keys(voyages.unbooked).map((key) => [key, voyages.view(state, 0)[key as 'turn']])) };
+      if (steps % 10 === 0) expect(lying(view)).toEqual(lying(voyages.view(state, 0)));
+    }
+    expect(lying(view)).toEqual(lying(voyages.view(state, 0)));
+    expect(all.filter(({ event, then }) => JSON.stringify(event) !== then)).toEqual([]);
+  });
 });
 
 describe('what an event does to what is seen', () => {

@@ -136,6 +136,11 @@ describe('a thing is called', () => {
     }
   });
 
+  test('in Russian the bonus of another city bends like that of an own one', () => {
+    const { ownCityBonus, otherCityBonus } = words.nouns;
+    expect(JSON.stringify(otherCityBonus)).toBe(JSON.stringify(ownCityBonus).replaceAll('своего', 'другого').replaceAll('своих', 'других'));
+  });
+
   test('by kinds of moves and their parts', () => {
     for (const part of ['column', 'pay', 'give', 'get', 'figure', 'steps', 'first', 'second']) {
       expect(en.sayPart(part)).toMatch(/^[a-z]+( [a-z]+)*$/);
@@ -160,6 +165,8 @@ describe('a question is said', () => {
     expect(asked('cardAgain', { card: 'k01', left: 1 })).toEqual([`Use ${card} again? Once more.`, `Использовать ${karta} ещё раз? Осталось не больше: 1 раз.`]);
     expect(asked('cardAgain', { card: 'k01', left: 3 })).toEqual([`Use ${card} again? Up to 3 times more.`, `Использовать ${karta} ещё раз? Осталось не больше: 3 раза.`]);
     expect(asked('payGoods', { card: 'k01', count: 1 })).toEqual([`Choose 1 good to pay for ${card}.`, `Выберите 1 товар в уплату (${karta.replace('карту', 'карта')}).`]);
+    expect(asked('payGoods', { card: 'k01', count: 2 })[1]).toBe('Выберите 2 товара в уплату (карта города k01 (2 победных очка за 2 фишки специй)).');
+    expect(asked('chooseGoods', { count: 2 })).toEqual(['Choose 2 goods.', 'Выберите 2 товара.']);
     expect(asked('relocate', { city: 'moscow' })).toEqual(['No post is left: choose one to move to Moscow.', 'Факторий не осталось: выберите, какую перенести в Москву.']);
     expect(asked('keepContracts', { drawn: 'c02' })).toEqual([`You have drawn ${C02}: choose the contract you give up.`, `Вы вытянули ${R02}: выберите контракт, который сбросите.`]);
   });
