@@ -321,7 +321,7 @@ for (const game of ['voyages', 'marco-polo-2']) {
         // There are six figures in all at most: one everywhere is more than there can be, and so are four in every fifth place.
         for (const [count, of] of [[1, 1], [2, 2], [3, 5], [4, 5]]) {
           for (let part = 0; part < of; part += 1) {
-            await page.evaluate((crowd) => { globalThis.crowd = crowd; }, { count, part, of });
+            await page.evaluate((crowd) => { document.querySelector('dialog[open]')?.close(); globalThis.crowd = crowd; }, { count, part, of });
             await page.keyboard.press(',');
             await page.waitForFunction(([some, parts, at]) => document.querySelectorAll('.figure').length === some * Math.ceil((document.querySelectorAll('.node').length - at) / parts), [count, of, part]);
             looks += 1;
@@ -654,7 +654,12 @@ for (const game of GAMES) {
           const problem = await table.page.$('.problem');
           if (problem) throw new Error(`the kept game cannot be opened (${await problem.textContent()}): take the pictures anew with --accept`);
           // Look back to the moment and go on from there, so that what can be chosen is lit.
-          await table.page.keyboard.press(',');
+          // Where the last decisions settle themselves the game is over, and its score opens whenever it is reckoned.
+          for (let tries = 0; tries < 20 && !await table.page.$('.replay-bar'); tries += 1) {
+            await table.page.keyboard.press('Escape');
+            await table.page.keyboard.press(',');
+            await table.page.waitForTimeout(20);
+          }
           await table.page.evaluate((at) => {
             const range = document.querySelector('.replay-bar input');
             range.value = String(at);
