@@ -1,7 +1,7 @@
 // What waits to be decided must fit the part of the game, what lies below it, and whose turn it is.
 import { describe, expect, test } from 'vitest';
 import { kinds, type Frame } from '../../src/voyages/frames.js';
-import type { State } from '../../src/voyages/index.js';
+import { voyages, type State } from '../../src/voyages/index.js';
 import { complaint, story, type Change } from './broken.js';
 import { table, turn } from './helpers.js';
 
@@ -161,5 +161,101 @@ describe('what waits has what it needs', () => {
   test('VOY-TURN-1: somebody has something to do', () => {
     expect(onTop(main, slide)).toBe('frames[4]: there is nothing to decide here');
     expect(complaint(base, (state: State) => { state.frames = [{ kind: 'round', step: 6 }, { kind: 'turns', seat: 0 }]; })).toBe('frames[1]: there is nothing to decide here');
+  });
+});
+
+describe('a movement that is being named', () => {
+  const rich = { coin: 60, camel: 30, dice: ['own6', 'own6', 'own5'] } as const;
+  type Steps = Extract<Frame, { kind: 'movement' }>;
+  /** What is wrong when the movement on top is another one. */
+  const named = (state: State, steps: Partial<Steps>): string => complaint(state, ({ frames }) => { Object.assign(frames.at(-1)!, steps); }).replace(/^frames\[\d\]: /, '');
+  const plain = turn(rich).play('travel own6+own6').state;
+  const polos = (...figures: [string, string]): State => turn({ ...rich, character: 'niccolo-marco', figures }).play('travel own6+own6').state;
+
+  test('VOY-ICON-6: the one step of a symbol is walked at once', () => {
+    const symbol = turn({ coin: 5 }, { bonuses: ['move'] }).state;
+    expect([named(symbol, {}), named(symbol, { most: 2 }), named(symbol, { first: ['alexandria'] })]).toEqual(['nothing', 'nobody sets out like this', 'nobody sets out like this']);
+    expect([named(symbol, { by: 'travel' }), named(symbol, { by: 'k17' }), named(plain, { by: 'k18' }), named(plain, { by: 'move', most: 1 })]).toEqual(['nobody sets out like this', 'nobody sets out like this', 'nobody sets out like this', 'nothing']);
+  });
+
+  test('VOY-NICCOLO-1: only two figures go two ways, and of two in one place the first goes first', () => {
+    expect(named(plain, { second: ['alexandria'] })).toBe('there is no second figure');
+    const together = polos('venezia', 'venezia');
+    expect([named(together, {}), named(together, { first: ['alexandria'] }), named(together, { second: ['alexandria'] }), named(together, { first: ['oasis-1'], second: ['alexandria'] })]).toEqual(['nothing', 'nothing', 'of two figures in one place the first moves', 'nothing']);
+    expect([named(polos('venezia', 'oasis-1'), { second: ['moscow'] }), named(polos('venezia', 'oasis-1'), { second: ['alexandria'] })]).toEqual(['nothing', 'the way is another one']);
+  });
+
+  test('VOY-TRAVEL-4: a path has no more steps than there are, and its price is that of its routes', () => {
+    expect(named(plain, { most: 1, first: ['oasis-1', 'moscow'] })).toBe('there are too many steps');
+    expect([named(plain, { first: ['oasis-5'], camel: 3 }), named(plain, { first: ['oasis-5'], camel: 2 }), named(plain, { first: ['oasis-5'], camel: 3, coin: 1 }), named(plain, { first: ['moscow'] })]).toEqual(['nothing', 'the way is another one', 'the way is another one', 'the way is another one']);
+  });
+
+  test('VOY-R-57 optional: posts on the way are those of Wilhelm, where he passes and has none, as many as he has left', () => {
+    const wilhelm = (posts: readonly string[], rulings = { wilhelmPosts: 'optional' } as const): State => turn({ ...rich, character: 'wilhelm', posts }, { rulings }).play('travel own6+own6').state;
+    const wrong = 'posts do not stand there';
+    const way = { first: ['alexandria', 'oasis-9'] };
+    const ten = ['anxi', 'kashgar', 'ormuz', 'karachi', 'kochi', 'samarcanda', 'xian', 'beijing', 'moscow', 'karakorum'];
+    expect([named(wilhelm([]), { ...way, places: ['alexandria'] }), named(wilhelm([]), { first: ['alexandria'], places: ['alexandria'] }), named(wilhelm([]), { ...way, places: ['moscow'] }), named(wilhelm(['alexandria']), { ...way, places: ['alexandria'] }), named(wilhelm([]), { ...way, places: ['alexandria', 'alexandria'] })])
+      .toEqual(['nothing', wrong, wrong, wrong, wrong]);
+    expect([named(wilhelm(ten), { ...way, places: ['alexandria'] }), named(wilhelm([...ten, 'adana']), { ...way, places: ['alexandria'] })]).toEqual(['nothing', wrong]);
+    expect(named(turn({ ...rich, character: 'wilhelm' }).play('travel own6+own6').state, { ...way, places: ['alexandria'] })).toBe(wrong);
+    expect(named(turn({ ...rich, character: 'berke' }, { rulings: { wilhelmPosts: 'optional' } }).play('travel own6+own6').state, { ...way, places: ['alexandria'] })).toBe(wrong);
+  });
+});
+
+describe('lists in what waits are as long as they can be', () => {
+  const times = <T>(item: T, count: number): T[] => new Array<T>(count).fill(item);
+  const mercator = { kind: 'mercatorGain', seat: 1, kinds: ['silk', 'gold'] };
+  const own = { kind: 'ownCity', seat: 0, card: 'k31', left: 1, done: [], paying: false };
+  const rows: readonly (readonly [what: object, complaint: string])[] = [
+    [{ ...queue, bonuses: [] }, 'bonuses: expected 1 to 40 items'], [{ ...queue, bonuses: times('contract', 41) }, 'bonuses: expected 1 to 40 items'],
+    [{ ...mercator, kinds: ['gold'] }, 'kinds: expected 2 to 4 items'], [{ ...mercator, kinds: ['gold', 'gold'] }, 'kinds[1]: stands here twice'], [{ ...mercator, kinds: times('gold', 5) }, 'kinds: expected 2 to 4 items'],
+    [{ ...own, done: times('anxi', 7) }, 'done: expected 0 to 6 items'],
+    [{ ...taking, taken: [] }, 'taken: expected 1 to 2 items'], [{ ...taking, taken: ['c30', 'c31', 'c32'] }, 'taken: expected 1 to 2 items'], [{ ...taking, taken: ['c30', 'c30'] }, 'taken[1]: stands here twice'],
+    [{ ...arrival, passed: times('oasis-1', 7) }, 'passed: expected 0 to 6 items'], [{ ...arrival, due: times('anxi', 3) }, 'due: expected 0 to 2 items'], [{ ...arrival, gained: times('b1', 8) }, 'gained: expected 0 to 7 items'],
+    [path({ first: times('oasis-1', 7) }), 'first: expected 0 to 6 items'], [path({ second: times('oasis-1', 7) }), 'second: expected 0 to 6 items'], [path({ places: times('anxi', 7) }), 'places: expected 0 to 6 items'],
+  ];
+  for (const [what, problem] of rows) test(`${(what as Frame).kind}, ${problem}`, () => { expect(complaint(base, ({ frames }) => { frames.push(what as Frame); })).toBe(`frames[3].${problem}`); });
+
+  const told = (move: object): string => { const verdict = voyages.validateMove(move); return verdict.ok ? 'fits' : verdict.error.message.replace('move at ', ''); };
+  test('VOY-CONTRACT-1: one or two columns are taken, each once', () => {
+    const columns = (...some: number[]): string => told({ kind: 'contracts', columns: some, die: 'own6' });
+    expect([columns(), columns(3), columns(3, 5), columns(3, 3), columns(3, 4, 5)]).toEqual(['columns: expected 1 to 2 items', 'fits', 'fits', 'columns[1]: stands here twice', 'columns: expected 1 to 2 items']);
+  });
+
+  test('VOY-VAR-8: two goal cards are kept', () => {
+    const keep = (...goals: string[]): string => told({ kind: 'keepGoals', goals });
+    expect([keep('g01'), keep('g01', 'g02'), keep('g02', 'g02'), keep('g01', 'g02', 'g03')]).toEqual(['goals: expected 2 to 2 items', 'fits', 'goals[1]: stands here twice', 'goals: expected 2 to 2 items']);
+  });
+});
+
+describe('what is taken, traded and chosen for a card', () => {
+  const says = (state: State, change: Change): string => complaint(state, change).replace(/^frames\[\d\]: /, '');
+  const top = (values: object): Change => ({ frames }) => { Object.assign(frames.at(-1)!, values); };
+  const using = { coin: 9, camel: 9, pepper: 2, gold: 2, dice: ['own3'], posts: ['moscow', 'anxi', 'kochi'] } as const;
+
+  test('VOY-CARD-8: a card trades one by one where its direction is free, and only itself', () => {
+    const free = turn(using, { cityCards: { moscow: 'k22' } }).play('cityCard k22 own3').state;
+    expect([says(free, top({})), says(free, top({ card: 'k21' })), says(free, top({ card: 'k20' })), says(free, top({ card: 'k01' })), says(free, top({ left: 4, done: 3 }))]).toEqual(['nothing', ...new Array<string>(4).fill('no card trades one by one')]);
+  });
+
+  test('VOY-CARD-13: bonuses of own cities are those of the card, each once', () => {
+    const cities = turn(using, { cityCards: { moscow: 'k19' } }).play('cityCard k19 1 own3').state;
+    expect([says(cities, top({})), says(cities, top({ card: 'k31' })), says(cities, top({ card: 'k01' })), says(cities, top({ paying: true })), says(cities, top({ left: 3 }))])
+      .toEqual(['nothing', 'no city card is used for cities', 'no city card is used for cities', 'it is paid for otherwise', 'there are not so many cities']);
+    expect([says(cities, top({ done: ['anxi'] })), says(cities, top({ done: ['anxi', 'kochi'] })), says(cities, top({ done: ['xian'] })), says(cities, top({ done: ['anxi', 'anxi'] }))])
+      .toEqual(['nothing', 'there are not so many cities', 'cities are used once, and with a post', 'cities are used once, and with a post']);
+  });
+
+  test('VOY-R-50 one-by-one: each use of a card with a cost is paid for by itself, a card without one is not', () => {
+    const rulings = { cardRepetitions: 'one-by-one' } as const;
+    const paid = turn(using, { cityCards: { moscow: 'k19' }, rulings }).play('cityCard k19 own3').state;
+    expect([says(paid, top({})), says(paid, top({ paying: false }))]).toEqual(['nothing', 'it is paid for otherwise']);
+  });
+
+  test('VOY-CONTRACT-4: gifts of two columns come the lower column first', () => {
+    const gifts = (...columns: readonly number[]): string => onTop(main, slide, ...columns.map((column): Frame => ({ kind: 'columnBonus', seat: 0, column })));
+    expect([gifts(5), gifts(6), gifts(6, 5)]).toEqual(['nothing', 'nothing', 'nothing']);
+    for (const wrong of [gifts(5, 6), gifts(5, 5), gifts(6, 6)]) expect(wrong).toContain('the lower column comes first');
   });
 });

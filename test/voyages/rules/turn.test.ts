@@ -150,6 +150,7 @@ describe('7. A turn', () => {
     expect(position.check('end turn')).toEqual(legal);
     position.play('end turn');
     expect(player(position)).toMatchObject({ dice: ['own3'], passed: true });
+    expect(position.events).toContainEqual({ kind: 'passed', seat: 0, rule: 'VOY-TURN-8' });
     position.play('moneyBag own2', 'end turn');
     untilDecision(position);
     expect(position.state.round).toBe(2);

@@ -9,6 +9,11 @@ const draft = story({ seats: 2, variants: { draft: true, goalChoice: true, cityB
 
 const early = story({ seats: 2, variants: { draft: true }, rulings: { draftTiming: 'before-player-setup' } }, 5, inSetUp).filter(inSetUp);
 
+const open = story({ seats: 2, rulings: { hiddenInformation: 'open-piles' } }, 5, inSetUp).filter(inSetUp);
+
+/** A draft in which one has picked Kubilai, who puts a post in Beijing later, and the other still has to pick. */
+const picked = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].flatMap((seed) => story({ seats: 2, variants: { draft: true } }, seed, inSetUp)).find((state) => inSetUp(state) && state.frames.length > 1 && state.frames.at(-1)!.kind === 'pickCharacter' && state.players.some(({ character }) => character === 'kubilai'))!;
+
 const polos = story({ seats: 3, characters: ['niccolo-marco', 'wilhelm', 'johannes'] }, 5, inSetUp).filter(inSetUp);
 
 /** The first state in which something waits, the last one waiting on top. */
@@ -48,6 +53,12 @@ const rows: readonly [string, State, Change, string][] = [
   ['VOY-PSET-6: no figure is on the map before the players put theirs there', waiting(draft, 'startingContract'), (state) => { state.players[1]!.figures = ['venezia']; }, unfit('figures')],
   ['VOY-PSET-6: figures are on the map from then on', waiting(draft, 'goals'), (state) => { state.players[1]!.figures = []; }, unfit('figures')],
   ['VOY-NICCOLO-1: Niccolo and Marco have two figures', waiting(polos, 'goals'), (state) => { state.players.find(({ character }) => character === 'niccolo-marco')!.figures.pop(); }, unfit('figures')],
+  ['VOY-SETUP-8: four stacks of six are left when the row is laid', waiting(draft, 'firstPlayer'), (state) => { state.stacks.splice(0, 6); }, unfit('piles')],
+  ['VOY-SETUP-8: and so they are where all can see them', waiting(open, 'firstPlayer'), (state) => { state.pool.push(...state.stacks.splice(0, 6)); }, unfit('piles')],
+  ['VOY-SETUP-8: eight contracts lie in the special stack', waiting(open, 'firstPlayer'), (state) => { state.pool.push(state.special.pop()!); }, unfit('piles')],
+  ['VOY-R-79 piles-hidden: nobody has seen what lies in them', waiting(draft, 'firstPlayer'), (state) => { state.special[7] = state.pool.pop()!; }, unfit('piles')],
+  ['VOY-KUBILAI-1: his post stands when the figures do, not before', picked, (state) => { state.players.find(({ character }) => character === 'kubilai')!.posts = ['beijing']; state.beijing[0] = state.players.findIndex(({ character }) => character === 'kubilai'); }, unfit('posts')],
+  ['VOY-KUBILAI-1: and until then he has none', picked, () => undefined, 'nothing'],
   ['VOY-PSET-2: nobody has a contract before they are dealt', waiting(draft, 'firstPlayer'), (state) => { state.players[0]!.contracts = [state.starting.pop()!]; }, unfit('starting contracts')],
   ['VOY-PSET-2: everybody has one contract from then on', waiting(draft, 'goals'), (state) => { state.starting.push(...state.players[0]!.contracts.splice(0)); }, unfit('starting contracts')],
   ['VOY-PSET-7: nobody has goal cards before they are dealt', waiting(draft, 'startingContract'), (state) => { state.players[0]!.goals = state.goalPool.splice(0, 4); }, unfit('goal cards')],
