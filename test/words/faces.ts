@@ -193,6 +193,11 @@ export function strangeSymbols(content: Content): string[] {
   return [...declared.filter((id) => !shown.has(id)).map((id) => `nothing shows ${id}`), ...[...shown].filter((id) => !declared.includes(id)).map((id) => `${id} is no component`)];
 }
 
+const PROVENANCES: readonly string[] = ['seed', 'public', 'public-2', 'recalled', 'reconstructed'];
+
+/** Components and roads that do not say how well they are known. */
+export const unknown = ({ things, map }: Content): string[] => [...things, ...map.roads].filter(({ provenance }) => !PROVENANCES.includes(provenance)).map(({ id }) => id);
+
 /** Deals with amounts that are none: everything printed is a whole number, of one at least. */
 export const wrongAmounts = ({ things }: Content): string[] => things.filter((found) => facesOf(found).some(({ deals }) => deals.length === 0 || deals.some(({ cost, reward, die }) => [...Object.values(cost), ...Object.values(reward), die ?? 1].some((amount) => !Number.isInteger(amount) || (amount as number) < 1)))).map(({ id }) => id);
 

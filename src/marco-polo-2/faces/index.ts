@@ -26,7 +26,7 @@ const locations = (pack: Pack): Sketch[] => pack.locations.map(({ id, name, kind
   id, kind: 'location', group: kind, name: pinned?.['name'] === 'seed' || source === 'seed' ? name : null, provenance: source, note: note ?? null,
   frame: 'map', at: spotOf(id),
   facts: { cardSpaces, contractSpaces, bonusMarker: Number(bonusMarker), outpost: Number(outpost), ...(shield === null ? {} : { shield }) },
-  rules: [...LOCATION_RULES[kind], ...(bonusMarker && kind !== 'bonus' ? ['MP2-POST-9'] : []), ...(outpost ? ['MP2-POST-10'] : []), ...(shield === null ? [] : ['MP2-SCORE-4'])],
+  rules: [...LOCATION_RULES[kind], ...(bonusMarker ? ['MP2-POST-9'] : []), ...(outpost ? ['MP2-POST-10'] : []), ...(shield === null ? [] : ['MP2-SCORE-4'])],
 }));
 
 /** The components of the game with these values. */

@@ -134,11 +134,12 @@ test('what a pack says without a note has none, and a place nobody drew lies in 
   const own = contentOf({
     ...pack,
     books: [plain, ...pack.books.slice(1)],
-    locations: [...pack.locations, { ...pack.locations.find(({ id }) => id === 'kashgar')!, id: 'tashkent', name: 'Tashkent', pinned: {} }],
+    locations: [...pack.locations, { ...pack.locations.find(({ id }) => id === 'kashgar')!, id: 'tashkent', name: 'Tashkent', pinned: {}, note: 'on our map alone' }],
     specialCities: [{ ...city!, city: 'tashkent', note: 'ours' }, ...others],
   });
   const middle = { x: 50, y: 50, w: 0, h: 0 };
   expect(['special:tashkent', 'cityCard:tashkent'].map((id) => thing(own, 'space', id).at)).toEqual([middle, middle]);
-  expect(thing(own, 'location', 'tashkent')).toMatchObject({ at: middle, name: null });
+  expect(thing(own, 'location', 'tashkent')).toMatchObject({ at: middle, name: null, note: 'on our map alone' });
+  expect(own.game).toBe('marco-polo-2');
   expect([thing(own, 'space', 'special:tashkent').note, thing(own, 'space', 'book:I').note]).toEqual(['ours', null]);
 });

@@ -5,7 +5,7 @@ import { content } from '../../../src/marco-polo-2/faces/index.js';
 import { standardPack } from '../../../src/marco-polo-2/index.js';
 import { rules } from '../../../src/marco-polo-2/words/rules.js';
 import type { Kind, Thing } from '../../../src/words/content.js';
-import { idsOf, naming, offer, one, thing, thingsOf } from '../../words/faces.js';
+import { idsOf, naming, offer, one, thing, thingsOf, unknown } from '../../words/faces.js';
 
 const pack = standardPack();
 type Entry = About & { readonly id: string };
@@ -20,6 +20,10 @@ describe('components', () => {
   test.each(TABLES)('MP2-COMP-2: %s, %s: are all there, as well known as their entries', (kind, group, entries, count) => {
     expect(entries).toHaveLength(count);
     expect(thingsOf(content, kind, group).map(({ id, provenance, note }) => [id, provenance, note])).toEqual(entries.map(({ id, source, note, confidence }) => [id, source, note ?? (confidence === undefined ? null : `confidence: ${confidence}`)]));
+  });
+
+  test('say how well they are known', () => {
+    expect(unknown(content)).toEqual([]);
   });
 
   test('are of these groups alone', () => {

@@ -4,7 +4,7 @@ import { content } from '../../../src/voyages/faces/index.js';
 import { standardPack } from '../../../src/voyages/index.js';
 import { rules } from '../../../src/voyages/words/rules.js';
 import type { Amounts, Kind } from '../../../src/words/content.js';
-import { idsOf, naming, offer, one, thing, thingsOf, wrongAmounts } from '../../words/faces.js';
+import { idsOf, naming, offer, one, thing, thingsOf, unknown, wrongAmounts } from '../../words/faces.js';
 
 const pack = standardPack();
 
@@ -30,6 +30,10 @@ describe('components', () => {
   test('are known from print or from sources: nothing of this game is reconstructed', () => {
     expect(content.things.filter(({ provenance }) => provenance === 'reconstructed').map(({ id }) => id)).toEqual([]);
     expect(content.map.roads.filter(({ provenance }) => provenance !== 'public-2')).toEqual([]);
+  });
+
+  test('say how well they are known', () => {
+    expect(unknown(content)).toEqual([]);
   });
 
   test('print whole numbers, of one at least', () => {
