@@ -92,7 +92,9 @@ export function reasons(sitting: Sitting, typed: string): Line[] {
   const what = whole.map((one) => capital(pickText(voice, one))).join(', ');
   const named = ink('strong', `${what}: `);
   if (said.ok) return [joined(named, voice.term('play.allowed'))];
-  return said.code === 'malformed' ? nothing : wrapped(joined(named, voice.refusal(said), ink('rule', ` (${said.rule})`)), widthAt(sitting), '  ');
+  // What nobody asks for now teaches little without what is asked.
+  const asked = said.code === 'not-now' ? ` ${voice.term('play.asked', { question: voice.prompt(game.prompt(match.state)) })}` : '';
+  return said.code === 'malformed' ? nothing : wrapped(joined(named, voice.refusal(said), asked, ink('rule', ` (${said.rule})`)), widthAt(sitting), '  ');
 }
 
 /** A refusal in a sentence, with its rule. */

@@ -96,6 +96,12 @@ describe('beside the question', () => {
     expect(wall).toMatch(/^Here undo ends: dice were rolled or cards drawn/);
   });
 
+  test('what nobody asks for now is told with the question that is asked', async () => {
+    // A turn begins: dice are placed, and a city is named only when a figure travels (VOY-TURN-2, VOY-TRAVEL-2).
+    const [, reason] = await said(TABLE, ['why kashgar']);
+    expect(reason).toMatch(/^Kashgar: This cannot be done now\. Now the question is: Place dice on a space[^(]*\(VOY-TURN-1\)/);
+  });
+
   test('a hint with its reason, and the plan it is part of', async () => {
     const [, hint] = await said(TABLE, ['hint 0.05']);
     expect(hint).toMatch(/^Hint: .+\. {2}\[.+\]/);
