@@ -132,3 +132,29 @@ describe('5. Public and secret information', () => {
     for (const deal of deals) expect(deal).not.toMatch(/g03|g04/);
   });
 });
+
+describe('VOY-R-79 count-only: what others may have completed', () => {
+  const starting = (contracts: readonly string[]): number => contracts.filter((contract) => contract.startsWith('s')).length;
+  /** Completed contracts of the others, dealt again as seat 0 may imagine them. */
+  function imagined(own: readonly string[], ...others: readonly (readonly string[])[]): string[][][] {
+    const { state } = table({ rulings: { completedContracts: 'count-only' }, players: [{ completed: [...own] }, ...others.map((completed) => ({ completed: [...completed] }))] });
+    return Array.from({ length: 40 }, (_, seed) => {
+      const dealt = voyages.determinize(voyages.view(state, 0), randomOf(seed + 1));
+      const valid = voyages.validate(dealt);
+      if (!valid.ok) expect.fail(valid.error.message);
+      expect(dealt.players[0]!.completed).toEqual(own);
+      expect(dealt.players.slice(1).map(({ completed }) => completed.length)).toEqual(others.map(({ length }) => length));
+      return dealt.players.slice(1).map(({ completed }) => completed);
+    });
+  }
+
+  test.each([[['c01', 's02'], ['s01', 'c05'], 1], [[], ['c07', 'c05'], 0], [['c01'], ['c07', 'c05', 's03'], 1], [['s01'], ['s05'], 1], [['c01', 'c02', 'c03'], ['c04'], 0]] as const)('of %j and %j: as many starting contracts as must be', (own, other, count) => {
+    expect(new Set(imagined(own, other).map(([completed]) => starting(completed!)))).toEqual(new Set([count]));
+  });
+
+  test('any of the others may have completed his starting contract, and any contract may be the hidden one', () => {
+    const deals = imagined(['c01'], ['s01'], ['c05']);
+    expect(new Set(deals.map((completed) => completed.map(starting).join()))).toEqual(new Set(['1,0', '0,1']));
+    expect(new Set(deals.flat(2)).size).toBeGreaterThan(10);
+  });
+});

@@ -1,6 +1,6 @@
 // A refusal tells the numbers behind it: how much is missing, or how high a die must be.
 import { describe, expect, test } from 'vitest';
-import { turn } from '../helpers.js';
+import { table, turn } from '../helpers.js';
 
 describe('numbers behind refusals', () => {
   test('VOY-BONUS-9 VOY-BONUS-10 VOY-BONUS-12: the camels that are missing', () => {
@@ -48,5 +48,38 @@ describe('numbers behind refusals', () => {
 
   test("VOY-KHAN-3: how high a die must be for Khan's favour", () => {
     expect(turn({ dice: ['own2'] }, { spaces: { khansFavour: ['1:own3', '2:own4'] } }).check('khan silk own2')).toMatchObject({ code: 'khan-too-low', params: { least: 4 } });
+  });
+});
+
+describe('what is missing for a path with one more step', () => {
+  const going = (me: object, ...steps: readonly string[]) => turn({ dice: ['own6', 'own6'], ...me }).play('travel own6+own6', ...steps);
+  const by = (card: string, me: object) => turn({ dice: ['own3'], posts: ['karachi'], ...me }, { cityCards: { karachi: card } }).play(`cityCard ${card} own3`);
+
+  test.each([
+    ['VOY-TRAVEL-3: seven coins for two steps, five are there', () => going({ coin: 5 }, 'step alexandria').check('step oasis-9'), { coin: 2 }],
+    ['VOY-TRAVEL-4: three camels for the route, one is there', () => going({ coin: 3, camel: 1 }).check('step oasis-5'), { camel: 2 }],
+    ['VOY-TRAVEL-4: what routes before cost, too', () => going({ coin: 12, camel: 4 }, 'step oasis-5', 'step samarcanda').check('step oasis-6'), { camel: 1 }],
+    ['VOY-TRAVEL-4: coins of a route beside those of the action', () => going({ coin: 9 }, 'step alexandria').check('step oasis-7'), { coin: 5 }],
+    ['VOY-TRAVEL-3: coins and camels together', () => going({ coin: 4, camel: 1 }, 'step oasis-1').check('step moscow'), { coin: 3 }],
+    ['VOY-NICCOLO-1: the way of the second figure', () => turn({ character: 'niccolo-marco', figures: ['venezia', 'oasis-5'], coin: 3, camel: 1, dice: ['own6', 'own6'] }).play('travel own6+own6').check('step 1 oasis-5'), { camel: 2 }],
+    ['VOY-NICCOLO-1: and not that of the first', () => turn({ character: 'niccolo-marco', figures: ['venezia', 'samarcanda'], coin: 3, camel: 1, dice: ['own6', 'own6'] }).play('travel own6+own6').check('step 2 oasis-6'), { camel: 1 }],
+    ['VOY-CARD-15: two camels for each step by a card', () => by('k17', { camel: 3 }).play('step alexandria').check('step oasis-9'), { camel: 1 }],
+    ['VOY-CARD-15: two goods for each step by the other', () => by('k18', { pepper: 1, silk: 1, gold: 1 }).play('step alexandria').check('step oasis-9'), { good: 1 }],
+    ['VOY-CARD-15: goods, and camels for the route', () => by('k18', { pepper: 1, silk: 1, camel: 1 }).check('step oasis-5'), { camel: 2 }],
+  ])('%s', (_, check, params) => {
+    const said = check() as { readonly code: string; readonly params?: object };
+    expect([said.code, said.params]).toEqual(['path-not-payable', params]);
+  });
+});
+
+describe('other numbers behind refusals', () => {
+  test('VOY-R-49 all-fixed: no more often than the die shows', () => {
+    const position = turn({ posts: ['moscow'], dice: ['own3', 'own2'], coin: 9, camel: 9 }, { cityCards: { moscow: 'k20' } });
+    expect(position.check('cityCard k20 camel 3 own2')).toMatchObject({ code: 'card-too-often', params: { most: 2 } });
+  });
+
+  test('VOY-COMPEN-2: as many coins and camels as pips are missing', () => {
+    const position = table({ step: 'compensation', players: [{ dice: ['own1', 'own1', 'own1', 'own1', 'own1'] }, {}] });
+    expect(position.check('compensation 3 camel 3 coin')).toMatchObject({ code: 'compensation-total', params: { exactly: 10 } });
   });
 });

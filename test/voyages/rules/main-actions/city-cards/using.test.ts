@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ArrangedPlayer } from '../../../../../src/voyages/index.js';
-import { choices, decider, legal, movesLike, player, purse, refused, turn, type Table } from '../../../helpers.js';
+import { choices, decider, goOn, legal, movesLike, player, purse, refused, turn, type Table } from '../../../helpers.js';
 
 /** A player with a post in Moscow, where a card lies. */
 function at(card: string, me: ArrangedPlayer, rest: Parameters<typeof turn>[1] = {}): Table {
@@ -331,5 +331,69 @@ describe('15. Main action: city cards', () => {
     expect(movesLike(at('k30', { dice: ['own6'] }), 'cityCard')).toEqual(['cityCard k30 1 own6', 'cityCard k30 2 own6', 'cityCard k30 3 own6']);
     expect(player(at('k30', { dice: ['own6'] }).play('cityCard k30 1 own6')).gold).toBe(1);
     expect(movesLike(at('k27', { posts: ['moscow', 'anxi'], dice: ['own6'] }), 'cityCard')).toEqual(['cityCard k27 1 own6', 'cityCard k27 2 own6']);
+  });
+});
+
+describe('cards that are used one time after the other', () => {
+  const one = { cardRepetitions: 'one-by-one' } as const;
+  const me = { dice: ['own4'], posts: ['moscow', 'anxi', 'kochi'], coin: 3 } as const;
+  const cities = (more: object = {}, rulings: object = one) => turn({ ...me, ...more }, { cityCards: { moscow: 'k19' }, rulings }).play(`cityCard k19 ${'cardRepetitions' in rulings ? '' : '2 '}own4`);
+
+  test('VOY-R-50 one-by-one: bonuses of own cities are paid one by one, and may end after the first', () => {
+    const position = cities();
+    expect(choices(position)).toEqual(['city anxi', 'city kochi']);
+    expect(position.refusal('stop')).toBe('once-at-least');
+    position.play('city kochi');
+    expect(purse(position)).toMatchObject({ coin: 2, vp: 3 });
+    expect(position.events).toContainEqual({ kind: 'city-bonus', seat: 0, rule: 'VOY-CARD-13', city: 'kochi', tile: 'b6' });
+    expect(choices(position)).toEqual(['city anxi', 'stop']);
+    expect(position.refusal('city kochi')).toBe('city-twice');
+    expect(purse(position.play('stop'))).toMatchObject({ coin: 2, vp: 3 });
+    expect(position.state.frames.at(-1)).toMatchObject({ kind: 'turn' });
+  });
+
+  test('VOY-R-50 one-by-one: they end by themselves when no city or no coin is left', () => {
+    expect(cities().play('city kochi', 'city anxi').state.frames.at(-1)).toMatchObject({ kind: 'turn' });
+    const poor = cities({ coin: 1 }).play('city kochi');
+    expect([poor.state.frames.at(-1)!.kind, purse(poor).coin]).toEqual(['turn', 0]);
+  });
+
+  test('VOY-CARD-13: paid for together, they are due in full, and nothing is paid again', () => {
+    const position = cities({}, {});
+    expect(purse(position)).toMatchObject({ coin: 1 });
+    position.play('city kochi');
+    expect(choices(position)).toEqual(['city anxi']);
+    expect(position.refusal('stop')).toBe('not-declinable');
+    expect(purse(position.play('city anxi'))).toMatchObject({ coin: 1 + 5, vp: 3 });
+    expect(position.state.frames.at(-1)).toMatchObject({ kind: 'turn' });
+  });
+
+  test('VOY-R-50 one-by-one: a card is used again as long as it can be paid and the die allows', () => {
+    const using = (die: 'own1' | 'own2' | 'own4', pepper: number) => turn({ dice: [die], posts: ['moscow'], pepper }, { cityCards: { moscow: 'k01' }, rulings: one }).play(`cityCard k01 ${die}`);
+    const ends = (position: ReturnType<typeof using>): [string, number, number] => [position.state.frames.at(-1)!.kind, purse(position).pepper, purse(position).vp];
+    expect(ends(using('own4', 6))).toEqual(['cardAgain', 4, 2]);
+    expect(choices(using('own4', 6))).toEqual(['again', 'stop']);
+    expect(ends(using('own4', 6).play('again'))).toEqual(['cardAgain', 2, 4]);
+    expect(ends(using('own4', 6).play('again', 'again'))).toEqual(['turn', 0, 6]);
+    expect(ends(using('own4', 6).play('again', 'stop'))).toEqual(['turn', 2, 4]);
+    expect(ends(using('own2', 6).play('again'))).toEqual(['turn', 2, 4]);
+    expect(ends(using('own1', 6))).toEqual(['turn', 4, 2]);
+    expect(ends(using('own4', 3))).toEqual(['turn', 1, 2]);
+  });
+
+  test('VOY-CARD-8: trades go on as long as the die allows, and may end after the first', () => {
+    const position = turn({ dice: ['own3'], posts: ['moscow'], camel: 4, pepper: 1 }, { cityCards: { moscow: 'k22' } }).play('cityCard k22 own3');
+    expect(position.refusal('stop')).toBe('once-at-least');
+    position.play('trade pepper for camel');
+    expect(purse(position)).toMatchObject({ camel: 6, pepper: 0 });
+    expect(position.events).toContainEqual({ kind: 'card-used', seat: 0, rule: 'VOY-CARD-8', card: 'k22', times: 1 });
+    expect(position.moves()).toContain('stop');
+    position.play('trade camel for gold');
+    expect(purse(position)).toMatchObject({ camel: 4, gold: 1 });
+    const ended = position.state;
+    expect(purse(position.play('trade camel for gold'))).toMatchObject({ camel: 2, gold: 2 });
+    expect(position.state.frames.at(-1)).toMatchObject({ kind: 'turn' });
+    expect(purse(goOn(ended).play('stop'))).toMatchObject({ camel: 4, gold: 1 });
+    expect(goOn(ended).refusal('trade pepper for silk')).toBe('no-such-trade');
   });
 });
