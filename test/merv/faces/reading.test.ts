@@ -117,4 +117,26 @@ describe('a position read', () => {
     expect(contracts.map(({ stack, top, left }) => [stack, top, left])).toEqual([['1f', 'contract-1f-2', 2], ['1s', 'contract-1s-1', 3], ['2f', 'contract-2f-1', 3], ['2s', null, 0], ['3f', 'contract-3f-1', 3], ['3s', 'contract-3s-1', 3]]);
     expect(pieces.filter(({ left }) => left !== 2).map(({ id, left }) => [id, left])).toEqual([['segment-sand-2', 1], ['gate-purple-3', 1], ['gate-sand-3', 1], ['gate-teal-3', 0], ['gate-orange-3', 1]]);
   });
+
+  test('MERV-WALL-2: pieces are those of the content, in whatever order it lists them', () => {
+    const view = merv.view(at({ seats: 3, walls: { N1: 'segment-purple-1', N2: 'segment-sand-2', E3: 'gate-teal-3' } }).state, null);
+    const pieces = content.things.filter(({ group }) => group === 'segment' || group === 'gate');
+    const turned = { things: [...content.things.filter((one) => !pieces.includes(one)), ...[...pieces].reverse()] };
+    for (const { walls, pieces: kinds } of [readingOf(view, content), readingOf(view, turned)]) {
+      expect(walls.filter(({ piece }) => piece !== null)).toEqual([{ slot: 'N1', piece: 'segment-purple-1' }, { slot: 'N2', piece: 'segment-sand-2' }, { slot: 'E3', piece: 'gate-teal-3' }]);
+      expect(kinds.map(({ id }) => id)).toEqual(pieces.map(({ id }) => id));
+    }
+  });
+
+  test('MERV-INV-7: the building a ransom is asked for', () => {
+    const raid = at({ seats: 3, year: 2, at: 'invasion', order: [0, 1, 2], buildings: { r2c4: 0 }, players: { 0: { cubes: { white: 1 } } } });
+    expect(read(raid).ransom).toBe('r2c4');
+    expect(read(at({ seats: 3 })).ransom).toBeNull();
+  });
+
+  test('MERV-QUEUE-2: as soon as one stands in the queue that order counts, and the first tile of a level is one as well', () => {
+    const { people } = read(at({ seats: 3, at: 'roundEnd', slots: { N2: 1, N4: 2 }, queue: [null, null, 0], players: { 0: { breakthroughs: ['bt1-caravansary', 'bt2-purple'] }, 1: { camel: 2 }, 2: { camel: 2 } } }));
+    expect(people.map(({ place }) => place)).toEqual([3, null, null]);
+    expect(people[0]?.breakthroughs).toEqual(['bt1-caravansary', 'bt2-purple']);
+  });
 });

@@ -11,6 +11,10 @@ test('MERV-MARKET-1: one route from Merv to each inner city, one from there to i
   ]);
 });
 
+test('it is the map of Merv', () => {
+  expect([content.game, map.places[0]?.id]).toEqual(['merv', 'merv']);
+});
+
 test('MERV-MARKET-10, MERV-MARKET-11: a camel for each route, and no seal', () => {
   expect(map.roads.map(({ cost, seal, provenance, rules }) => [cost, seal, provenance, rules])).toEqual(map.roads.map(({ from }) => [{ camel: 1 }, null, 'seed', ['MERV-MARKET-1', from === 'merv' ? 'MERV-MARKET-10' : 'MERV-MARKET-11']]));
 });
