@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Frame } from '../../src/voyages/frames.js';
 import { createVoyages, standardPack, type State } from '../../src/voyages/index.js';
 import { complaint, story, type Change } from './broken.js';
-import { table, turn, type Table } from './helpers.js';
+import { request, table, turn, type Table } from './helpers.js';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
@@ -177,6 +177,35 @@ refusing('contracts that are taken one after the other', () => turn({ ...rich, c
   ['VOY-R-13 after-each: what was taken first is at hand', frame('secondContract', { fresh: ['c30'] }), 'frames[4]: one contract was taken first'],
   ['VOY-CONTRACT-1: a second contract comes after a first', frame('mainDone', { space: 'khansFavour' }), 'frames[4]: no contracts are being taken one after the other'],
 ]);
+describe('a second contract, one after the other', () => {
+  const second = (): Table => turn({ ...rich, contracts: ['c01', 'c02'], dice: ['own6', 'own5'] }, afterEach).play('contracts 1 own6', 'discard c01', 'take 1');
+  test('VOY-R-13 after-each: it makes room beside the first, which stays', () => {
+    // Of the two slots one holds what was just taken: only the other can be given up, so nobody is asked.
+    expect(person(second().state).contracts).toEqual(['c11', 'c12']);
+  });
+  test('VOY-R-13 after-each: nothing more is asked when the row is empty', () => {
+    const position = turn({ ...rich, dice: ['own6', 'own5'] }, { ...afterEach, row: ['c11'] }).play('contracts 1 own6');
+    expect(position.moves()).not.toContain('stop');
+    expect(position.moves()).toContain('end turn');
+  });
+  test('VOY-R-13: what may be taken goes by this row and this answer', () => {
+    const offered = (rulings: object, row: (string | null)[]): readonly string[] => {
+      const { state } = turn({ ...rich, dice: ['own6'] }, { rulings });
+      return createVoyages(standardPack()).legalMoves({ ...state, row, pool: state.pool }).filter(({ kind }) => kind === 'contracts').map((move) => (move as { readonly columns: readonly number[] }).columns.join('+'));
+    };
+    const each = { contractShift: 'after-each' } as const;
+    expect(offered(each, ['c11', null, null, null, null, null])).toEqual(['1']);
+    expect(offered({}, [null, 'c12', null, null, null, null])).toEqual(['2']);
+    expect(offered({}, ['c11', 'c12', null, null, null, null])).toEqual(['1', '1+2', '2']);
+    expect(offered(each, ['c11', 'c12', null, null, null, null])).toEqual(['1', '2']);
+    expect(offered({}, [null, null, null, null, null, null])).toEqual([]);
+  });
+  test('VOY-CONTRACT-1: two contracts are of two columns', () => { expect(turn({ ...rich, dice: ['own6'] }, { row: ['c11', 'c12'] }).refusal('contracts 1+1 own6')).toBe('malformed'); });
+  test('VOY-ICON-4 VOY-INFO-4: a contract that is drawn is revealed to all', () => {
+    for (const asked of [request(turn(rich, { bonuses: ['contract'] })), request(turn({ dice: ['own6'] }, { row: [] }).play('fiveCoins own6', 'end turn'))]) expect([asked.kind, 'secret' in asked && asked.secret]).toEqual(['draw', false]);
+  });
+});
+
 test('VOY-R-13 after-each: the contract taken first is in a slot, and the second comes alone', () => {
   const { state } = turn({ ...rich, contracts: ['c01', 'c02'], dice: ['own6', 'own5'] }, afterEach).play('contracts 1 own6', 'discard c01');
   const filling = (...taken: readonly string[]): Change => (same) => {
@@ -191,6 +220,12 @@ test('VOY-R-13 after-each: the contract taken first is in a slot, and the second
 refusing('an empty row', () => turn({ dice: ['own6'] }, { row: [] }).play('fiveCoins own6', 'end turn').state, [
   ['VOY-CONTRACT-8: two contracts are laid', frame('refill', { left: 0 }), 'frames[3]: the row is filled otherwise'],
 ]);
+
+test('VOY-CONTRACT-8: one contract lies there while the second is drawn', () => {
+  const position = turn({ dice: ['own6'] }, { row: [] }).play('fiveCoins own6', 'end turn').luck(['c30']);
+  expect(request(position).purpose).toBe('refill');
+  expect(complaint(position.state, () => undefined)).toBe('nothing');
+});
 
 describe('contracts out of the stack', () => {
   const drawing = turn({ ...rich, contracts: ['c02', 'c03'] }).play('complete c02').state;
@@ -221,6 +256,41 @@ refusing('a journey', () => turn(hero).play('travel own6+own6', 'step moscow', '
   ['VOY-WILHELM-2: only he leaves posts on the way', frame('movement', { places: ['moscow'] }), 'frames[4]: posts do not stand there'],
 ]);
 
+refusing('a "move" symbol', () => turn(hero, { bonuses: ['move'] }).state, [
+  ['VOY-ICON-6: it is one step', frame('movement', { most: 2 }), 'frames[3]: nobody sets out like this'],
+  ['VOY-ICON-6: it is walked at once', frame('movement', { first: ['venezia'] }), 'frames[3]: nobody sets out like this'],
+  ['VOY-TRAVEL-1: it is no travel action', frame('movement', { by: 'travel' }), 'frames[3]: nobody sets out like this'],
+]);
+
+describe('posts on a longer way', () => {
+  const wilhelm = (posts: readonly string[], rulings: object = { wilhelmPosts: 'optional' }): Table => turn({ ...hero, coin: 60, character: 'wilhelm', posts: [...posts] }, { rulings }).play('travel own6+own6', 'step moscow', 'step anxi');
+  const ten = ['karakorum', 'samarcanda', 'lan-zhou', 'karachi', 'sumatra', 'kashgar', 'ormuz', 'xian', 'beijing', 'kochi'];
+  const away = 'frames[4]: posts do not stand there';
+  test('VOY-R-57 optional: they stand in cities he has passed, not where he is', () => {
+    const { state } = wilhelm([]).play('post and step moscow');
+    expect(state.frames.at(-1)).toMatchObject({ first: ['moscow', 'anxi', 'moscow'], places: ['anxi'] });
+    expect(complaint(state, () => undefined)).toBe('nothing');
+    expect(complaint(wilhelm([]).state, frame('movement', { places: ['anxi'] }))).toBe(away);
+  });
+  test('VOY-R-57 optional: as many as are left', () => {
+    const last = wilhelm(ten).play('post and step moscow').state;
+    expect(complaint(last, () => undefined)).toBe('nothing');
+    expect(complaint(last, frame('movement', { places: ['moscow', 'anxi'] }))).toBe(away);
+  });
+  test('VOY-R-57 mandatory-bonuses-after: he names none', () => { expect(complaint(wilhelm([], {}).state, frame('movement', { places: ['moscow'] }))).toBe(away); });
+  test('VOY-TRAVEL-2: only goods that are still due keep figures back', () => {
+    expect(complaint(wilhelm([], {}).state, (state) => { Object.assign(state.frames.at(-1)!, { kind: 'depart' }); })).toBe('frames[4]: nothing keeps the figures back');
+  });
+});
+
+describe('two figures', () => {
+  const polos = (...figures: readonly string[]): Table => turn({ ...hero, character: 'niccolo-marco', figures: [...figures] }).play('travel own6+own6');
+  test('VOY-NICCOLO-4: in two places either may move first, in one place none has yet', () => {
+    expect(complaint(polos('oasis-1', 'xian').play('step 2 beijing').state, () => undefined)).toBe('nothing');
+    expect(complaint(polos('oasis-1', 'oasis-1').state, () => undefined)).toBe('nothing');
+  });
+});
+
 refusing('posts on the way', () => turn({ ...hero, character: 'wilhelm' }, { rulings: { wilhelmPosts: 'optional' } }).play('travel own6+own6', 'step moscow', 'post and step oasis-1').state, [
   ['VOY-R-57 optional: a post stands where he has passed', frame('movement', { places: ['alexandria'] }), 'frames[4]: posts do not stand there'],
   ['VOY-POST-1: one post in a city', frame('movement', { places: ['moscow', 'moscow'] }), 'frames[4]: posts do not stand there'],
@@ -240,6 +310,24 @@ refusing('the end of a journey', () => turn({ ...hero, character: 'niccolo-marco
   ['VOY-POST-6: a tile that lies on the map is not gained', (state) => { state.outposts[0] = 'o01'; frame('arrival', { gained: ['o01'] })(state); }, 'frames[4]: these bonuses are not gained'],
   ['VOY-POST-15: a city without a post gives no bonus', frame('arrival', { gained: ['b1'] }), 'frames[4]: these bonuses are not gained'],
 ]);
+
+test('VOY-POST-3: one post is due in a city', () => {
+  const { state } = turn({ ...hero, character: 'niccolo-marco', figures: ['oasis-1', 'xian'] }).play('travel own6+own6', 'step 1 moscow', 'step 2 beijing', 'travel 2: moscow and beijing');
+  expect(complaint(state, frame('arrival', { due: ['moscow', 'moscow'] }))).toBe('frames[4]: no post is due there');
+});
+
+test('VOY-R-31 printed-order: nobody chooses which post comes first', () => {
+  const { state } = turn({ ...hero, character: 'niccolo-marco', figures: ['oasis-1', 'xian'] }).play('travel own6+own6', 'step 1 moscow', 'step 2 beijing', 'travel 2: moscow and beijing');
+  expect(complaint(state, (same) => { same.config = { ...same.config, rulings: { pendingOrder: 'printed-order' } }; })).toBe('frames[5]: there is no order to choose');
+});
+
+test.each(['k17', 'k18'] as const)('VOY-R-86 one: with %s one of two ends gets a post, and which one is chosen', (card) => {
+  const position = turn({ ...hero, posts: ['alexandria'], character: 'niccolo-marco', figures: ['oasis-1', 'xian'] }, { rulings: { splitCardPosts: 'one' }, cityCards: { alexandria: card } }).play(`cityCard ${card} own6`, 'step 1 moscow', 'step 2 beijing', 'travel 2: moscow and beijing');
+  if (card === 'k18') position.play('pay goods pepper+pepper+silk+silk');
+  expect(complaint(position.state, () => undefined)).toBe('nothing');
+  expect(person(position.play('post beijing').state).posts).toEqual(['alexandria', 'beijing']);
+  expect(position.refusal('post moscow')).toBe('not-now');
+});
 
 test('VOY-POST-6: bonuses that the first of two posts has brought are gained once', () => {
   const { state } = turn({ ...hero, character: 'niccolo-marco', figures: ['oasis-1', 'moscow'], posts: nine.slice(1) }, { outposts: { moscow: 'o01' } }).play('travel own6+own6', 'step 1 moscow', 'step 2 anxi', 'travel 2: moscow and anxi', 'post anxi');
@@ -303,6 +391,101 @@ test('VOY-R-50 one-by-one: a card for cities that costs nothing is not paid for 
   const { state } = turn({ ...rich, posts: ['moscow', 'anxi', 'kashgar'], dice: ['own6', 'own1'] }, { rulings: { cardRepetitions: 'one-by-one' }, cityCards: { moscow: 'k31' } }).play('cityCard k31 2 own6');
   expect(state.frames.at(-1)).toMatchObject({ kind: 'ownCity', left: 2, paying: false });
   expect(complaint(state, () => undefined)).toBe('nothing');
+});
+
+/** The two cards change places, whether or not the other lies there. */
+const swap = ({ cityCards }: State, one: string, other: string): void => { cityCards.splice(0, 9, ...cityCards.map((card) => (card === one ? other : card === other ? one : card))); };
+
+describe('a card and what it is used for', () => {
+  const onCard = (card: string, waits: Frame): string => complaint(turn({ ...rich, posts: ['moscow', 'anxi'], dice: ['own6', 'own1'] }, { cityCards: { moscow: 'k16' } }).play('cityCard k16 1 own6').state, (state) => {
+    swap(state, 'k16', card);
+    state.frames.splice(-1, 1, waits);
+    frame('mainDone', { space: card })(state);
+  });
+  test('VOY-CARD-13: cities are for a card of cities', () => {
+    const cities: Frame = { kind: 'ownCity', seat: 0, card: 'k01', left: 1, done: [], paying: false };
+    expect(onCard('k01', cities)).toBe('frames[4]: no city card is used for cities');
+    expect(onCard('k31', { ...cities, card: 'k31' })).toBe('nothing');
+    expect(onCard('k31', { ...cities, card: 'k19' })).toBe('frames[4]: no city card is used for cities');
+  });
+  test('VOY-CARD-8 VOY-R-49 camel-coin-fixed: trades are for a two-way card whose direction is free', () => {
+    const trades: Frame = { kind: 'trade', seat: 0, card: 'k22', left: 6, done: 0 };
+    expect(onCard('k22', trades)).toBe('nothing');
+    for (const card of ['k01', 'k20'] as const) expect(onCard(card, { ...trades, card })).toBe('frames[4]: no card trades one by one');
+    expect(onCard('k21', trades)).toBe('frames[4]: no card trades one by one');
+  });
+  test('VOY-R-50 pay-all-first: no card is used once more', () => { for (const card of ['k01', 'k23'] as const) expect(onCard(card, { kind: 'cardAgain', seat: 0, card, left: 2 })).toBe('frames[4]: no card is used once more'); });
+  test('VOY-R-50 one-by-one: only a card that costs something is', () => {
+    const { state } = turn({ ...rich, posts: ['moscow'], dice: ['own6', 'own1'] }, { rulings: { cardRepetitions: 'one-by-one' }, cityCards: { moscow: 'k01' } }).play('cityCard k01 own6');
+    const other = (card: 'k19' | 'k23' | 'k08'): string => complaint(state, (same) => { swap(same, 'k01', card); frame('mainDone', { space: card })(same); frame('cardAgain', { card })(same); });
+    expect([other('k08'), other('k19'), other('k23')]).toEqual(['nothing', 'frames[4]: no card is used once more', 'frames[4]: no card is used once more']);
+  });
+});
+
+test('VOY-R-50 one-by-one: a card is used as often as its die shows, and while it can be paid', () => {
+  const one = (pepper: number, die: 'own2' | 'own6'): Table => turn({ ...rich, pepper, posts: ['moscow'], dice: [die, 'own1'] }, { rulings: { cardRepetitions: 'one-by-one' }, cityCards: { moscow: 'k01' } }).play(`cityCard k01 ${die}`);
+  expect(one(9, 'own2').moves()).toEqual(['again', 'stop']);
+  expect(one(9, 'own2').play('again').moves()).not.toContain('again');
+  expect(one(3, 'own6').moves()).not.toContain('again');
+  expect(person(one(9, 'own2').play('again').state).pepper).toBe(5);
+});
+
+describe('cities one by one', () => {
+  const each = { cardRepetitions: 'one-by-one' } as const;
+  const use = (me: object, rulings: object = each): Table => turn({ ...rich, posts: ['moscow', 'anxi', 'kochi', 'kashgar'], dice: ['own6', 'own1'], ...me }, { rulings, cityCards: { moscow: 'k19' } }).play('cityCard k19 own6');
+  test('VOY-CARD-13 VOY-R-50 one-by-one: over when no coin is left, or no city', () => {
+    expect(complaint(use({}).state, () => undefined)).toBe('nothing');
+    expect(use({ coin: 1 }).play('city kochi').moves()).toContain('end turn');
+    expect(use({ posts: ['moscow', 'kochi'] }).play('city kochi').moves()).toContain('end turn');
+    expect([...use({ posts: ['moscow', 'anxi', 'ormuz', 'kochi'] }).play('city kochi').moves()].sort()).toEqual(['city anxi', 'city ormuz', 'stop']);
+  });
+  test('VOY-R-31 printed-order: no city after one that stands behind it', () => {
+    const position = use({}, { ...each, pendingOrder: 'printed-order' }).play('city kochi');
+    expect(position.moves()).toContain('end turn');
+    const later = use({ posts: ['moscow', 'anxi', 'kochi', 'ormuz', 'adana'] }, { ...each, pendingOrder: 'printed-order' }).play('city ormuz');
+    expect(later.refusal('city anxi')).toBe('city-too-late');
+    expect(later.check('city adana')).toEqual({ ok: true });
+    expect(complaint(later.state, () => undefined)).toBe('nothing');
+  });
+  test('VOY-R-31: the order of cities counts with printed-order only', () => {
+    const given = (rulings: object): string => complaint(turn({ ...rich, posts: ['moscow', 'anxi', 'ormuz', 'kochi'], dice: ['own6', 'own1'] }, { rulings, cityCards: { moscow: 'k19' } }).play('cityCard k19 2 own6').state, frame('ownCity', { done: ['ormuz'], left: 2 }));
+    expect([given({}), given({ pendingOrder: 'printed-order' })]).toEqual(['nothing', 'frames[4]: there are not so many cities']);
+    const two = turn({ ...rich, posts: ['moscow', 'anxi', 'ormuz', 'kochi'], dice: ['own6', 'own1'] }, { rulings: { pendingOrder: 'printed-order' }, cityCards: { moscow: 'k19' } }).play('cityCard k19 3 own6', 'city anxi', 'city ormuz').state;
+    expect(complaint(two, () => undefined)).toBe('nothing');
+    // Two are done, of which the second counts for the order: behind it one is left.
+    expect(complaint(two, frame('ownCity', { left: 2 }))).toBe('frames[4]: there are not so many cities');
+  });
+});
+
+describe('goods any two of which may be alike', () => {
+  const any = { twoGoods: 'any' } as const;
+  const goods = (me: object, rulings: object = any): Table => turn({ ...rich, pepper: 0, silk: 0, gold: 0, posts: ['moscow'], figures: ['moscow'], dice: ['own2', 'own1'], ...me }, { rulings, cityCards: { moscow: 'k18' } });
+  test('VOY-R-53 any: two of one kind pay for a step, four for two', () => {
+    for (const kind of ['pepper', 'silk', 'gold']) {
+      expect(goods({ [kind]: 2 }).check('cityCard k18 own2')).toEqual({ ok: true });
+      expect(goods({ [kind]: 2 }, {}).refusal('cityCard k18 own2')).toBe('no-step-payable');
+      expect(goods({ [kind]: 2 }).play('cityCard k18 own2', 'step oasis-1').refusal('step venezia')).toBe('path-not-payable');
+      expect(goods({ [kind]: 3 }).play('cityCard k18 own2', 'step oasis-1').refusal('step venezia')).toBe('path-not-payable');
+      expect(goods({ [kind]: 4 }).play('cityCard k18 own2', 'step oasis-1').check('step venezia')).toEqual({ ok: true });
+    }
+    expect(goods({ pepper: 1, silk: 1 }).check('cityCard k18 own2')).toEqual({ ok: true });
+    expect(goods({ pepper: 1 }).refusal('cityCard k18 own2')).toBe('no-step-payable');
+  });
+  test('VOY-R-53: what is due says so', () => {
+    const state = (rulings: object): State => goods({ pepper: 3, silk: 3, gold: 3 }, rulings).play('cityCard k18 own2', 'step oasis-1', 'travel 1: oasis-1').state;
+    for (const rulings of [any, {}]) expect(complaint(state(rulings), () => undefined)).toBe('nothing');
+    expect(complaint(state(any), frame('payGoods', { different: true }))).toBe('frames[5]: the way costs other goods');
+  });
+  test('VOY-CARD-15: two goods for each step of the way, whichever figure makes it', () => {
+    const { state } = turn({ ...rich, posts: ['moscow'], dice: ['own2', 'own1'], character: 'niccolo-marco', figures: ['moscow', 'venezia'] }, { cityCards: { moscow: 'k18' } }).play('cityCard k18 own2', 'step 1 oasis-1', 'step 2 alexandria', 'travel 2: oasis-1 and alexandria');
+    expect(complaint(state, () => undefined)).toBe('nothing');
+    expect(complaint(state, frame('payGoods', { times: 1, count: 2 }))).toBe('frames[5]: the way costs other goods');
+  });
+  test('VOY-R-49 all-fixed: camels buy goods of choice, as many as were paid for', () => {
+    const { state } = turn({ ...rich, posts: ['moscow'], dice: ['own2', 'own1'] }, { rulings: { twoWayCards: 'all-fixed' }, cityCards: { moscow: 'k22' } }).play('cityCard k22 camel 2 own2');
+    expect(state.frames.at(-1)).toMatchObject({ kind: 'chooseGoods', source: 'k22', count: 2 });
+    expect(complaint(state, () => undefined)).toBe('nothing');
+  });
 });
 
 refusing('bonuses of own cities in printed order', cities({ pendingOrder: 'printed-order' }), [

@@ -57,7 +57,7 @@ const forStep: Shortfall = (position, seat, move, frame) => {
   if (frame.kind !== 'movement' || !('to' in move)) return {};
   const cost = costWith(position, frame, move.kind === 'stepWith' ? move.figure - 1 : 0, move.to);
   const player = playerAt(position, seat);
-  return cost === null ? {} : some({ coin: cost.coin - player.coin, camel: cost.camel - player.camel, good: cost.good - goodsOf(player) });
+  return some({ coin: cost.coin - player.coin, camel: cost.camel - player.camel, good: cost.good - goodsOf(player) });
 };
 
 /** How often a card can be used at most. */

@@ -40,6 +40,13 @@ describe('numbers behind refusals', () => {
     ['VOY-ICON-3: two goods', () => turn({}, { bonuses: ['distinctGoods'] }).check('goods gold'), 'goods-number', { exactly: 2 }],
     ['VOY-BAZAAR-2: a column as high as the die', () => turn({ dice: ['own2'] }).check('bazaar pepper 4 own2'), 'column-too-high', { least: 4, die: 'own2' }],
     ['VOY-CONTRACT-1: the highest column counts', () => turn({ dice: ['own3'] }).check('contracts 2+5 own3'), 'column-out-of-reach', { least: 5, die: 'own3' }],
+    ['VOY-TRAVEL-5: the coins of the path, its steps and its routes together', () => turn({ dice: ['own2', 'own2'], coin: 13 }).play('travel own2+own2', 'step alexandria').check('step oasis-7'), 'path-not-payable', { coin: 1 }],
+    ['VOY-TRAVEL-5: the camels of all its routes', () => turn({ dice: ['own2', 'own2'], coin: 20, camel: 5, figures: ['moscow'] }).play('travel own2+own2', 'step anxi').check('step moscow'), 'path-not-payable', { camel: 1 }],
+    ['VOY-TRAVEL-5: the coins of all its routes', () => turn({ dice: ['own2', 'own2'], coin: 20, figures: ['oasis-7'] }).play('travel own2+own2', 'step alexandria').check('step oasis-7'), 'path-not-payable', { coin: 1 }],
+    ['VOY-NICCOLO-4: the way of the figure that was named', () => turn({ dice: ['own2', 'own2'], coin: 20, camel: 2, character: 'niccolo-marco', figures: ['venezia', 'moscow'] }).play('travel own2+own2').check('step 2 anxi'), 'path-not-payable', { camel: 1 }],
+    ['VOY-CARD-15: the camels of a card beside those of the route', () => at('k17', { camel: 4, figures: ['moscow'] }).play('cityCard k17 own3').check('step anxi'), 'path-not-payable', { camel: 1 }],
+    ['VOY-CARD-15: two goods for each step', () => at('k18', { pepper: 1, silk: 1, gold: 1, figures: ['moscow'] }).play('cityCard k18 own3', 'step oasis-1').check('step venezia'), 'path-not-payable', { good: 1 }],
+    ['VOY-CARD-5: no more often than the die shows, whichever way', () => at('k20', { coin: 9 }).check('cityCard k20 coin 4 own3'), 'card-too-often', { most: 3 }],
   ] as const)('%s', (_, check, code, params) => {
     const said = check() as { readonly code: string; readonly params?: object };
     expect([said.code, said.params]).toEqual([code, params]);

@@ -58,9 +58,30 @@ describe('what events tell adds up to what is seen', () => {
     ['VOY-CARD-15: a card moves a figure for goods', () => turn({ ...rich, figures: ['moscow'], posts: ['moscow'] }, { cityCards: { moscow: 'k18' } }).play('cityCard k18 own6', 'step oasis-1', 'travel 1: oasis-1'), 'pay goods pepper+silk'],
     ['VOY-ICON-5: the drawn contract goes', () => turn({ ...rich, contracts: ['c01', 'c02'] }, { special: ['c20', '?'], bonuses: ['contract'] }), 'discard c20'],
     ['VOY-ICON-5: another contract goes', () => turn({ ...rich, contracts: ['c01', 'c02'] }, { special: ['c20', '?'], bonuses: ['contract'] }), 'discard c01'],
+    ['VOY-ICON-7: a move nobody can pay for is lost', () => turn({ ...rich, camel: 3, figures: ['ormuz'], contracts: ['s01'] }), 'complete s01'],
+    ['VOY-ICON-4: of an empty special stack nothing is drawn', () => turn({ ...rich, contracts: ['c02'] }, { special: [] }), 'complete c02'],
+    ['VOY-R-82 any-decision-reward: no contract is drawn', () => turn({ ...rich, contracts: ['c02'] }, { rulings: { refuseRewards: 'any-decision-reward' } }).play('complete c02'), 'decline'],
+    ['VOY-CARD-13: the bonus of an own city', () => turn({ ...rich, posts: ['moscow', 'anxi', 'kochi'] }, { cityCards: { moscow: 'k19' } }).play('cityCard k19 2 own6'), 'city anxi'],
+    ['VOY-R-50 one-by-one: each bonus is paid by itself', () => turn({ ...rich, posts: ['moscow', 'anxi', 'kochi'] }, { rulings: { cardRepetitions: 'one-by-one' }, cityCards: { moscow: 'k19' } }).play('cityCard k19 own6'), 'city anxi'],
+    ['VOY-CARD-8: one way of a two-way card', () => turn({ ...rich, posts: ['moscow'] }, { cityCards: { moscow: 'k21' } }).play('cityCard k21 own6'), 'trade coin for vp'],
+    ['VOY-CARD-7: camels for coins', () => turn({ ...rich, posts: ['moscow'] }, { cityCards: { moscow: 'k20' } }), 'cityCard k20 camel 2 own6'],
+    ['VOY-CARD-8: goods of choice, gained and paid', () => turn({ ...rich, posts: ['moscow'] }, { rulings: { twoWayCards: 'all-fixed' }, cityCards: { moscow: 'k22' } }).play('cityCard k22 good 2 own6'), 'pay goods silk+gold'],
     ['VOY-ICON-6: a move is waived', () => turn({ ...rich, figures: ['moscow'] }, { bonuses: ['move'] }), 'decline'],
     ['VOY-TURN-1: the next player is on turn', () => turn(rich).play('fiveCoins own6'), 'end turn'],
   ])('%s', (_, position, move) => { adds(position().state, move); });
+});
+
+test('VOY-WILHELM-6: the points for the eleventh post are those of its own rule, others those of VOY-POST-5', () => {
+  const paid = (posts: readonly string[], character: 'wilhelm' | 'berke' = 'wilhelm') => walked({ character, figures: ['oasis-1'], posts: [...posts] }, ['moscow']).play('travel 1: moscow').events.filter(({ kind, seat }) => kind === 'gained' && seat === 0).map((event) => [event.rule, (event as { amounts?: object }).amounts]);
+  expect(paid([...nine, 'adana'])).toContainEqual(['VOY-WILHELM-6', { vp: 10 }]);
+  expect(paid(nine.slice(1), 'berke')).toContainEqual(['VOY-POST-5', { vp: 10 }]);
+});
+
+test.each(['anyGood', 'distinctGoods'] as const)('VOY-R-82 any-decision-reward: goods of %s may be declined, and that is told', (bonus) => {
+  const position = turn(rich, { rulings: { refuseRewards: 'any-decision-reward' }, bonuses: [bonus] });
+  expect(position.moves()).toContain('decline');
+  expect(position.play('decline').events).toContainEqual(expect.objectContaining({ kind: 'declined', seat: 0, what: bonus }));
+  expect(turn(rich, { bonuses: [bonus] }).moves()).not.toContain('decline');
 });
 
 describe('what is told of a whole game', () => {

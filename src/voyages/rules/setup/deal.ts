@@ -62,7 +62,7 @@ const DEALINGS = {
       layRow(position, contracts);
     },
   },
-  stack: opened('stack', STACKS.size, ({ state: { stacks } }, contracts) => { stacks.splice(stacks.findIndex((entry) => entry.startsWith(UNSEEN)), contracts.length, ...contracts); }),
+  stack: opened('stack', STACKS.size, ({ state: { stacks } }, contracts) => { stacks.splice(stacks.indexOf(UNSEEN), contracts.length, ...contracts); }),
   special: opened('special-stack', STACKS.special, ({ state }, contracts) => { state.special = contracts.slice(); }),
   startingContract: {
     purpose: 'starting-contract', rule: () => 'VOY-PSET-2', from: ({ state }) => state.starting, count: () => 1,

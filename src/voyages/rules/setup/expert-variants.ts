@@ -7,7 +7,6 @@ import { called } from '../../../kernel/parts.js';
 import { choice, list } from '../../../kernel/schema.js';
 import { takeOut } from '../../../mechanics/piles.js';
 import { decision, playerAt, type Position } from '../../box.js';
-import { START } from '../../content/board.js';
 import type { CharacterId } from '../../content/character-ids.js';
 import { CHARACTER_IDS, GOAL_IDS } from '../../content/ids.js';
 import { seat } from '../../content/parts.js';
@@ -46,7 +45,6 @@ export const keepGoals = decision('keepGoals', { seat }, {
   on: ['setup', 'keepGoals'],
   moves: { keepGoals: move('keep {goals}', { goals: list(called('goal', choice<string>(GOAL_IDS)), { least: 2, most: 2, distinct: true }) }) },
   secret: (): boolean => true,
-  problem: (position, { seat }): string | null => (playerAt(position, seat).goals.length === START.goalsToChooseFrom ? null : 'there are no four goal cards to choose from'),
   offer(position, { seat }, out) {
     const { goals } = playerAt(position, seat);
     goals.forEach((first, at) => { for (const second of goals.slice(at + 1)) out.add({ kind: 'keepGoals', goals: [first, second] }); });

@@ -10,32 +10,25 @@ import type { Dealt } from './deal.js';
 type SetUp = Extract<Frame, { kind: 'setup' }>;
 
 /** The number of the set-up frame while something is dealt: each step puts its frames there and names the next one. */
-const STEP_OF: Readonly<Record<Dealt, readonly number[]>> = {
-  cityBonuses: [1], outposts: [2], cityCards: [3], row: [4], special: [5], stack: [5], firstPlayer: [6], characters: [7, 10], startingContract: [8], goals: [12], leftovers: [],
-};
+const STEP_OF = { cityBonuses: 1, outposts: 2, cityCards: 3, row: 4, piles: 5, firstPlayer: 6, startingContract: 8, goals: 12 } as const;
 const PICKING = { early: 7, late: 10 } as const;
 const KEEPING = 13;
 const SET_OUT = 11;
 
-const firstStepOf = (what: Dealt): number => STEP_OF[what][0] ?? Infinity;
-
-/** Whether a step is over: nothing of it is left to be dealt. */
-function isDone(state: State, { step }: SetUp, what: Dealt): boolean {
-  const first = firstStepOf(what);
-  return step > first || (step === first && !state.frames.some((frame) => frame.kind === 'deal' && frame.what === what));
-}
+/** Whether a step is over; while it lasts, what it deals waits. */
+const isDone = ({ step }: SetUp, what: keyof typeof STEP_OF): boolean => step > STEP_OF[what];
 
 /** What is wrong with a set-up that has come so far, or `null`. */
 export function setUpProblem(position: Position, frame: SetUp): string | null {
   const { state, box } = position;
-  const counts: readonly (readonly [Dealt, number, number])[] = [
+  const counts: readonly (readonly [keyof typeof STEP_OF, number, number])[] = [
     ['cityBonuses', state.cityBonuses.length, SMALL_CITIES.length],
     ['outposts', state.outposts.length, LARGE_CITIES.length],
     ['cityCards', state.cityCards.length, CARD_CITIES.length],
     ['row', state.row.filter((contract) => contract !== null).length, CONTRACT_COLUMNS],
     ['firstPlayer', state.startPlayer === null ? 0 : 1, 1],
   ];
-  for (const [what, number, expected] of counts) if (number !== (isDone(state, frame, what) ? expected : 0)) return `${what} do not fit this step of the set-up`;
+  for (const [what, number, expected] of counts) if (number !== (isDone(frame, what) ? expected : 0)) return `${what} do not fit this step of the set-up`;
   const given = box.rulings.draftTiming === 'before-player-setup' ? PICKING.early : PICKING.late;
   return pilesProblem(position, frame) ?? charactersProblem(state, frame, given) ?? handsProblem(position, frame);
 }
@@ -45,8 +38,8 @@ function pilesProblem({ state, box }: Position, frame: SetUp): string | null {
   const { stacks, special, mixed, frames } = state;
   const waiting = (what: Dealt): number => frames.filter((one) => one.kind === 'deal' && one.what === what).length;
   const unseen = (pile: readonly string[]): number => pile.filter((entry) => entry === UNSEEN).length;
-  const opened = box.rulings.hiddenInformation === 'open-piles' && frame.step >= firstStepOf('special');
-  const inStacks = (isDone(state, frame, 'row') ? STACKS.count - 1 : STACKS.count) * STACKS.size;
+  const opened = box.rulings.hiddenInformation === 'open-piles' && frame.step >= STEP_OF.piles;
+  const inStacks = (isDone(frame, 'row') ? STACKS.count - 1 : STACKS.count) * STACKS.size;
   const fit = stacks.length === inStacks && special.length === STACKS.special && mixed.length === 0
     && unseen(stacks) === (opened ? waiting('stack') * STACKS.size : inStacks)
     && unseen(special) === (opened ? waiting('special') : 1) * STACKS.special;
@@ -72,17 +65,17 @@ function handsProblem(position: Position, { step }: SetUp): string | null {
     if (player.figures.length !== (step < SET_OUT ? 0 : figures)) return 'figures do not fit this step of the set-up';
     if (player.posts.join() !== (step < SET_OUT ? '' : firstPost ?? '')) return 'posts do not fit this step of the set-up';
     if (player.completed.length > 0) return 'nobody completes a contract in the set-up';
-    const contracts = step < firstStepOf('startingContract') || waits(seat, 'startingContract') ? 0 : 1;
+    const contracts = step < STEP_OF.startingContract || waits(seat, 'startingContract') ? 0 : 1;
     if (player.contracts.length !== contracts) return 'starting contracts do not fit this step of the set-up';
-    const goals = step < firstStepOf('goals') || waits(seat, 'goals') ? 0 : goalsInHand(state, seat, step);
+    const goals = step < STEP_OF.goals || waits(seat, 'goals') ? 0 : goalsInHand(state, seat, step);
     const returned = hasChosenGoals(state, seat, step) ? START.goalsToChooseFrom - START.goalsDealt : 0;
     if (player.goals.length !== goals || player.returned.length !== returned) return 'goal cards do not fit this step of the set-up';
   }
   return null;
 }
 
-function hasChosenGoals({ config, frames }: State, seat: number, step: number): boolean {
-  return config.variants?.goalChoice === true && step === KEEPING && !frames.some((frame) => frame.kind === 'keepGoals' && frame.seat === seat);
+function hasChosenGoals({ frames }: State, seat: number, step: number): boolean {
+  return step === KEEPING && !frames.some((frame) => frame.kind === 'keepGoals' && frame.seat === seat);
 }
 
 function goalsInHand(state: State, seat: number, step: number): number {

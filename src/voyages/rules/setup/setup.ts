@@ -2,6 +2,7 @@
 import { pop, push } from '../../../kernel/frames.js';
 import { integer } from '../../../kernel/schema.js';
 import { dieOf } from '../../../mechanics/dice.js';
+import { nth } from '../../../mechanics/known.js';
 import { unseen } from '../../../mechanics/piles.js';
 import { characterOf, playerAt, step, type Position } from '../../box.js';
 import { tidy, type Config } from '../../config.js';
@@ -161,8 +162,7 @@ function draft(position: Position): readonly Frame[] {
 function giveCharacters(position: Position): void {
   const { characters } = position.state.config;
   turnOrder(position).forEach((seat, place) => {
-    const character = characters?.[seat] ?? FIRST_CHARACTERS[place];
-    if (character !== undefined) giveCharacter(position, seat, character, 'VOY-PSET-5');
+    giveCharacter(position, seat, characters?.[seat] ?? nth(FIRST_CHARACTERS, place), 'VOY-PSET-5');
   });
 }
 

@@ -76,6 +76,39 @@ const rows: readonly [string, State, Change, string][] = [
   ['VOY-PSET-8: nothing stands below the set-up', waiting(draft, 'outposts'), (state) => { state.frames.reverse(); }, 'frames[0]: cannot stand on "bottom"'],
 ];
 
+const open = story({ seats: 2, rulings: { hiddenInformation: 'open-piles' } }, 5, inSetUp).filter(inSetUp);
+
+const kubilai = story({ seats: 2, characters: ['kubilai', 'johannes'], rulings: { draftTiming: 'before-player-setup' } }, 5, inSetUp).filter(inSetUp);
+
+describe('piles and characters', () => {
+  const piles = unfit('piles');
+  test('VOY-SETUP-8 VOY-R-79 open-piles: nothing has left a pile that lies open', () => {
+    const state = waiting(open, 'startingContract', 'startingContract');
+    expect(complaint(state, () => undefined)).toBe('nothing');
+    expect(complaint(state, ({ stacks, pool }) => { pool.push(...stacks.splice(0, 6)); })).toBe(piles);
+    expect(complaint(state, ({ special, pool }) => { pool.push(special.pop()!); })).toBe(piles);
+  });
+  test('VOY-ROUND-10: nothing has been shuffled under the special stack before a round has ended', () => {
+    expect(complaint(waiting(draft, 'outposts'), (state) => { state.mixed = [[]]; })).not.toBe('nothing');
+  });
+  test('VOY-VAR-6: who has picked does not pick again in place of another', () => {
+    const state = waiting(draft, 'pickCharacter');
+    expect(complaint(state, ({ players }) => { const [one, other] = players; [one!.character, other!.character] = [other!.character, one!.character]; })).toBe('frames[1]: has a character');
+  });
+  test('VOY-KUBILAI-2 VOY-PSET-6: his post stands from the step of the figures on, however early he was given', () => {
+    const before = waiting(kubilai, 'startingContract', 'startingContract');
+    expect(before.players.map(({ character, posts }) => [character, posts])).toEqual([['kubilai', []], ['johannes', []]]);
+    expect(complaint(before, () => undefined)).toBe('nothing');
+    const after = waiting(kubilai, 'goals', 'goals');
+    expect(after.players.map(({ posts }) => posts)).toEqual([['beijing'], []]);
+    expect(complaint(after, () => undefined)).toBe('nothing');
+  });
+  test('VOY-PSET-8: before the first step nothing waits, and nobody decides', () => {
+    expect(complaint(waiting(draft, 'outposts'), (state) => { state.frames = [{ kind: 'setup', step: 0 }]; })).toMatch(/do not fit this step of the set-up$/);
+    expect(complaint(first, (state) => { state.frames = [{ kind: 'setup', step: 0 }]; })).toBe('frames[0]: there is nothing to decide here');
+  });
+});
+
 describe('set-ups that cannot have come so far', () => {
   for (const [title, state, change, problem] of rows) test(title, () => { expect(complaint(state, change)).toBe(problem); });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DrawRequest } from '../../../../src/kernel/chance.js';
 import { voyages, type Config } from '../../../../src/voyages/index.js';
+import { newState } from '../../../../src/voyages/rules/setup/setup.js';
 import { decider, goOn, legal, movesLike, player, purse, refused, request, setUp, turn, untilDecision, type Table } from '../../helpers.js';
 
 const asked = (config: Config, purpose: string): DrawRequest => setUp(config).requests.find((one) => one.purpose === purpose) as DrawRequest;
@@ -407,5 +408,29 @@ describe('rulings on the set-up', () => {
     while (request(position).purpose !== 'goals') position.luck(request(position).kind === 'roll' ? [1] : (request(position) as DrawRequest).from.slice(0, (request(position) as DrawRequest).count));
     expect(request(position)).toMatchObject({ seat: 1, count: 2, secret: true });
     expect(purse(position, 1)).toMatchObject({ coin: 7, camel: 2 });
+  });
+});
+
+describe('one set-up and another', () => {
+  test('VOY-COMP-2: what is done to the piles of one game is not done to those of the next', () => {
+    const config = { seats: 2 } as const;
+    const { pool, starting, goalPool } = newState(config);
+    for (const pile of [pool, starting, goalPool]) pile.splice(0);
+    expect([newState(config).pool.length, newState(config).starting.length, newState(config).goalPool.length]).toEqual([38, 6, 18]);
+  });
+
+  test('VOY-VAR-8: two different goal cards are kept, no fewer and no more', () => {
+    const { position } = setUp({ seats: 3, variants: { goalChoice: true } });
+    const [one, two, three] = player(position, decider(position)).goals;
+    for (const goals of [[], [one], [one, one], [one, two, three]]) expect(position.refusal(`keep ${goals.join('+') || '-'}`)).toBe('malformed');
+    expect(position.check(`keep ${one}+${two}`)).toEqual(legal);
+  });
+
+  test('VOY-VAR-8 VOY-INFO-2: which goal cards are kept is told to nobody else', () => {
+    const { state } = setUp({ seats: 3, variants: { goalChoice: true } }).position;
+    const actor = voyages.actor(state);
+    expect(actor.type).toBe('seat');
+    const own = actor.type === 'seat' ? actor.seat : -1;
+    expect([0, 1, 2, null].map((seat) => voyages.mayTell(state, seat))).toEqual([0, 1, 2, null].map((seat) => seat === own));
   });
 });

@@ -140,14 +140,13 @@ function stepRefusal(position: Position, walk: Walk, figure: number, to: string)
   return figureRefusal(player, walk, figure) ?? wayRefusal(position, player, walk, way);
 }
 
-/** What a path costs with a further step at its end, everything together; `good` are goods of any kind. */
-export function costWith(position: Position, walk: Walk, figure: number, to: string): { readonly coin: number; readonly camel: number; readonly good: number } | null {
+/** What a path costs with a further step at its end to a neighbour, everything together; `good` are goods of any kind. */
+export function costWith(position: Position, walk: Walk, figure: number, to: string): { readonly coin: number; readonly camel: number; readonly good: number } {
   const player = playerAt(position, walk.seat);
-  const way = wayTo(waysFor(position, player, walk.by), standing(player, walk, figure), to);
+  const { coin, camel } = wayTo(waysFor(position, player, walk.by), standing(player, walk, figure), to) as Way;
   const steps = stepsOf(walk) + 1;
-  if (way === undefined) return null;
   return {
-    coin: walk.coin + way.coin + coinsFor(position, walk.by, steps), camel: walk.camel + way.camel + camelsFor(position, walk.by, steps), good: walk.by === 'k18' ? GOODS_PER_STEP * steps : 0,
+    coin: walk.coin + coin + coinsFor(position, walk.by, steps), camel: walk.camel + camel + camelsFor(position, walk.by, steps), good: walk.by === 'k18' ? GOODS_PER_STEP * steps : 0,
   };
 }
 

@@ -64,6 +64,50 @@ describe('13. Main action: travel', () => {
     expect(turn({ dice: ['own3', 'own3'], coin: 30, camel: 2, figures: ['ormuz'] }).check('travel own3+own3')).toMatchObject(refused('travel-not-payable', 'VOY-TRAVEL-6'));
   });
 
+  test('VOY-TRAVEL-6: a path that is told otherwise than it was named is another one', () => {
+    const one = turn({ dice: ['own3', 'own3'], coin: 30 }).play('travel own3+own3', 'step alexandria', 'step oasis-9');
+    const two = turn({ dice: ['own3', 'own3'], coin: 30, character: 'niccolo-marco' }).play('travel own3+own3', 'step 1 alexandria', 'step 2 oasis-1');
+    const other = refused('other-path', 'VOY-TRAVEL-6');
+    expect(one.check({ kind: 'arrive', steps: 2, path: ['alexandria', 'oasis-9'] })).toEqual(legal);
+    expect(one.check({ kind: 'arrive', steps: 1, path: ['alexandria', 'oasis-9'] })).toMatchObject(other);
+    expect(one.check({ kind: 'arrive', steps: 2, path: ['alexandria'] })).toMatchObject(other);
+    expect(one.check({ kind: 'arrive', steps: 2, path: ['alexandria', 'oasis-9', 'alexandria'] })).toMatchObject(other);
+    expect(one.check({ kind: 'arriveBoth', steps: 2, first: ['alexandria', 'oasis-9'], second: [] })).toMatchObject(other);
+    expect(two.check({ kind: 'arriveBoth', steps: 2, first: ['alexandria'], second: ['oasis-1'] })).toEqual(legal);
+    expect(two.check({ kind: 'arriveBoth', steps: 2, first: ['alexandria'], second: [] })).toMatchObject(other);
+  });
+
+  test('VOY-TRAVEL-2 VOY-SPACE-13: beside the price of the occupied space the cheapest first step has to be paid', () => {
+    const spaces = { travel: ['1:own1', '1:own1'] } as const;
+    const from = (place: string, coin: number, die: 'own1' | 'own6') => turn({ dice: [die, die], coin, camel: 0, figures: [place] }, { spaces: { travel: [...spaces.travel] } });
+    // Out of Alexandria a step may cost 7 coins, or none: 6 for the space and 3 for the step are enough.
+    expect(from('alexandria', 9, 'own6').check('travel own6+own6')).toEqual(legal);
+    expect(from('alexandria', 10, 'own6').check('travel own6+own6')).toEqual(legal);
+    expect(from('alexandria', 10, 'own6').moves()).toContain('travel own6+own6');
+    expect(from('alexandria', 8, 'own6').check('travel own6+own6')).toMatchObject(refused('travel-not-payable', 'VOY-TRAVEL-6'));
+  });
+
+  test('VOY-WILHELM-2 VOY-R-57 optional: no more posts on the way than there are on the board', () => {
+    const ten = ['karakorum', 'samarcanda', 'lan-zhou', 'karachi', 'sumatra', 'kashgar', 'ormuz', 'xian', 'beijing', 'kochi'];
+    const me = { dice: ['own6', 'own6'], coin: 40, camel: 20, character: 'wilhelm', figures: ['oasis-1'] } as const;
+    const way = (posts: readonly string[]) => turn({ ...me, dice: [...me.dice], figures: [...me.figures], posts: [...posts] }, { rulings: { wilhelmPosts: 'optional' } }).play('travel own6+own6', 'step moscow');
+    const none = refused('no-post-on-the-way', 'VOY-WILHELM-2');
+    const last = way(ten);
+    expect(last.check('post and step anxi')).toEqual(legal);
+    expect(last.play('post and step anxi').check('post and step moscow')).toMatchObject({ ok: false, code: none.code });
+    const two = way(ten.slice(1)).play('post and step anxi');
+    expect(two.check('post and step moscow')).toEqual(legal);
+    expect(two.moves()).toContain('post and step moscow');
+    expect(way([...ten, 'adana']).check('post and step anxi')).toMatchObject({ ok: false, code: none.code });
+  });
+
+  test('VOY-R-57 optional: nobody else leaves a post on the way, and Wilhelm none where he sets out', () => {
+    const rulings = { wilhelmPosts: 'optional' } as const;
+    const me = { dice: ['own6' as const, 'own6' as const], coin: 40, camel: 20, figures: ['moscow'] };
+    expect(turn({ ...me, character: 'wilhelm' }, { rulings }).play('travel own6+own6').refusal('post and step anxi')).toBe('no-post-on-the-way');
+    expect(turn({ ...me, character: 'berke' }, { rulings }).play('travel own6+own6', 'step anxi').refusal('post and step moscow')).toBe('no-post-on-the-way');
+  });
+
   test('VOY-TRAVEL-7: each step along one route to a neighbour', () => {
     const position = turn({ dice: ['own3', 'own3'], coin: 30, camel: 9 }).play('travel own3+own3');
     expect(position.check('step moscow')).toMatchObject(refused('not-neighbours', 'VOY-TRAVEL-7'));
