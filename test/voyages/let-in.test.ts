@@ -256,12 +256,6 @@ refusing('a journey', () => turn(hero).play('travel own6+own6', 'step moscow', '
   ['VOY-WILHELM-2: only he leaves posts on the way', frame('movement', { places: ['moscow'] }), 'frames[4]: posts do not stand there'],
 ]);
 
-refusing('a "move" symbol', () => turn(hero, { bonuses: ['move'] }).state, [
-  ['VOY-ICON-6: it is one step', frame('movement', { most: 2 }), 'frames[3]: nobody sets out like this'],
-  ['VOY-ICON-6: it is walked at once', frame('movement', { first: ['venezia'] }), 'frames[3]: nobody sets out like this'],
-  ['VOY-TRAVEL-1: it is no travel action', frame('movement', { by: 'travel' }), 'frames[3]: nobody sets out like this'],
-]);
-
 describe('posts on a longer way', () => {
   const wilhelm = (posts: readonly string[], rulings: object = { wilhelmPosts: 'optional' }): Table => turn({ ...hero, coin: 60, character: 'wilhelm', posts: [...posts] }, { rulings }).play('travel own6+own6', 'step moscow', 'step anxi');
   const ten = ['karakorum', 'samarcanda', 'lan-zhou', 'karachi', 'sumatra', 'kashgar', 'ormuz', 'xian', 'beijing', 'kochi'];
@@ -280,14 +274,6 @@ describe('posts on a longer way', () => {
   test('VOY-R-57 mandatory-bonuses-after: he names none', () => { expect(complaint(wilhelm([], {}).state, frame('movement', { places: ['moscow'] }))).toBe(away); });
   test('VOY-TRAVEL-2: only goods that are still due keep figures back', () => {
     expect(complaint(wilhelm([], {}).state, (state) => { Object.assign(state.frames.at(-1)!, { kind: 'depart' }); })).toBe('frames[4]: nothing keeps the figures back');
-  });
-});
-
-describe('two figures', () => {
-  const polos = (...figures: readonly string[]): Table => turn({ ...hero, character: 'niccolo-marco', figures: [...figures] }).play('travel own6+own6');
-  test('VOY-NICCOLO-4: in two places either may move first, in one place none has yet', () => {
-    expect(complaint(polos('oasis-1', 'xian').play('step 2 beijing').state, () => undefined)).toBe('nothing');
-    expect(complaint(polos('oasis-1', 'oasis-1').state, () => undefined)).toBe('nothing');
   });
 });
 

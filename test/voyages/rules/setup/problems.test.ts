@@ -76,8 +76,6 @@ const rows: readonly [string, State, Change, string][] = [
   ['VOY-PSET-8: nothing stands below the set-up', waiting(draft, 'outposts'), (state) => { state.frames.reverse(); }, 'frames[0]: cannot stand on "bottom"'],
 ];
 
-const open = story({ seats: 2, rulings: { hiddenInformation: 'open-piles' } }, 5, inSetUp).filter(inSetUp);
-
 const kubilai = story({ seats: 2, characters: ['kubilai', 'johannes'], rulings: { draftTiming: 'before-player-setup' } }, 5, inSetUp).filter(inSetUp);
 
 describe('piles and characters', () => {

@@ -419,13 +419,6 @@ describe('one set-up and another', () => {
     expect([newState(config).pool.length, newState(config).starting.length, newState(config).goalPool.length]).toEqual([38, 6, 18]);
   });
 
-  test('VOY-VAR-8: two different goal cards are kept, no fewer and no more', () => {
-    const { position } = setUp({ seats: 3, variants: { goalChoice: true } });
-    const [one, two, three] = player(position, decider(position)).goals;
-    for (const goals of [[], [one], [one, one], [one, two, three]]) expect(position.refusal(`keep ${goals.join('+') || '-'}`)).toBe('malformed');
-    expect(position.check(`keep ${one}+${two}`)).toEqual(legal);
-  });
-
   test('VOY-VAR-8 VOY-INFO-2: which goal cards are kept is told to nobody else', () => {
     const { state } = setUp({ seats: 3, variants: { goalChoice: true } }).position;
     const actor = voyages.actor(state);
