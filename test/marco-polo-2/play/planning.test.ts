@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ChanceRequest } from '../../../src/index.js';
 import { planning } from '../../../src/marco-polo-2/play/planning.js';
 import { marcoPolo2, type Arrangement, type State } from '../../../src/marco-polo-2/index.js';
+import { planLaws } from '../../mechanics/plans.js';
 import { position, type At } from '../helpers.js';
 
 type Mine = NonNullable<Arrangement['players']>[number];
@@ -101,27 +102,9 @@ describe('positions of a plan', () => {
   });
 });
 
+planLaws(planning, () => turn({ dice: ['own3', 'own2'] }).state);
+
 describe('a plan', () => {
-  const state = (change: (state: State) => void = () => undefined): State => {
-    const copy = structuredClone(turn({ dice: ['own3', 'own2'] }).state);
-    change(copy);
-    return copy;
-  };
-
-  test('goes on while dice are left, the main action of a turn last', () => {
-    expect(planning.left(state(), 0)).toBeLessThan(planning.left(state(({ turn: now }) => { now.acted = true; }), 0));
-    expect(planning.left(state(({ players }) => { players[0]!.dice.pop(); }), 0)).toBeLessThan(planning.left(state(), 0));
-    expect(planning.left(state((all) => { all.players[0]!.dice = []; all.turn.acted = true; }), 0)).toBe(0);
-  });
-
-  test('ends with the round, and leaves out the dice of the others', () => {
-    expect([planning.over(state(), 0, state()), planning.over(state((all) => { all.round = 3; }), 0, state())]).toEqual([false, true]);
-    const alone = state(({ players }) => { players[1]!.dice = ['own3', 'own3'] as never; });
-    planning.alone(alone, 1);
-    expect(alone.players.map(({ dice }) => dice.length)).toEqual([0, 2]);
-    expect(planning.turns).toEqual(['turn']);
-  });
-
   test('counts a die as 3, draws any contract, and ends at any other luck', () => {
     const roll = (purpose: string): ChanceRequest => ({ kind: 'roll', purpose, rule: 'MP2-BONUS-9', seat: 0, dice: 1, sides: 6 });
     const draw = (purpose: string): ChanceRequest => ({ kind: 'draw', purpose, rule: 'MP2-ICON-2', seat: 0, from: ['c01', 'c02'], count: 1, secret: false });

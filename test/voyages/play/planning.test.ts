@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ChanceRequest } from '../../../src/index.js';
 import { planning } from '../../../src/voyages/play/planning.js';
-import { voyages, type ArrangedPlayer, type Arrangement, type State } from '../../../src/voyages/index.js';
+import { voyages, type ArrangedPlayer, type Arrangement } from '../../../src/voyages/index.js';
+import { planLaws } from '../../mechanics/plans.js';
 import { table, turn, type Table } from '../helpers.js';
 
 /** The moves of seat 0 that are worth a try. */
@@ -90,27 +91,9 @@ describe('positions of a plan', () => {
   });
 });
 
+planLaws(planning, () => turn({ dice: ['own3', 'own2'] }).state);
+
 describe('a plan', () => {
-  const state = (change: (state: State) => void = () => undefined): State => {
-    const copy = structuredClone(turn({ dice: ['own3', 'own2'] }).state);
-    change(copy);
-    return copy;
-  };
-
-  test('goes on while dice are left, the main action of a turn last', () => {
-    expect(planning.left(state(), 0)).toBeLessThan(planning.left(state(({ turn: now }) => { now.acted = true; }), 0));
-    expect(planning.left(state(({ players }) => { players[0]!.dice.pop(); }), 0)).toBeLessThan(planning.left(state(), 0));
-    expect(planning.left(state((all) => { all.players[0]!.dice = []; all.turn.acted = true; }), 0)).toBe(0);
-  });
-
-  test('ends with the round, and leaves out the dice of the others', () => {
-    expect([planning.over(state(), 0, state()), planning.over(state((all) => { all.round = 2; }), 0, state())]).toEqual([false, true]);
-    const alone = state();
-    planning.alone(alone, 1);
-    expect(alone.players.map(({ dice }) => dice.length)).toEqual([0, 5, 0, 0]);
-    expect(planning.turns).toEqual(['turn']);
-  });
-
   test('counts a die as 3, draws any contract, and ends at any other luck', () => {
     const roll = (purpose: string): ChanceRequest => ({ kind: 'roll', purpose, rule: 'VOY-BONUS-9', seat: 0, dice: 1, sides: 6 });
     const draw = (purpose: string): ChanceRequest => ({ kind: 'draw', purpose, rule: 'VOY-ICON-4', seat: 0, from: ['c01', 'c02'], count: 1, secret: false });
