@@ -31,6 +31,17 @@ const thing = ({ things }: Content, kind: Kind, id: string): Thing => {
 };
 const deals = (content: Content, kind: Kind, id: string): unknown[] => (thing(content, kind, id).face?.deals ?? []).map(({ cost, reward }) => [cost, reward]);
 
+/** What saved games name: whoever changes one of these writes into the changelog what becomes of games saved before. */
+const SAVED: Readonly<Record<string, readonly [rulesVersion: string, content: string]>> = {
+  voyages: ['1', 'standard-48348565042ecd51'],
+  'marco-polo-2': ['2', 'standard-78df7feb471fb297'],
+  merv: ['2', 'standard-0eec7c93f678dcc4'],
+};
+
+test.each(games)('a saved game of %s names its game, the version of its rules and its values', (name, _content, _rules, game) => {
+  expect([game.id, game.rulesVersion, game.content.id]).toEqual([name, ...SAVED[name]!]);
+});
+
 describe.each(games)('the components of %s', (name, content, rules, game) => {
   const { things, map } = content;
 

@@ -159,6 +159,12 @@ describe('7. A turn', () => {
     expect(turn({ dice: ['own3'] }, { rulings }).refusal('end turn')).toBe('main-action-due');
   });
 
+  test('VOY-TURN-7: who has used the last die as a bonus action has passed on nothing', () => {
+    const position = turn({ dice: ['own3'] }, { spaces: blocked, others: [{ dice: ['own2'] }, { dice: [] }, { dice: [] }] }).play('moneyBag own3', 'end turn');
+    expect(player(position)).toMatchObject({ dice: [], passed: false });
+    expect(position.events.map(({ kind }) => kind)).not.toContain('passed');
+  });
+
   test('VOY-R-42: whether dice are left is looked at when the turn ends', () => {
     const position = turn({ dice: ['own5'], camel: 1, pepper: 3, contracts: ['c01'] }, { others: [{ dice: ['own1'] }, { dice: [] }, { dice: [] }] });
     position.play('fiveCoins own5', 'complete c01').luck([2]).play('end turn', 'moneyBag own1', 'end turn');

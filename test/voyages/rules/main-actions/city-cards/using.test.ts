@@ -157,6 +157,7 @@ describe('15. Main action: city cards', () => {
     // 2 camels for the card and 3 for the route are due together.
     const route = at('k17', { camel: 4, figures: ['ormuz'], dice: ['own1'] });
     expect(route.check('cityCard k17 own1')).toMatchObject(refused('no-step-payable', 'VOY-CARD-15'));
+    expect(movesLike(route, 'cityCard')).toEqual([]);
     const goods = at('k18', { pepper: 2, silk: 1, gold: 1, dice: ['own2'], figures: ['moscow'] }).play('cityCard k18 own2', 'step oasis-1', 'step venezia');
     goods.play('travel 2: oasis-1 > venezia');
     expect(purse(goods)).toMatchObject({ pepper: 0, silk: 0, gold: 0 });
