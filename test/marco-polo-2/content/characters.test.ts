@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { characters, firstGameCharacters } from '../../../src/marco-polo-2/content/characters.js';
 import { marcoPolo2, standardPack, withContent, type Arrangement } from '../../../src/marco-polo-2/index.js';
+import { rules } from '../../../src/marco-polo-2/words/rules.js';
 import { scenario } from '../../../src/testing/index.js';
 import { boringLuck, change, diceOn, offered, player, position, type At } from '../helpers.js';
 
@@ -54,6 +56,14 @@ describe('berke', () => {
 
 describe('characters', () => {
   const rich = { coin: 50, camel: 50 };
+
+  test('MP2-R-68: everybody goes by the name of the rules, from which the id is made', () => {
+    const plain = (name: string): string[] => name.normalize('NFD').replace(/[^A-Za-z -]/g, '').toLowerCase().split(/[ -]/);
+    for (const { id, name } of [...characters, ...firstGameCharacters]) expect(plain(name), id).toEqual(expect.arrayContaining(id.split('-')));
+    const sections = new Set(rules.rules.map(({ section }) => section));
+    expect(characters.filter(({ name }) => !sections.has(name))).toEqual([]);
+    expect(firstGameCharacters.filter(({ name }) => !rules.rule('MP2-R-68')?.text.includes(`*${name}*`))).toEqual([]);
+  });
 
   test('MP2-CHAR-1: everybody has one character, open to all', () => {
     const at = position({ seats: 2, players: [{ character: 'de-wu' }, { character: 'abha-basu' }] });

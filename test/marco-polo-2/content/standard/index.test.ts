@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { standardPack } from '../../../../src/marco-polo-2/index.js';
+import { marcoPolo2, standardPack } from '../../../../src/marco-polo-2/index.js';
 
 // What is known of the printed game, from its rule books and public sources, against the standard values. A corrected
 // value must still agree with every one of these.
@@ -205,4 +205,75 @@ describe('cards and tiles', () => {
     const shared = (shield: string): boolean => shield !== kabul && cities.filter((city) => city.shield === shield).length > 1;
     expect(pack.goalCards.some(({ seals, shields }) => seals.some(({ seal }) => seal === 'spicer') && seals.some(({ seal, vp }) => seal === 'jeweler' && vp === 5) && shields.includes(kabul) && shields.some(shared))).toBe(true);
   });
+});
+
+describe('where the component values come from', () => {
+  const { tables } = marcoPolo2.content;
+
+  const entriesOf = (table: string) => tables.find(({ name }) => name === table)?.entries ?? [];
+
+  /** Entries and their fields of which more is known than of the rest, as `field: source`. */
+  const fieldsOf = (table: string): Record<string, readonly string[]> =>
+    Object.fromEntries(entriesOf(table).flatMap(({ id, fields }) => (fields ? [[id, Object.entries(fields).map(([field, source]) => `${field}: ${source}`)]] : [])));
+
+  test('a table is known as well as the worst of its entries', () => {
+    expect(tables.map(({ name, source, entries }) => `${name} ${entries.length} ${source}`)).toEqual([
+      'constants 1 seed', 'locations 23 reconstructed', 'routes 38 reconstructed', 'travelSpaces 3 reconstructed', 'guildSeals 4 reconstructed', 'specialCities 3 reconstructed',
+      'shields 9 public', 'shieldTrack 13 reconstructed', 'cityBonusMarkers 7 recalled', 'outpostBonuses 10 reconstructed', 'books 3 reconstructed', 'offerTiles 18 reconstructed',
+      'contracts 42 reconstructed', 'startingContracts 7 reconstructed', 'cityCards 25 reconstructed', 'goalCards 14 reconstructed', 'characters 7 seed', 'firstGameCharacters 7 seed',
+    ]);
+  });
+
+  test('every entry has a name, each another one', () => {
+    const ids = tables.flatMap(({ entries }) => entries.map(({ id }) => id));
+    expect(ids.filter((id) => !/^[A-Za-z]/.test(id))).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('the map: names of the rule books, kinds where they tell them, two routes whose price is not known', () => {
+    expect(fieldsOf('locations')).toMatchObject({ xanadu: ['name: seed', 'kind: seed'], kashgar: ['name: seed', 'kind: seed', 'bonusMarker: seed', 'outpost: seed'], xian: ['name: seed'] });
+    for (const { id } of ofKind('special')) expect(fieldsOf('locations')[id]).toEqual(expect.arrayContaining(['name: seed', 'kind: seed', 'bonusMarker: seed']));
+    expect(fieldsOf('routes')).toEqual({ 'yangzhou--fuzhou': ['from: seed', 'to: seed'], 'kunming--jaipur': ['from: seed', 'to: seed'] });
+  });
+
+  test('action spaces: what they take is printed, what they give is not', () => {
+    expect(fieldsOf('travelSpaces')).toEqual({ middle: ['dice: seed', 'cost: seed', 'extraPost: seed'], upper: ['dice: seed', 'cost: seed', 'extraPost: seed'] });
+    const seal = ['copies: seed', 'minDie: seed', 'jade: seed'];
+    expect(fieldsOf('guildSeals')).toEqual({ farmer: seal, spicer: seal, tailor: seal });
+    expect(fieldsOf('specialCities')).toEqual({ 'special-baghdad': ['spaces: seed', 'seal: seed', 'sealBonusTimes[2]: seed'], 'special-balkh': ['spaces: seed'], 'special-hormuz': ['spaces: seed', 'sealBonusTimes[4]: seed'] });
+  });
+
+  test('books and offers: dice, spaces and the jade to pay are printed; that book III is for gold is public', () => {
+    const book = ['minDie: seed', 'spaces: seed'];
+    expect(fieldsOf('books')).toEqual({ I: book, II: book, III: [...book, 'good: public'] });
+    expect(Object.keys(fieldsOf('offerTiles'))).toHaveLength(18);
+    for (const fields of Object.values(fieldsOf('offerTiles'))) expect(fields).toEqual(['book: seed', 'offers.cost: seed']);
+  });
+
+  test('cards: of four the kind is printed, of one of the goals three icons', () => {
+    const effect = 'effect.kind: seed';
+    expect(fieldsOf('cityCards')).toEqual({ k02: [effect, 'effect.byDie[1]: seed'], k05: [effect, 'effect.byDie[4]: seed'], k08: [effect], k11: [effect] });
+    expect(fieldsOf('goalCards')).toEqual({ g01: ['seals[0].seal: seed', 'seals[1]: seed', 'shields[0]: seed'] });
+    expect([fieldsOf('contracts'), fieldsOf('startingContracts'), fieldsOf('cityBonusMarkers'), fieldsOf('outpostBonuses')]).toEqual([{}, {}, {}, {}]);
+  });
+
+  test('what is recalled says how surely, and nothing else does', () => {
+    for (const { entries } of tables) for (const { source, note = '' } of entries) expect(/confidence: (low|medium|high)/.test(note)).toBe(source === 'recalled');
+  });
+
+  test('notes say what is known of a value all the same', () => {
+    const note = (table: string, id: string): string => entriesOf(table).find((entry) => entry.id === id)?.note ?? '';
+    for (const { id } of pack.shields) expect(note('shields', id)).toMatch(/nine kinds are pinned.*score keeper/);
+    for (const { id, shields } of pack.shieldTrack) expect(note('shieldTrack', id)).toMatch(shields < 9 ? /^guess$/ : shields === 9 ? /^$/ : shields < 13 ? /5, 6, 7, 8 add up to .* 26/ : /13 or more/);
+    expect(note('guildSeals', 'spicer')).toContain('2 points is pinned');
+    expect(note('travelSpaces', 'middle')).toContain('at least 3');
+    expect(note('travelSpaces', 'upper')).toContain('not known');
+    expect(note('cityCards', 'k08')).toContain('below zero points');
+    for (const id of ['k11', 'k20']) expect(note('cityCards', id)).toContain('one movement with one post at its end');
+  });
+});
+
+test('shields, guilds and characters have the names people know them by', () => {
+  for (const { id, name } of pack.shields) expect(name.toLowerCase()).toBe(id);
+  expect(pack.guildSeals.map(({ id, name }) => [id, name])).toEqual(['Farmer', 'Spicer', 'Tailor', 'Jeweler'].map((guild) => [guild.toLowerCase(), `${guild}s' guild`]));
 });
