@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { marcoPolo2, type Config, type Player, type State } from '../../src/marco-polo-2/index.js';
+import { marcoPolo2, standardPack, withContent, type Config, type Player, type State } from '../../src/marco-polo-2/index.js';
+import { scenario } from '../../src/testing/index.js';
 import { complaint, story, type Change } from './broken.js';
 import { position } from './helpers.js';
 
@@ -11,6 +12,8 @@ describe('states that are met in play are states', () => {
     { seats: 3, preset: 'russian' },
     { seats: 4, preset: 'english' },
     { seats: 4, characters: ['de-wu', 'abha-basu', 'gantulga-od', 'isabella-donati'] },
+    { seats: 3, rulings: { firstRoll: 'roll-first', firstGameCharacters: 'on' }, characters: ['matteo', 'raschid', 'niccolo-marco'] },
+    { seats: 4, rulings: { firstRoll: 'roll-first', firstGameCharacters: 'on' }, characters: ['mercator', 'matteo', 'mailin-tian-chin', 'raschid'] },
   ];
   for (const [seed, config] of ways.entries()) {
     test(`all of a game with ${JSON.stringify(config)}`, () => {
@@ -64,6 +67,8 @@ describe('components that do not add up', () => {
     ['MP2-SETUP-8: the pile of every book shows an offer', (state) => { state.offerPool.push(state.nextOffers[1]!); state.nextOffers[1] = null; }, 'nextOffers[1]: lies there from the set-up on'],
     ['MP2-SETUP-8: every book has an offer tile', (state) => { state.offerPool.push(state.offers[1]!); state.offers[1] = null; }, 'offers[1]: lies there from the set-up on'],
     ['MP2-SETUP-5: every space for a card has one', (state) => { state.cardDeck.push(state.cityCards[0]!.card!); state.cardDeck.sort(); state.cityCards[0]!.card = null; }, 'cityCards[0].card: lies there from the set-up on'],
+    ['MP2-SETUP-7: no starting contract lies in a city', (state) => { state.pile.push(state.contractPlaces[1]!.contract!); state.pile.sort(); state.contractPlaces[1]!.contract = state.starting.pop()!; }, 'contractPlaces[1].contract: starting contracts lie in no city'],
+    ['MP2-GEN-1: nobody waits who does not take part', (state) => { (state.frames.at(-1) as { seat: number }).seat = 3; }, `frames[${base.frames.length - 1}]: nobody sits there`],
     ['MP2-PSET-2: starting contracts are among themselves', (state) => { state.starting.push(state.pile.pop()!); }, 'starting: "c42" is no starting contract'],
     ['MP2-COUNT-2: no neutral die lies on a card', (state) => { state.cityCards[0]!.die = 'neutral1'; }, 'spaces: expected the neutral dice of this number of players'],
     ['MP2-ROUND-10: dice on the board show a value', (state) => { person(state).dice.pop(); state.spaces.find(({ id }) => id === 'moneyBag')!.dice.push('0:own0'); }, 'players[0].dice: dice on the board show a value'],
@@ -85,6 +90,80 @@ describe('components that do not add up', () => {
   for (const [title, change, problem] of rows) test(title, () => { expect(complaint(base, change)).toBe(problem); });
 });
 
+describe('dice that lie where they cannot', () => {
+  const base = position({ seats: 3 }).state;
+  /** A colour takes dice from its hand, its lowest first, and they lie on a space of the board in the order they are named. */
+  const laid = (space: string, ...dice: readonly `${0 | 1 | 2}:own${number}`[]): string => complaint(base, (state) => {
+    for (const die of dice) {
+      const hand = person(state, Number(die[0])).dice;
+      hand.splice(hand.findIndex((one) => one === die.slice(2)), 1);
+      state.spaces.find(({ id }) => id === space)!.dice.push(die as never);
+    }
+    if (space.startsWith('travel:')) state.travelHeight = ['lower', 'middle', 'upper'].indexOf(space.slice('travel:'.length)) + 1;
+  });
+  const on = (space: string, message: string): string => `spaces[${base.spaces.findIndex(({ id }) => id === space)}].dice: ${message}`;
+
+  test('MP2-BOOK-2: books II and III take no die below 3 and 5', () => {
+    expect([laid('book:I', '0:own1'), laid('book:II', '0:own3'), laid('book:III:lower', '1:own5')]).toEqual(['nothing', 'nothing', 'nothing']);
+    expect(laid('book:II', '0:own2')).toBe(on('book:II', 'takes no die below 3'));
+    expect(laid('book:III:upper', '1:own4')).toBe(on('book:III:upper', 'takes no die below 5'));
+    // Among dice that are high enough, and on whichever of the spaces.
+    expect(laid('book:III:lower', '0:own5', '1:own3')).toBe(on('book:III:lower', 'takes no die below 5'));
+  });
+
+  test('MP2-TRAVEL-1: two and three dice travel together, those of a colour once', () => {
+    expect([laid('travel:lower', '0:own1'), laid('travel:middle', '0:own2', '0:own1', '1:own5', '1:own5'), laid('travel:upper', '0:own3', '0:own2', '0:own1')]).toEqual(['nothing', 'nothing', 'nothing']);
+    expect(laid('travel:middle', '0:own2', '1:own2')).toBe(on('travel:middle', 'takes 2 dice together'));
+    expect(laid('travel:upper', '0:own2', '0:own1')).toBe(on('travel:upper', 'takes 3 dice together'));
+    expect(laid('travel:middle', '0:own4', '0:own3', '0:own2', '0:own1')).toBe(on('travel:middle', 'takes dice of a colour once'));
+    expect(laid('travel:lower', '2:own4', '2:own3')).toBe(on('travel:lower', 'takes dice of a colour once'));
+  });
+
+  test('MP2-SPACE-6: books, contracts and special cities take one die of a colour, seals as many as the action asks for', () => {
+    for (const space of ['book:I', 'contracts', 'special:balkh']) {
+      expect(laid(space, '0:own3', '1:own3'), space).toBe('nothing');
+      expect(laid(space, '0:own3', '0:own4'), space).toBe(on(space, 'takes one die of a colour'));
+    }
+    expect([laid('guildSeals', '0:own4', '0:own3'), laid('moneyBag', '0:own4', '0:own3')]).toEqual(['nothing', 'nothing']);
+  });
+
+  test('MP2-COUNT-2 MP2-COUNT-6: the neutral die shows 1 and lies first', () => {
+    const neutral = 'spaces: expected the neutral dice of this number of players';
+    const row = (...dice: readonly string[]): string => complaint(base, (state) => { state.spaces.find(({ id }) => id === 'khansFavour')!.dice = dice as never; if (dice.includes('0:own5')) person(state).dice.shift(); });
+    expect([row('neutral1', '0:own5'), row('0:own5', 'neutral1'), row('neutral2'), row('neutral1', 'neutral1')]).toEqual(['nothing', neutral, neutral, neutral]);
+  });
+
+  test('MP2-COUNT-7: a neutral die on a travel space travels with nobody', () => {
+    const pack = standardPack();
+    const game = withContent({ ...pack, constants: { ...pack.constants, neutralDice: [{ seats: 3, space: 'travel:middle', value: 1 }, { seats: 3, space: 'book:II', value: 1 }] } });
+    expect(game.validate(game.setup({ seats: 3 })).ok).toBe(true);
+  });
+});
+
+describe('points below 0', () => {
+  test('MP2-SCORE-11: a card that takes a point takes six a round', () => {
+    const [base, later] = [position({ seats: 3, round: 2 }).state, position({ seats: 3, round: 3 }).state];
+    const at = (state: State, vp: number): string => complaint(state, (changed) => { person(changed, 1).vp = vp; });
+    expect([at(base, -12), at(base, -13), at(later, -18), at(later, -19)]).toEqual(['nothing', 'players[1].vp: no score is below -12', 'nothing', 'players[1].vp: no score is below -18']);
+  });
+
+  /** How low points can be in round 2 by a pack that takes more of them. */
+  const lowest = (values: Partial<ReturnType<typeof standardPack>>): number | undefined => {
+    const game = withContent(values);
+    const { state } = scenario(game, { seats: 3, round: 2 });
+    return [-5001, -5000, -24, -12].find((vp) => { const changed = structuredClone(state); changed.players[1]!.vp = vp; return game.validate(changed).ok; });
+  };
+  test('MP2-GEN-5: contracts and seals that are paid in points can take any number of them', () => {
+    const { cityCards, contracts, startingContracts, guildSeals } = standardPack();
+    const paid = <Entry extends { readonly id: string }>(table: readonly Entry[], change: object): Entry[] => table.map((entry, at) => (at === 2 ? { ...entry, ...change } : entry));
+    expect(lowest({})).toBe(-12);
+    expect(lowest({ cityCards: cityCards.map((card) => (card.id === 'k08' ? { ...card, effect: { kind: 'repeat', options: [{ cost: { vp: 2 }, reward: { coin: 6 } }] } } : card)) })).toBe(-24);
+    expect(lowest({ contracts: paid(contracts, { cost: { vp: 1 } }) })).toBe(-5000);
+    expect(lowest({ startingContracts: paid(startingContracts, { cost: { vp: 1 } }) })).toBe(-5000);
+    expect(lowest({ guildSeals: paid(guildSeals, { upgradeCost: { vp: 1 } }) })).toBe(-5000);
+  });
+});
+
 describe('players who hold what cannot be theirs', () => {
   const base = position({ seats: 3, players: [{ posts: ['xian', 'lhasa'], seals: ['farmer', 'spicer'], character: 'de-wu' }, { character: 'mailin-tian-chin' }] }).state;
   const rows: readonly [string, Change, string][] = [
@@ -100,6 +179,10 @@ describe('players who hold what cannot be theirs', () => {
     ['MP2-PSET-8: two goal cards are given back', (state) => { state.goalPool.push(person(state).returned.pop()!); }, 'players[0].goals: one of three is kept'],
     ['MP2-FILIPPO-1: only Filippo keeps outpost bonuses', (state) => { person(state).outposts = [state.goneOutposts.pop()!]; }, 'players[0].outposts: only Filippo Vitello keeps tiles'],
     ['MP2-CHAR-1: a character is picked once', (state) => { person(state, 2).character = 'de-wu'; }, 'players: "de-wu" is picked twice'],
+    ['MP2-GEN-3: thousands are the limit', (state) => { person(state).camel = 5000; person(state).shieldPlus = 60; }, 'nothing'],
+    ['MP2-MAILIN-6: only Mailin and Tian Chin double a bonus', (state) => { state.config = { ...state.config, rulings: { mailinDouble: 'any-bonus-this-round' } }; person(state).doubled = 'farmer'; }, 'players[0].doubled: this player doubles nothing for a whole round'],
+    ['MP2-R-55 one-round-start-bonus-twice: no bonus is doubled for a whole round', (state) => { person(state, 1).doubled = 'farmer'; }, 'players[1].doubled: this player doubles nothing for a whole round'],
+    ['MP2-R-55 any-bonus-this-round: one is', (state) => { state.config = { ...state.config, rulings: { mailinDouble: 'any-bonus-this-round' } }; person(state, 1).doubled = 'farmer'; }, 'nothing'],
     ['MP2-CHAR-1: characters of other games take no part', (state) => { person(state, 2).character = 'berke'; }, 'players[2].character: does not take part'],
   ];
   for (const [title, change, problem] of rows) test(title, () => { expect(complaint(base, change)).toBe(problem); });

@@ -197,3 +197,119 @@ describe('what waits has what it needs', () => {
     expect(complaint(base, (state) => { state.frames.push(bonuses, { kind: 'draw', what: 'top-contract', seat: 0 }); state.pileEnd.push(...state.pile.splice(0)); })).toBe('frames[5]: nothing is left to draw');
   });
 });
+
+describe('what one step leaves to several seats or books is done in order', () => {
+  const games = [{ seats: 3 }, { seats: 4, characters: ['isabella-donati', 'de-wu', 'abha-basu', 'mongke-khan'] }].flatMap((config) => [1, 2, 3].flatMap((seed) => story(config, seed)));
+
+  /** The first state in which something waits for two, as words of its two highest frames. */
+  const during = (below: string, top: string): State => {
+    const wordsOf = (frame: Frame | undefined): string => (frame === undefined ? '' : 'what' in frame ? `${frame.kind} ${frame.what}` : frame.kind);
+    const found = games.find(({ frames }) => wordsOf(frames.at(-2)).startsWith(below) && wordsOf(frames.at(-1)).startsWith(top));
+    if (!found) throw new Error(`${top} never lies on ${below}`);
+    return found;
+  };
+
+  const rows = [
+    ['MP2-SETUP-8', 'draw offers:', 'draw offers:'], ['MP2-PSET-2', 'deal starting-contract', 'draw starting-contract'], ['MP2-PSET-7', 'pickCharacter', 'pickCharacter'], ['MP2-PSET-5', 'deal goals', 'draw goals'],
+    ['MP2-PSET-8', 'keepGoal', 'keepGoal'], ['MP2-ROUND-4', 'draw offer:', 'draw offer:'], ['MP2-ROUND-10', 'rollDice', 'rollDice'], ['MP2-COMPEN-3', 'compensation', 'compensation'], ['MP2-ISABELLA-4', 'pairs', 'compensation'], ['MP2-ISABELLA-4', 'compensation', 'pairs'],
+  ] as const;
+  for (const [rule, below, top] of rows) {
+    test(`${rule}: ${top} on ${below}, and not the other way round`, () => {
+      const state = during(below, top);
+      const place = state.frames.length - 1;
+      const other = `frames[${place}]: somebody else comes first`;
+      expect(complaint(state, () => undefined)).toBe('nothing');
+      // The same seat, or the same book, comes once.
+      expect(complaint(state, ({ frames }) => { frames[place] = structuredClone(frames[place - 1]!); })).toBe(other);
+      if (below === top) expect(complaint(state, ({ frames }) => { frames.push(frames.splice(-2, 1)[0]!); })).toBe(other);
+    });
+  }
+
+  test('MP2-SETUP-8 MP2-PSET-5: what is drawn or dealt meanwhile is the same for all', () => {
+    const other = (state: State, from: string, to: string): string => complaint(state, ({ frames }) => { const top = frames.at(-1) as { what: string }; top.what = top.what.replace(from, to); });
+    const [offers, goals] = [during('draw offers:', 'draw offers:'), during('deal goals', 'draw goals')];
+    expect(other(offers, 'offers:', 'offer:')).toBe(`frames[${offers.frames.length - 1}]: somebody else comes first`);
+    expect(other(goals, 'goals', 'starting-contract')).toBe(`frames[${goals.frames.length - 1}]: somebody else comes first`);
+  });
+
+  const three = { posts: ['balkh', 'hormuz', 'baghdad'], seals: ['farmer'], improved: ['farmer'] };
+  const markers = { balkh: 'bonus-goods', hormuz: 'bonus-camels', baghdad: 'bonus-points' };
+
+  test('MP2-ROUND-6: income of those who come later waits below what is decided', () => {
+    const { state } = boringLuck(position({ seats: 3, round: 2, firstPlayer: 1, at: 'round-start', players: [three, three, three], markers }));
+    expect(state.frames.map((frame) => ('seat' in frame ? `${frame.kind} ${frame.seat}` : frame.kind))).toEqual(['round', 'income 0', 'income 2', 'waiting 1', expect.stringContaining(' 1')]);
+    expect(complaint(state, () => undefined)).toBe('nothing');
+    expect(complaint(state, ({ frames }) => { frames.splice(1, 2, frames[2]!, frames[1]!); })).toBe('frames[2]: somebody else comes first');
+    expect(complaint(state, ({ frames }) => { (frames[3] as { seat: number }).seat = 0; })).toMatch(/^frames\[3\]: /);
+  });
+
+  test('MP2-MAILIN-6: so does it while a bonus to double is picked', () => {
+    const { state } = boringLuck(position({ seats: 3, round: 2, firstPlayer: 0, at: 'round-start', players: [{ ...three, character: 'mailin-tian-chin' }, three, three], markers }));
+    expect(state.frames.map(({ kind }) => kind)).toEqual(['round', 'income', 'income', 'double']);
+    expect(complaint(state, () => undefined)).toBe('nothing');
+  });
+
+  test('MP2-ROUND-1: what waits at the bottom of a round is of its step', () => {
+    const rolling = during('rollDice', 'rollDice');
+    for (const step of [0, 5, 9]) expect(complaint(rolling, ({ frames }) => { (frames[0] as { step: number }).step = step; }), `step ${step}`).toBe('frames[1]: is of another step');
+    const keeping = during('keepGoal', 'keepGoal');
+    for (const step of [10, 11]) expect(complaint(keeping, ({ frames }) => { (frames[0] as { step: number }).step = step; }), `step ${step}`).toBe('frames[1]: is of another step');
+  });
+
+  test('MP2-ROUND-11: the game ends after round 5, and not before', () => {
+    const ended = (round: number): string => complaint(position({ seats: 3, at: 'over' }).state, (state) => { state.round = round; });
+    expect([5, 4, 0].map(ended)).toEqual(['nothing', 'round: is another part of the game', expect.stringMatching(/^round: /)]);
+  });
+
+  test('MP2-PSET-7: who has picked has a character, and nobody else', () => {
+    const [first, second] = [during('pickCharacter', 'pickCharacter'), games.find(({ frames }) => frames.at(-1)?.kind === 'pickCharacter' && frames.filter(({ kind }) => kind === 'pickCharacter').length === 1)!];
+    const picked = second.players.findIndex(({ character }) => character !== null);
+    expect(complaint(second, ({ players, characters }) => { characters.push(players[picked]!.character!); players[picked]!.character = null; })).toBe(`players[${picked}].character: has been picked`);
+    expect(complaint(first, ({ players, characters }) => { players[0]!.character = characters.pop()!; })).toBe('players[0].character: has yet to be picked');
+  });
+
+  test('MP2-R-68: Matteo Polo has his white die, wherever it lies', () => {
+    const { state } = position({ seats: 3, rulings: { firstGameCharacters: 'on' }, players: [{ character: 'matteo', dice: ['own5', 'own4', 'own3', 'own2', 'own1', 'white4'] }] });
+    expect(complaint(state, () => undefined)).toBe('nothing');
+    expect(complaint(state, ({ players }) => { players[0]!.dice = players[0]!.dice.filter((die) => !die.startsWith('white')); })).toBe('players[0].dice: expected 1 white dice in all');
+    expect(complaint(state, ({ players }) => { players[1]!.dice.unshift('white6'); })).toBe('players[1].dice: expected 0 white dice in all');
+  });
+});
+
+describe('the rounds to come have what they need', () => {
+  const owed = { posts: ['balkh'] };
+  /** Somebody has goods to choose in the income of a round: its offers have changed, its area cards have not. */
+  const income = (round: number): State => boringLuck(position({ seats: 2, round, at: 'round-start', players: [owed, {}], markers: { balkh: 'bonus-goods' } })).state;
+  const inTurns = (round: number): State => position({ seats: 2, round }).state;
+
+  /** So many are left of the deck, or of each book's offers. */
+  const cards = (state: State, left: number): string => complaint(state, ({ cardDeck, goneCards }) => { goneCards.push(...cardDeck.splice(left)); goneCards.sort(); });
+  const offers = (state: State, left: number): string => complaint(state, (changed) => {
+    const kept = ['I', 'II', 'III'].flatMap((book) => changed.offerPool.filter((id) => id.startsWith(`${book}-`)).slice(0, left));
+    changed.goneOffers.push(...changed.offerPool.filter((id) => !kept.includes(id)));
+    changed.goneOffers.sort();
+    changed.offerPool = kept;
+  });
+
+  test('MP2-ROUND-9: two cards a round, those of this round as long as they have not been drawn', () => {
+    for (const [state, needed] of [[inTurns(2), 6], [inTurns(4), 2], [income(3), 6], [income(5), 2]] as const) {
+      expect([cards(state, needed), cards(state, needed - 1)]).toEqual(['nothing', `cardDeck: expected at least ${needed} items`]);
+    }
+    expect(cards(inTurns(5), 0)).toBe('nothing');
+    // In round 1 lie those of the set-up.
+    expect([cards(inTurns(1), 8), cards(inTurns(1), 7)]).toEqual(['nothing', 'cardDeck: expected at least 8 items']);
+    const drawing = story({ seats: 2 }, 1).find(({ round, frames }) => round === 3 && frames.at(-1)?.kind === 'draw' && (frames.at(-1) as { what: string }).what === 'area-cards')!;
+    expect([cards(drawing, 6), cards(drawing, 5)]).toEqual(['nothing', 'cardDeck: expected at least 6 items']);
+  });
+
+  test('MP2-ROUND-4: an offer of every book a round, the next one lying on top of its pile', () => {
+    for (const [state, needed] of [[inTurns(1), 3], [inTurns(2), 2], [income(3), 1]] as const) {
+      expect([offers(state, needed), offers(state, needed - 1)]).toEqual(['nothing', `offerPool: expected at least ${needed} of book I`]);
+    }
+    for (const state of [inTurns(4), inTurns(5), income(5)]) expect(offers(state, 0)).toBe('nothing');
+    // Those that become visible in this round are being drawn: they are needed, too.
+    const drawing = story({ seats: 2 }, 1).find(({ round, frames }) => round === 3 && frames.some((frame) => frame.kind === 'draw' && frame.what === 'offer:I'))!;
+    expect(offers(drawing, 2)).toBe('nothing');
+    expect(offers(drawing, 1)).not.toBe('nothing');
+  });
+});
