@@ -1,0 +1,130 @@
+// What can be done in positions that games seldom come to: what is offered is legal, what is told is in form and adds up to what is seen, and what comes of it is a state.
+import { describe, expect, test } from 'vitest';
+import { outcomeAt } from '../../../src/index.js';
+import { marcoPolo2, type Arrangement, type Event, type State } from '../../../src/marco-polo-2/index.js';
+import { bonusActions } from '../../../src/marco-polo-2/rules/actions/bonus-actions.js';
+import { mains } from '../../../src/marco-polo-2/rules/actions/mains.js';
+import { events as declared } from '../../../src/marco-polo-2/words/events.js';
+import { rules } from '../../../src/marco-polo-2/words/rules.js';
+import { boringLuck, position, type At } from '../helpers.js';
+
+/** What lies on the table. */
+const lying = (view: object): Record<string, unknown> => Object.fromEntries(Object.entries(view).filter(([key]) => !Object.hasOwn(marcoPolo2.unbooked, key)));
+
+/** What is wrong with the form of an event: each is of its kind, names a rule that there is, and leaves no word out. */
+function fault(event: Event): string | null {
+  const problem = declared.schema.check(event);
+  if (problem) return `${event.kind}: ${problem.path.join('.')} ${problem.message}`;
+  if (rules.rule(event.rule) === undefined) return `${event.kind}: there is no rule "${event.rule}"`;
+  return Object.values(event).includes('') ? `${event.kind}: a word is missing` : null;
+}
+
+/** What a step did: its events are in form, add up for everybody, and nobody has to listen; what comes of it is a state, and whoever asks names a rule. */
+function holds(before: State, step: (listen?: (event: Event) => void) => State, what: string): State {
+  const events: Event[] = [];
+  const after = step((event) => { events.push(event); });
+  expect(events.flatMap((event) => fault(event) ?? []), what).toEqual([]);
+  expect(step(), what).toEqual(after);
+  expect(marcoPolo2.validate(after), `${what}: ${JSON.stringify(after.frames)}`).toMatchObject({ ok: true });
+  for (const viewer of [0, 1, null]) {
+    const told = events.filter((event) => !('only' in event) || event.only === viewer);
+    expect(lying(marcoPolo2.book(marcoPolo2.view(before, viewer), told)), `${what} for ${viewer}`).toEqual(lying(marcoPolo2.view(after, viewer)));
+  }
+  const actor = marcoPolo2.actor(after);
+  const by = actor.type === 'chance' ? marcoPolo2.chance(after)!.rule : actor.type === 'over' ? 'MP2-ROUND-11' : marcoPolo2.prompt(after).rule;
+  expect([what, rules.rule(by)?.id]).toEqual([what, by]);
+  return after;
+}
+
+/** Everything that can be done here, but for what has been done before. */
+function everything(state: State, done: Set<string>): void {
+  const moves = marcoPolo2.legalMoves(state);
+  const lines = moves.map((move) => marcoPolo2.notation.print(move));
+  expect(lines, 'each is listed once').toEqual([...new Set(lines)]);
+  for (const [at, move] of moves.entries()) {
+    const line = lines[at]!;
+    if (done.has(line)) continue;
+    done.add(line);
+    expect([line, marcoPolo2.check(state, move)]).toEqual([line, { ok: true }]);
+    const after = holds(state, (listen) => marcoPolo2.apply(state, move, listen), line);
+    const request = marcoPolo2.chance(after);
+    if (request) for (const nth of [0, 1, 5]) holds(after, (listen) => marcoPolo2.resolve(after, outcomeAt(request, nth), listen), `${line}, then luck`);
+  }
+}
+
+/** Everything that can be done in a position, and after each of some moves; where luck decides it decides anything. */
+function along(start: At, moves: readonly string[]): void {
+  const done = new Set<string>();
+  everything(start.state, done);
+  for (const move of moves) everything(boringLuck(start.play(move)).state, done);
+}
+
+const rich = { coin: 30, camel: 12, pepper: 6, silk: 6, gold: 6, jade: 3 } as const;
+const poor = { coin: 0, camel: 0, pepper: 0, silk: 0, gold: 0, jade: 0 } as const;
+const guests = { firstGameCharacters: 'on' } as const;
+const markers = { balkh: 'bonus-copy', hormuz: 'bonus-goods', baghdad: 'bonus-camels' } as const;
+const posts = ['balkh', 'hormuz', 'baghdad', 'xian'];
+const card = (id: string, me: object = {}, rest: Arrangement = {}): Arrangement => ({ seats: 3, cityCards: { 'area:0': id }, markers, ...rest, players: [{ ...rich, dice: ['own6', 'own3'], posts, ...me }, {}] });
+const filippo = (...outposts: string[]): Arrangement => ({ seats: 3, players: [{ ...rich, character: 'filippo-vitello', figure: 'xian', posts, dice: ['own6', 'own3'], outposts, contracts: ['c20', 'c21'] }, {}] });
+
+const rows: readonly (readonly [title: string, position: Arrangement, moves: readonly string[]])[] = [
+  ['MP2-R-47 sequential: an exchange again and again', card('k14', {}, { rulings: { cardRepetitions: 'sequential' } }), ['cityCard k14 own6', 'exchange 1 1', 'pay 0 coin 1 camel 0 jade', 'again', 'pay 0 coin 0 camel 1 jade', 'stop']],
+  ['MP2-R-47 sequential: goods of choice are received before the next time', card('k25', {}, { rulings: { cardRepetitions: 'sequential' } }), ['cityCard k25 own6', 'exchange 1 1', 'goods pepper', 'again', 'goods gold']],
+  ['MP2-R-47 sequential: cities one after the other', card('k06', {}, { rulings: { cardRepetitions: 'sequential' } }), ['cityCard k06 own6', 'exchange 1 1', 'pay 1 coin 0 camel 0 jade', 'city hormuz', 'goods pepper+silk', 'again', 'pay 0 coin 0 camel 1 jade']],
+  ['MP2-CARD-13: cities that are paid for', card('k06', {}, { rulings: { cityBonusCard: 'different-bonuses' } }), ['cityCard k06 own6', 'exchange 1 3', 'pay 3 coin 0 camel 0 jade', 'city balkh', 'copy bonus-goods', 'goods pepper+gold', 'city baghdad']],
+  ['MP2-CARD-12: cities as many as the card says', card('k05', {}, { rulings: { bonusOrder: 'canonical' } }), ['cityCard k05 own6', 'city balkh', 'copy bonus-camels', 'city hormuz', 'goods pepper+silk']],
+  ['MP2-CARD-7: one of two exchanges', card('k07'), ['cityCard k07 own6', 'exchange 2 6', 'pay 3 coin 0 camel 3 jade']],
+  ['MP2-R-21 printed-costs-only: jade stands in for nothing', card('k14', {}, { rulings: { jadeScope: 'printed-costs-only' } }), ['cityCard k14 own6', 'exchange 1 3']],
+  ['MP2-CARD-14: a seal for a camel', card('k10', { character: 'abha-basu' }), ['cityCard k10 own6', 'pay 0 coin 0 camel 1 jade', 'seal tailor']],
+  ['MP2-CARD-15: a movement for goods', card('k20', { figure: 'kabul' }), ['cityCard k20 own3', 'step balkh', 'stop']],
+  ['MP2-R-70 any-number: less of a table', card('k02', {}, { rulings: { freeCardAmount: 'any-number' } }), ['cityCard k02 own6', 'amount 2']],
+  ['MP2-R-70 any-number: less of what is counted', card('k04', {}, { rulings: { freeCardAmount: 'any-number' } }), ['cityCard k04 own6', 'amount 3']],
+  ['MP2-CARD-9: completed contracts', card('k03', { completed: 4 }), ['cityCard k03 own6']],
+  ['MP2-FILIPPO-3: tiles of every kind', filippo('outpost-contract', 'outpost-black-die', 'outpost-good', 'outpost-move'), ['outpost outpost-contract', 'draw', 'discard c20', 'outpost outpost-black-die', 'accept', 'outpost outpost-good', 'goods silk', 'outpost outpost-move']],
+  ['MP2-ICON-2 MP2-ICON-8: a contract and a black die are declined', filippo('outpost-contract', 'outpost-black-die'), ['outpost outpost-contract', 'decline', 'outpost outpost-black-die', 'decline']],
+  ['MP2-FILIPPO-1: Filippo takes the tile another has used', { seats: 3, outposts: { fuzhou: 'outpost-contract' }, players: [{ ...rich, figure: 'xian', dice: ['own6', 'own3'] }, { character: 'filippo-vitello' }] }, ['travel lower own6', 'step fuzhou', 'stop', 'pay 5 coin 0 camel 0 jade', 'draw']],
+  ['MP2-VAR-2: a black die with a value', { seats: 3, rulings: { blackDiceVariant: 'step-1' }, blackDice: [6, 4, 4, 3, 1], players: [{ ...rich, character: 'isabella-donati', dice: ['own6'], contracts: ['c02'] }] }, ['buy black die', 'pay 0 coin 3 camel 0 jade', 'pick 4', 'complete c02', 'pay 0 coin 1 camel 0 jade', 'accept', 'pick 1']],
+  ['MP2-VAR-2: of black dice of one value none is picked', { seats: 3, rulings: { blackDiceVariant: 'step-1' }, blackDice: [4, 4, 4, 4, 4], players: [{ ...rich, character: 'isabella-donati', dice: ['own6'] }] }, ['buy black die', 'pay 0 coin 3 camel 0 jade']],
+  ['MP2-BONUS-11 MP2-BONUS-12: dice are rolled again, and changed', { seats: 3, rulings: { isabellaTrigger: 'every-roll' }, players: [{ ...rich, character: 'isabella-donati', dice: ['own6', 'own3', 'own1', 'black2'] }] }, ['reroll own6', 'pay 0 coin 1 camel 0 jade', 'change own1 up', 'pay 0 coin 0 camel 2 jade', 'buy black die']],
+  ['MP2-R-68: Raschid ad-Din Sinan buys a black die and names its value', { seats: 3, rulings: guests, players: [{ ...rich, character: 'raschid', dice: ['own0', 'own0'] }] }, ['buy black die', 'pay 0 coin 3 camel 0 jade', 'khan black5', 'moneyBag own0 coin']],
+  ['MP2-R-68: Mercator has a share', { seats: 3, rulings: guests, players: [{ ...rich, dice: ['own6', 'own3', 'own1'] }, { character: 'mercator' }] }, ['book I own6', 'offer 4', 'glean pepper']],
+  ['MP2-R-68: Mercator has a camel of the favour of the Khan', { seats: 3, rulings: guests, players: [{ ...rich, dice: ['own6', 'own3', 'own1'] }, { character: 'mercator' }] }, ['khan own3']],
+  ['MP2-MONGKE-3: oases, and the bonuses of the end', { seats: 3, players: [{ ...rich, character: 'mongke-khan', figure: 'fuzhou', dice: ['own6', 'own6', 'own6'] }] }, ['travel middle own6+own6', 'step oasis-lingnan']],
+  ['MP2-R-43 occupied-until-end: a contract keeps its space', { seats: 3, rulings: { slotFreed: 'occupied-until-end' }, players: [{ ...rich, character: 'abha-basu', dice: ['own6'], posts, contracts: ['c13', 's3'] }] }, ['complete c13', 'pay 0 coin 2 camel 0 jade', 'decline', 'complete s3']],
+  ['MP2-R-40 not-the-one-just-taken: contracts are replaced', { seats: 3, rulings: { contractDiscard: 'not-the-one-just-taken' }, players: [{ ...rich, dice: ['own6'], posts, contracts: ['c40', 's3'] }] }, ['contracts own6']],
+  ['MP2-R-37 no-coins: no contract is taken', { seats: 3, rulings: { noContractTaken: 'no-coins' }, players: [{ ...rich, dice: ['own6'], posts }] }, ['contracts own6', 'stop']],
+  ['MP2-CONTRACT-2: two contracts are taken', { seats: 3, contractPlaces: { 'xian:0': 'c01', 'xian:1': 'c02' }, players: [{ ...rich, dice: ['own6'], posts }] }, ['contracts own6', 'take c01 none', 'take c02 none']],
+  ['MP2-DEWU-1 MP2-DEWU-2: De Wu takes a seal and improves it', { seats: 3, players: [{ ...rich, character: 'de-wu', dice: ['own6', 'own3'] }] }, ['seals own3', 'seal tailor', 'improve tailor']],
+  ['MP2-SPECIAL-4: seals of special cities', { seats: 3, players: [{ ...rich, dice: ['own6', 'own5', 'own3'], posts, improved: ['jeweler', 'spicer', 'tailor'] }] }, ['special hormuz own6']],
+  ['MP2-R-55 any-bonus-this-round: a seal that counts twice', { seats: 3, rulings: { mailinDouble: 'any-bonus-this-round' }, players: [{ ...rich, character: 'mailin-tian-chin', dice: ['own6', 'own5', 'own3'], posts, improved: ['jeweler'], doubled: 'jeweler' }] }, ['special baghdad own6']],
+  ['MP2-R-11 one-bag-die: the bag is all that is left', { seats: 4, rulings: { noNormalAction: 'one-bag-die' }, players: [{ ...poor, dice: ['own1', 'own1'] }, { dice: ['own2'] }, {}, {}], spaces: { khansFavour: ['1:own2'], 'book:I': ['2:own3'], guildSeals: ['2:own1', '2:own1'] }, cityCards: { 'area:0': 'k14', 'area:1': 'k16' } }, ['moneyBag own1 camel']],
+  ['MP2-POST-15: several benefits of one movement', { seats: 3, markers: { kashgar: 'bonus-goods', balkh: 'bonus-copy' }, outposts: { kashgar: 'outpost-contract' }, players: [{ ...rich, figure: 'kabul', dice: ['own6', 'own6', 'own6'] }] }, ['travel middle own6+own6', 'step kashgar', 'stop']],
+  ['MP2-R-67 step-5: offers with jade, on an occupied book', { seats: 3, rulings: { blackDiceVariant: 'step-5' }, blackDice: [6, 4, 4, 3, 1], spaces: { 'book:I': ['1:own5'] }, players: [{ ...rich, character: 'abha-basu', dice: ['own6', 'own3', 'own1'] }, {}] }, ['book I own3', 'offer 3', 'pay 2 coin 0 camel 2 jade']],
+];
+
+describe('what is offered is legal, what is told adds up, and what comes of it is a state', () => {
+  test.each(rows)('%s', (_, arrangement, moves) => { along(position(arrangement), moves); });
+
+  const incomes: readonly (readonly [title: string, position: Arrangement])[] = [
+    ['MP2-ROUND-6: income in the order of the player', { seats: 3, players: [{ ...rich, posts: ['balkh', 'hormuz', 'lhasa'], improved: ['farmer', 'jeweler'] }, {}], markers: { balkh: 'bonus-copy', hormuz: 'bonus-goods' } }],
+    ['MP2-R-8 fixed: income in the order of the map', { seats: 3, rulings: { incomeOrder: 'fixed' }, players: [{ ...rich, posts: ['balkh', 'hormuz', 'lhasa'], improved: ['farmer', 'jeweler'] }, {}], markers: { balkh: 'bonus-copy', hormuz: 'bonus-goods' } }],
+    ['MP2-MAILIN-6: one bonus comes twice', { seats: 3, players: [{ character: 'mailin-tian-chin', posts: ['balkh', 'hormuz'], improved: ['farmer'] }, {}], markers: { balkh: 'bonus-copy', hormuz: 'bonus-goods' } }],
+    ['MP2-R-68: Matteo Polo draws a contract', { seats: 3, rulings: guests, players: [{ character: 'matteo', contracts: ['c20', 'c21'] }, { character: 'raschid' }, { character: 'johannes' }] }],
+  ];
+  test.each(incomes)('%s', (_, arrangement) => {
+    const at = boringLuck(position({ at: 'round-start', ...arrangement }));
+    const done = new Set<string>();
+    for (let step = 0; step < 8; step += 1) {
+      everything(at.state, done);
+      boringLuck(at.play(at.moves()[0]!));
+    }
+  });
+});
+
+test('every action of a turn comes from a rule that there is', () => {
+  for (const { moves, ruleOf } of [mains, bonusActions]) {
+    const kinds = Object.keys(moves);
+    expect(kinds.length).toBeGreaterThan(6);
+    expect(kinds.flatMap((kind) => { const by = ruleOf({ kind } as never); return rules.rule(by) === undefined ? [`${kind}: ${by}`] : []; })).toEqual([]);
+  }
+});
