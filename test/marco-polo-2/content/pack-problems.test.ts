@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMarcoPolo2, marcoPolo2, packProblem, standardPack, withContent, type Pack } from '../../../src/marco-polo-2/index.js';
+import { createMarcoPolo2, marcoPolo2, packProblem, packSchema, standardPack, withContent, type Pack } from '../../../src/marco-polo-2/index.js';
 import { laws } from '../../../src/testing/laws/index.js';
 import { randomGame } from '../../../src/testing/random-game.js';
 import { randomPack } from '../packs.js';
@@ -80,6 +80,52 @@ describe('packs', () => {
     expect(complaint((pack) => { pack.cityCards[10].effect.options.push({ cost: { coin: 1 }, reward: { vp: 1 } }); })).toBe('cityCards.10.effect.options: a card that moves a figure has one option');
   });
 
+  test('what is found amiss is told with the entry it stands in, be it the first', () => {
+    expect(complaint((pack) => { pack.contracts[5].id = 'de-wu'; })).toBe('contracts.5.id: "de-wu" is used twice');
+    expect(complaint((pack) => { pack.contracts[5].id = 'matteo'; })).toBe('contracts.5.id: "matteo" is used twice');
+    expect(complaint((pack) => { pack.shieldTrack[0].shields = 2; })).toBe('shieldTrack.0.shields: expected 1');
+    expect(complaint((pack) => { pack.locations.unshift({ ...pack.locations.at(-1), id: 'oasis-lost' }); })).toBe('locations.0: "oasis-lost" cannot be reached');
+    expect(complaint((pack) => { pack.constants.neutralDice[0].space = 'x'.repeat(90); })).toBe(`constants.neutralDice.0.space: unknown action space "${'x'.repeat(60)}"`);
+    expect(() => withContent({ shields: [] })).toThrow(/^content at shields: expected 1 to 30 items$/);
+  });
+
+  test('a route joins two places once, whichever is named first; places that only reach one another are not reached', () => {
+    const way = { id: 'again', cost: {}, seal: null, source: 'reconstructed' };
+    expect(complaint((pack) => { pack.routes.push({ ...way, from: 'xanadu', to: 'beijing' }); })).toBe('routes.38: there is a route between "xanadu" and "beijing" already');
+    const cutOff = (pack: Parameters<Parameters<typeof changed>[0]>[0]): void => { pack.routes = pack.routes.filter(({ from, to }: { from: string; to: string }) => ![from, to].some((id) => id === 'lhasa' || id === 'calicut')); };
+    expect(complaint((pack) => { cutOff(pack); pack.routes.push({ ...way, from: 'lhasa', to: 'calicut' }); })).toBe('locations.7: "lhasa" cannot be reached');
+    expect(complaint((pack) => { cutOff(pack); pack.routes.push({ ...way, from: 'lhasa', to: 'calicut' }, { ...way, id: 'back', from: 'calicut', to: 'jaipur' }); })).toBe('');
+    // Names that run together are still two.
+    const renamed = (pack: Parameters<Parameters<typeof changed>[0]>[0], names: Record<string, string>): void => {
+      for (const place of pack.locations) place.id = names[place.id] ?? place.id;
+      for (const route of pack.routes) Object.assign(route, { from: names[route.from] ?? route.from, to: names[route.to] ?? route.to });
+    };
+    expect(complaint((pack) => { renamed(pack, { xanadu: 'ab', xian: 'c', lhasa: 'a', jaipur: 'bc' }); pack.routes.push({ ...way, from: 'ab', to: 'c' }, { ...way, id: 'other', from: 'a', to: 'bc' }); })).toBe('');
+  });
+
+  test('MP2-COUNT-2: neutral dice lie on any action space there is, as many as it holds for that number of players', () => {
+    const lying = (...spaces: readonly string[]): string => complaint((pack) => { pack.constants.neutralDice.push(...spaces.map((space) => ({ seats: 3, space, value: 1 }))); });
+    for (const space of ['book:I', 'book:II', 'book:III:upper', 'travel:lower', 'travel:upper', 'guildSeals', 'contracts', 'special:balkh']) expect(lying(space), space).toBe('');
+    for (const space of ['book:III', 'book:I:single', 'travel:', 'special:xian', 'moneyBag']) expect(lying(space), space).toBe(`constants.neutralDice.7.space: unknown action space "${space}"`);
+    // Of the four spaces of the Khan one is taken with three players, and two with two.
+    expect(lying('khansFavour', 'khansFavour', 'khansFavour')).toBe('');
+    expect(lying('khansFavour', 'khansFavour', 'khansFavour', 'khansFavour')).toBe('constants.neutralDice.6: the space has no room for so many dice');
+    expect([lying('special:balkh', 'special:balkh'), lying('special:balkh', 'special:balkh', 'special:balkh')]).toEqual(['', 'constants.neutralDice.7: the space has no room for so many dice']);
+  });
+
+  test('what is said about a value is told, and makes no other game of it', () => {
+    const said = { source: 'public-2', confidence: 'high', note: 'seen on the table', pinned: { 'cost.camel': 'seed' } };
+    const told = createMarcoPolo2(changed((pack) => { for (const entry of pack.contracts) Object.assign(entry, said); })).content;
+    const table = told.tables.find(({ name }) => name === 'contracts');
+    expect(table?.source).toBe('public-2');
+    expect(table?.entries[0]).toEqual({ id: 'c01', source: 'public-2', fields: { 'cost.camel': 'seed' }, note: 'confidence: high; seen on the table' });
+    expect(told.id).toBe(marcoPolo2.content.id);
+    // What is known of a free offer stands in a list of its book.
+    expect(createMarcoPolo2(changed(({ books }) => { books[1].free[0].source = 'seed'; })).content.id).toBe(marcoPolo2.content.id);
+    for (const { entries } of marcoPolo2.content.tables) for (const entry of entries) expect([entry.note, entry.fields && Object.keys(entry.fields).length]).not.toContainEqual(expect.toBeOneOf(['', 0]));
+    expect(marcoPolo2.content.tables.find(({ name }) => name === 'contracts')?.entries[1]).toStrictEqual({ id: 'c02', source: 'reconstructed' });
+  });
+
   test('a game for four must not run out of anything', () => {
     for (const [table, needed, there] of [['cityBonusMarkers', 6, 5], ['outpostBonuses', 10, 9], ['contracts', 10, 8], ['startingContracts', 4, 3], ['cityCards', 16, 15], ['goalCards', 12, 11]] as const) {
       expect(complaint((pack) => { pack[table] = pack[table].slice(0, there); })).toBe(`${table}: a game for four needs ${needed}, there are ${there}`);
@@ -94,8 +140,28 @@ describe('packs', () => {
     expect(complaint((pack) => { pack.contracts[0].id = '17'; })).toContain('contracts.0.id');
     expect(complaint((pack) => { pack.contracts[0].source = 'rumour'; })).toContain('contracts.0.source');
     expect(complaint((pack) => { pack.contracts[0].pinned = { vp: 'rumour' }; })).toContain('contracts.0.pinned.vp');
+    for (const pinned of [null, 'seed', 7, ['seed']]) expect(complaint((pack) => { pack.contracts[0].pinned = pinned; })).toBe('contracts.0.pinned: expected an object');
+    expect(complaint((pack) => { pack.contracts[0].pinned = { ['v'.repeat(50)]: 'rumour' }; })).toContain(`contracts.0.pinned.${'v'.repeat(40)}: `);
+    expect(complaint((pack) => { pack.contracts[0].id = 'two words'; })).toBe('contracts.0.id: expected a word of letters, digits and hyphens');
+    expect(complaint((pack) => { pack.contracts[0].id = '2nd-red'; })).toBe('');
+    for (const source of ['seed', 'public', 'public-2', 'recalled', 'reconstructed']) expect(complaint((pack) => { pack.contracts[0].source = source; }), source).toBe('');
     expect(complaint((pack) => { Object.assign(pack, { surplus: [] }); })).toBe('surplus: unknown key');
     expect(() => withContent({ contracts: [] })).toThrow('a game for four needs 10, there are 0');
+  });
+
+  test('no table is without end, and some are never empty', () => {
+    const long = (table: keyof Pack, length: number): string => complaint((pack) => { pack[table] = Array.from({ length }, () => pack[table][0]); });
+    const most = { locations: [2, 60], routes: [1, 200], travelSpaces: [1, 6], guildSeals: [1, 8], specialCities: [0, 10], shields: [1, 30], shieldTrack: [1, 40], cityBonusMarkers: [0, 40], outpostBonuses: [0, 40], books: [1, 6], offerTiles: [0, 90], contracts: [0, 200], startingContracts: [0, 40], cityCards: [0, 80], goalCards: [0, 60] } as const;
+    for (const [table, [fewest, limit]] of Object.entries(most)) {
+      const wrong = `${table}: expected ${fewest} to ${limit} items`;
+      expect([long(table as keyof Pack, limit) === wrong, long(table as keyof Pack, limit + 1)]).toEqual([false, wrong]);
+      if (fewest > 0) expect([long(table as keyof Pack, fewest) === wrong, long(table as keyof Pack, fewest - 1)]).toEqual([false, wrong]);
+    }
+  });
+
+  test('the schema of a pack tells programs what may be said of where a value comes from', () => {
+    const find = (value: unknown): unknown => (typeof value !== 'object' || value === null ? undefined : 'pinned' in value ? value.pinned : Object.values(value).map(find).find((found) => found !== undefined));
+    expect(find(packSchema.json)).toMatchObject({ type: 'object', additionalProperties: { enum: ['seed', 'public', 'public-2', 'recalled', 'reconstructed'] } });
   });
 });
 
