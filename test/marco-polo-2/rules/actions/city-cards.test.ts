@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { standardPack, withContent, type Amounts, type CardEffect, type Rewards } from '../../../../src/marco-polo-2/index.js';
+import { scenario } from '../../../../src/testing/scenario.js';
 import { change, diceOn, offered, player, position, type At } from '../../helpers.js';
 
 describe('city cards', () => {
@@ -110,5 +112,178 @@ describe('city cards', () => {
     expect(holder('k03', 'own3').check('cityCard k03 own3')).toMatchObject({ code: 'effect-empty', rule: 'MP2-CARD-16' });
     expect(holder('k04', 'own3').refusal('cityCard k04 own3')).toBe('effect-empty');
     expect(change(holder('k03', 'own3').state, holder('k03', 'own3'))).toEqual({});
+  });
+});
+
+/** The game with another card in place of k25, which lies in the action area. */
+const withCard = (effect: CardEffect, me: object = {}, rulings: object = {}, rest: object = {}): At => scenario(
+  withContent({ cityCards: standardPack().cityCards.map((card) => (card.id === 'k25' ? { ...card, effect } : card)) }),
+  { seats: 3, rulings, cityCards: { 'area:0': 'k25' }, ...rest, players: [{ dice: ['own6', 'own3', 'own2'], coin: 0, camel: 0, pepper: 0, silk: 0, gold: 0, jade: 0, vp: 0, ...me }, {}] },
+);
+const repeat = (cost: Amounts, reward: Rewards): CardEffect => ({ kind: 'repeat', options: [{ cost, reward }] });
+
+describe('city cards of other packs', () => {
+  const kinds = ['coin', 'camel', 'pepper', 'silk', 'gold', 'jade', 'vp'] as const;
+  const rich = { coin: 40, camel: 40, pepper: 40, silk: 40, gold: 40, jade: 40, vp: 0 } as const;
+
+  test('MP2-CARD-6: an exchange takes its whole price so many times, and brings its whole reward so many times', () => {
+    const cost = { coin: 2, camel: 3, pepper: 1, silk: 2, gold: 3, jade: 1, vp: 2 };
+    const reward = { coin: 1, camel: 2, pepper: 3, silk: 1, gold: 2, jade: 3, vp: 4, shieldPlus: 2 };
+    for (const times of [1, 2, 3]) {
+      const at = withCard(repeat(cost, reward), rich);
+      at.play('cityCard k25 own3', `exchange 1 ${times}`, `pay ${2 * times} coin ${3 * times} camel ${times} jade`);
+      const { coin, camel, pepper, silk, gold, jade, vp, shieldPlus } = player(at);
+      expect([coin, camel, pepper, silk, gold, jade, vp, shieldPlus]).toEqual([40 - times, 40 - times, 40 + 2 * times, 40 - times, 40 - times, 40 + 2 * times, 2 * times, 2 * times]);
+      expect(at.events).toContainEqual({ kind: 'shields', seat: 0, rule: 'MP2-ICON-7', count: 2 * times, source: 'k25' });
+    }
+  });
+
+  test('MP2-CARD-6 MP2-PAY-1: as often as every part of the price is there, and no more often', () => {
+    const price = { coin: 2, camel: 2, pepper: 2, silk: 2, gold: 2, jade: 2 };
+    for (const short of ['coin', 'camel', 'pepper', 'silk', 'gold', 'jade'] as const) {
+      for (const rulings of [{}, { jadeScope: 'printed-costs-only' }]) {
+        const most = (held: number): number => offered(withCard(repeat(price, { vp: 1 }), { coin: 6, camel: 6, pepper: 6, silk: 6, gold: 6, jade: 6, [short]: held }, rulings).play('cityCard k25 own6'), 'exchange').length;
+        // For the second time two jade are left that can stand in for coins or camels, where jade does that.
+        const standsIn = !('jadeScope' in rulings) && (short === 'coin' || short === 'camel');
+        expect([most(6), most(5), most(4), most(2)], `${short} ${JSON.stringify(rulings)}`).toEqual([3, 2, 2, standsIn ? 2 : 1]);
+      }
+    }
+    const any = (pepper: number, silk: number): number => offered(withCard(repeat({ anyGood: 3 }, { vp: 1 }), { pepper, silk }).play('cityCard k25 own6'), 'exchange').length;
+    expect([any(3, 0), any(3, 2), any(3, 3), any(9, 8)]).toEqual([1, 1, 2, 5]);
+  });
+
+  test('MP2-R-21 printed-costs-only: jade replaces neither coins nor camels on cards that give goods, coins, camels or points', () => {
+    const may = (reward: Rewards, jadeScope: string, cost: Amounts = { camel: 1 }): string | null => withCard(repeat(cost, reward), { jade: 1 }, { jadeScope }).refusal('cityCard k25 own3');
+    for (const kind of [...kinds, 'anyGood', 'distinctGoods'] as const) {
+      for (const cost of [{ camel: 1 }, { coin: 1 }]) expect([kind, may({ [kind]: 1 }, 'every-cost', cost), may({ [kind]: 1 }, 'printed-costs-only', cost)]).toEqual([kind, null, 'cannot-pay']);
+    }
+    // A black die and a contract are none of these.
+    for (const kind of ['blackDie', 'contractTop'] as const) expect([kind, may({ [kind]: 1 }, 'every-cost'), may({ [kind]: 1 }, 'printed-costs-only')]).toEqual([kind, null, null]);
+  });
+
+  test('MP2-CARD-16: nothing is paid for what there is not', () => {
+    const black = (blackDice: number[]): At => withCard(repeat({ coin: 1 }, { blackDie: 1 }), { coin: 9 }, {}, { blackDice });
+    expect([black([0]).refusal('cityCard k25 own3'), black([]).refusal('cityCard k25 own3')]).toEqual([null, 'effect-empty']);
+    // Of two exchanges the one that brings something is left.
+    const either = withCard({ kind: 'repeat', options: [{ cost: { coin: 1 }, reward: { blackDie: 1 } }, { cost: { coin: 1 }, reward: { vp: 1 } }] }, { coin: 1 }, {}, { blackDice: [] }).play('cityCard k25 own3');
+    expect(either.moves()).toEqual(['exchange 2 1']);
+    expect(either.check('exchange 1 1')).toMatchObject({ code: 'effect-empty', rule: 'MP2-CARD-16' });
+  });
+
+  test('MP2-CARD-5 MP2-CARD-16: a die whose row of a table would bring nothing is not placed', () => {
+    const table = (blackDice: number[]): At => withCard({ kind: 'table', byDie: [{ coin: 1 }, { blackDie: 1 }, { blackDie: 1, coin: 1 }, { coin: 1 }, { coin: 1 }, { blackDie: 1 }] }, {}, {}, { blackDice });
+    expect(offered(table([0]), 'cityCard k25')).toEqual(['cityCard k25 own6', 'cityCard k25 own3', 'cityCard k25 own2']);
+    expect(offered(table([]), 'cityCard k25')).toEqual(['cityCard k25 own3']);
+    expect([table([]).refusal('cityCard k25 own2'), table([]).refusal('cityCard k25 own3')]).toEqual(['effect-empty', null]);
+  });
+
+  test('MP2-CARD-15: repetitions of a movement of two steps are twice as many steps', () => {
+    const most = (die: string): number => {
+      const at = withCard(repeat({ camel: 1 }, { move: 2 }), { coin: 60, camel: 60, figure: 'xian' }).play(`cityCard k25 ${die}`);
+      let steps = 0;
+      for (; offered(at, 'step').length > 0; steps += 1) at.play(`step ${steps % 2 === 0 ? 'fuzhou' : 'xian'}`);
+      return steps;
+    };
+    expect([most('own2'), most('own3')]).toEqual([4, 6]);
+  });
+
+  test('MP2-R-35: several benefits of one bonus of a city, in the order of the player or as printed', () => {
+    const { cityBonusMarkers } = standardPack();
+    const bonus = { anyGood: 1, contractTop: 1 };
+    const at = (bonusOrder: string): At => scenario(withContent({ cityBonusMarkers: cityBonusMarkers.map((one) => (one.id === 'bonus-camels' ? { ...one, bonus } : one)) }), { seats: 3, rulings: { bonusOrder }, cityCards: { 'area:0': 'k05' }, markers: { balkh: 'bonus-camels' }, players: [{ dice: ['own1'], posts: ['balkh'] }, {}] }).play('cityCard k05 own1', 'city balkh');
+    expect(at('player-choice').moves().slice().sort()).toEqual(['next anyGood bonus-camels', 'next contractTop bonus-camels']);
+    expect(at('canonical').moves()).toEqual(['goods pepper', 'goods silk', 'goods gold']);
+  });
+});
+
+describe('dice on city cards', () => {
+  const used = (card: string, die: 'own1' | 'own3' | 'own6', more: object = {}, rest: object = {}): At => position({ seats: 3, cityCards: { 'area:0': card }, ...rest, players: [{ dice: [die, 'black4'], coin: 0, camel: 0, jade: 0, vp: 0, ...more }, {}] });
+
+  test('MP2-CARD-2: the die lies on the card, is in hand no more, and closes it', () => {
+    const at = used('k09', 'own3').play('cityCard k09 own3');
+    expect(at.state.cityCards.find(({ card }) => card === 'k09')?.die).toBe('0:own3');
+    expect(player(at).dice).toEqual(['black4']);
+    expect(at.refusal('cityCard k09 black4')).not.toBeNull();
+    expect(at.events.find(({ kind }) => kind === 'dice-placed')).toMatchObject({ seat: 0, dice: ['own3'] });
+  });
+
+  test('MP2-CARD-4: how often a card was carried out is told', () => {
+    const times = (at: At): unknown => at.events.flatMap((event) => (event.kind === 'card-used' ? [[event.card, event.times]] : []));
+    expect(times(used('k09', 'own3').play('cityCard k09 own3'))).toEqual([['k09', 3]]);
+    expect(times(used('k04', 'own6', { posts: ['xian', 'balkh'] }).play('cityCard k04 own6'))).toEqual([['k04', 2]]);
+    expect(times(used('k14', 'own6', { camel: 4, pepper: 3 }).play('cityCard k14 own6', 'exchange 1 3'))).toEqual([['k14', 3]]);
+    expect(times(used('k10', 'own3', { camel: 1 }).play('cityCard k10 own3'))).toEqual([['k10', 1]]);
+  });
+
+  test('MP2-R-70 any-number: who can take only one is not asked how many', () => {
+    const rulings = { freeCardAmount: 'any-number' };
+    expect(change(used('k09', 'own1', {}, { rulings }).state, used('k09', 'own1', {}, { rulings }).play('cityCard k09 own1'))).toEqual({ coin: 2 });
+    expect(used('k09', 'own3', {}, { rulings }).play('cityCard k09 own3').moves()).toEqual(['amount 1', 'amount 2', 'amount 3']);
+  });
+
+  test('MP2-R-47 all-at-once: after the repetitions that were chosen there are no more; sequential: as often as the die shows', () => {
+    const rich = { camel: 9, pepper: 9 };
+    const once = used('k14', 'own6', rich).play('cityCard k14 own6', 'exchange 1 2');
+    expect(once.moves()).toContain('end turn');
+    const rulings = { cardRepetitions: 'sequential' };
+    const at = used('k14', 'own3', rich, { rulings }).play('cityCard k14 own3', 'exchange 1 1', 'again');
+    expect(at.moves()).toEqual(['again', 'stop']);
+    expect(player(at.play('again'))).toMatchObject({ camel: 6, pepper: 6, coin: 6, vp: 6 });
+    expect(at.moves()).toContain('end turn');
+    const stopped = used('k14', 'own3', rich, { rulings }).play('cityCard k14 own3', 'exchange 1 1', 'stop');
+    expect(player(stopped)).toMatchObject({ camel: 8, pepper: 8, coin: 2, vp: 2 });
+    // Nobody is asked who cannot pay once more.
+    expect(used('k14', 'own3', { camel: 9, pepper: 1 }, { rulings }).play('cityCard k14 own3', 'exchange 1 1').moves()).toContain('end turn');
+  });
+
+  test('MP2-R-47 sequential: what would bring nothing more is not asked for', () => {
+    const at = withCard(repeat({ coin: 1 }, { blackDie: 1 }), { coin: 9 }, { cardRepetitions: 'sequential' }, { blackDice: [0] }).play('cityCard k25 own3', 'exchange 1 1', 'accept').luck([4]);
+    expect(at.moves()).toContain('end turn');
+  });
+
+  test('MP2-CARD-14: without a camel, or without a seal that the die allows, the card of seals is closed', () => {
+    expect(used('k10', 'own6').check('cityCard k10 own6')).toMatchObject({ code: 'cannot-pay' });
+    expect(used('k10', 'own1', { camel: 1, seals: ['farmer'] }).refusal('cityCard k10 own1')).toBe('no-seal-left');
+    expect(used('k10', 'own1', { camel: 1, seals: ['spicer'] }).refusal('cityCard k10 own1')).toBeNull();
+  });
+
+  test('MP2-CARD-15: who cannot pay for a step and its route does not use a card of movement', () => {
+    // From Xian to Fuzhou for 3 coins, and 2 camels for the step.
+    const at = (coin: number, camel: number): At => used('k11', 'own3', { figure: 'xian', coin, camel });
+    expect([at(3, 2), at(2, 1), at(3, 1), at(1, 2)].map((one) => one.refusal('cityCard k11 own3'))).toEqual([null, 'nowhere-to-go', 'nowhere-to-go', 'nowhere-to-go']);
+    expect(offered(at(2, 1), 'cityCard k11')).toEqual([]);
+    // From Xanadu 2 camels lead to Beijing, and are paid together with the 2 of the card.
+    const camels = (camel: number): At => used('k11', 'own3', { figure: 'xanadu', camel });
+    expect([camels(4), camels(3), camels(2)].map((one) => one.refusal('cityCard k11 own3'))).toEqual([null, 'nowhere-to-go', 'nowhere-to-go']);
+  });
+});
+
+describe('bonuses of own cities', () => {
+  const cities = (card: string, dice: readonly string[], more: object = {}, rulings: object = {}): At => position({ seats: 3, rulings, cityCards: { 'area:0': card }, markers: { balkh: 'bonus-camels', hormuz: 'bonus-coins', lhasa: 'bonus-points' }, players: [{ dice: dice as never, posts: ['balkh', 'hormuz', 'lhasa'], coin: 9, camel: 0, jade: 0, vp: 0, ...more }, {}] });
+
+  test('MP2-CARD-13: no more cities are paid for than have a marker and an own post', () => {
+    const at = cities('k06', ['own6'], { posts: ['balkh', 'lhasa', 'xian'] }).play('cityCard k06 own6');
+    expect(at.moves()).toEqual(['exchange 1 1', 'exchange 1 2']);
+    expect(at.check('exchange 1 3')).toMatchObject({ code: 'effect-empty', rule: 'MP2-CARD-16' });
+    expect(player(at.play('exchange 1 2', 'city balkh', 'city lhasa'))).toMatchObject({ coin: 7, camel: 3, vp: 3 });
+    expect(cities('k06', ['own6'], { posts: ['xian'] }).refusal('cityCard k06 own6')).toBe('effect-empty');
+  });
+
+  test('MP2-R-47 all-at-once: no city follows that was not paid for', () => {
+    const at = cities('k06', ['own6']).play('cityCard k06 own6', 'exchange 1 1', 'city balkh');
+    expect(at.moves()).toContain('end turn');
+  });
+
+  test('MP2-R-47 sequential: as many cities as the die shows, each paid for by itself', () => {
+    const at = cities('k06', ['own2', 'black5'], {}, { cardRepetitions: 'sequential' }).play('cityCard k06 own2', 'exchange 1 1', 'city balkh');
+    expect(at.moves()).toEqual(['again', 'stop']);
+    expect(at.check('city lhasa')).toMatchObject({ code: 'too-often' });
+    at.play('again', 'city lhasa');
+    expect(at.moves()).toContain('end turn');
+    expect(at.events.flatMap((event) => (event.kind === 'paid' ? [[event.rule, event.amounts, event.source]] : []))).toEqual([['MP2-CARD-6', { coin: 1 }, 'k06'], ['MP2-CARD-13', { coin: 1 }, 'k06']]);
+    const stopped = cities('k06', ['own6', 'black5'], {}, { cardRepetitions: 'sequential' }).play('cityCard k06 own6', 'exchange 1 1', 'city balkh', 'stop');
+    expect(player(stopped)).toMatchObject({ coin: 8, camel: 3, vp: 0 });
+    // Where no city is left, or no coin, nobody is asked.
+    for (const more of [{ coin: 1 }, { posts: ['balkh', 'xian'] }]) expect(cities('k06', ['own6', 'black5'], more, { cardRepetitions: 'sequential' }).play('cityCard k06 own6', 'exchange 1 1', 'city balkh').moves()).toContain('end turn');
   });
 });
