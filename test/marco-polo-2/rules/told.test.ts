@@ -41,7 +41,7 @@ function everything(state: State, done: Set<string>): void {
   const moves = marcoPolo2.legalMoves(state);
   const lines = moves.map((move) => marcoPolo2.notation.print(move));
   expect(lines, 'each is listed once').toEqual([...new Set(lines)]);
-  expect(moves.map((_, at) => marcoPolo2.pick(state, () => (at + 0.5) / moves.length)), 'what can be picked is what is listed').toEqual(moves);
+  expect(moves.map((_, at) => marcoPolo2.inPlace.pick(state, () => (at + 0.5) / moves.length)), 'what can be picked is what is listed').toEqual(moves);
   for (const [at, move] of moves.entries()) {
     const line = lines[at]!;
     if (done.has(line)) continue;
