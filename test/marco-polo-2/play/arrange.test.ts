@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { InvalidDataError } from '../../../src/index.js';
-import { marcoPolo2 } from '../../../src/marco-polo-2/index.js';
+import { createMarcoPolo2, marcoPolo2, standardPack, type Arrangement } from '../../../src/marco-polo-2/index.js';
 
 const impossible: readonly (readonly [what: string, arrangement: object])[] = [
   ['an offer tile of another book', { offers: { I: 'II-1' } }],
@@ -68,6 +68,10 @@ test('what does not fit is refused where it stands, with the reason', () => {
     [{ offers: { I: 'I-1' }, goneOffers: ['I-1'] }, `goneOffers[0]: ${twice('I-1')}`],
     [{ players: [{ contracts: ['c01'] }, { contracts: ['c02', 'c01'] }] }, `players[1].contracts[1]: ${twice('c01')}`],
     [{ players: [{ contracts: ['c01'] }, { completed: ['c01'] }] }, `players[1].completed[0]: ${twice('c01')}`],
+    [{ contractPlaces: { 'xian:0': 'c01', 'xian:1': 'c01' } }, `contractPlaces.xian:1: ${twice('c01')}`],
+    [{ offers: { I: 'I-1', II: 'I-1' } }, `offers.II: ${twice('I-1')}`],
+    [{ players: [{}, { posts: ['xian'] }], outposts: { xian: 'outpost-gold' } }, 'outposts.xian: whoever came first has taken this tile'],
+    [{ players: [{ completed: 40 }, { completed: 40 }] }, '"" is unknown or used twice'],
     [{ contractPlaces: { 'xian:0': 'c01' }, pileEnd: ['c01'] }, `pileEnd[0]: ${twice('c01')}`],
     [{ contractPlaces: { 'xian:0': 'c01' }, goneContracts: ['c01'] }, `goneContracts[0]: ${twice('c01')}`],
     [{ contractPlaces: { 'xian:0': 'c01' }, pile: ['c01'] }, `pile: ${twice('c01')}`],
@@ -139,4 +143,97 @@ describe('what is told is there, and the rest fits', () => {
     expect(marcoPolo2.arrange({ seats: 2 }).turn).toMatchObject({ seat: 0, acted: false, bought: false, begunWith: 5 });
     expect([marcoPolo2.arrange({ at: 'over' }).round, marcoPolo2.arrange({ at: 'over' }).frames]).toEqual([5, []]);
   });
+});
+
+describe('piles and what lies beside the game', () => {
+  test('stand in alphabetical order, however they are told and however a pack lists them', () => {
+    const pack = standardPack();
+    for (const table of [pack.contracts, pack.startingContracts, pack.cityCards, pack.offerTiles, pack.goalCards, pack.outpostBonuses]) (table as unknown[]).reverse();
+    const turned = createMarcoPolo2(pack);
+    const told: Arrangement = { seats: 2, round: 3, goneCards: ['k04', 'k21'], cardDeck: ['k14', 'k11', 'k12', 'k13'], goneContracts: ['s5', 's3'], goneOffers: ['III-6', 'I-1'], players: [{ completed: 3, improved: ['tailor', 'farmer'] }, { completed: ['c09', 'c08'] }] };
+    for (const game of [marcoPolo2, turned]) {
+      const state = game.arrange(told);
+      const piles = [state.cardDeck, state.goneCards, state.offerPool, state.goneOffers, state.starting, state.goneContracts, state.goalPool, state.goneOutposts, state.pile, ...state.players.flatMap(({ completed, returned, improved }) => [completed, returned, improved])];
+      expect(piles).toEqual(piles.map((pile) => pile.slice().sort()));
+      expect(state.goneCards).toEqual(expect.arrayContaining(['k04', 'k21']));
+      expect(game.validate(state).ok).toBe(true);
+    }
+  });
+
+  test('MP2-POST-10: tiles that lie nowhere are gone, as many as there were spaces for', () => {
+    const { outpostBonuses, ...rest } = standardPack();
+    const game = createMarcoPolo2({ ...rest, outpostBonuses: [...outpostBonuses, ...['one', 'two', 'three'].map((name) => ({ id: `outpost-${name}`, bonus: { coin: 1 }, source: 'reconstructed' as const }))] });
+    const gone = (told: Arrangement): number => game.arrange({ seats: 2, ...told }).goneOutposts.length;
+    expect(gone({})).toBe(10);
+    expect(gone({ outposts: { xian: 'outpost-one', pagan: 'outpost-gold' } })).toBe(8);
+    expect(gone({ players: [{ character: 'filippo-vitello', outposts: ['outpost-two', 'outpost-silk', 'outpost-gold'] }, {}] })).toBe(7);
+    expect(gone({ outposts: { xian: 'outpost-one' }, players: [{ character: 'filippo-vitello', outposts: ['outpost-silk', 'outpost-gold'] }, {}] })).toBe(7);
+  });
+
+  test('MP2-FILIPPO-1: tiles somebody keeps are named in order and are not gone', () => {
+    const { players, goneOutposts } = marcoPolo2.arrange({ seats: 2, players: [{ character: 'filippo-vitello', outposts: ['outpost-silk', 'outpost-camels'] }, {}] });
+    expect(players[0]!.outposts).toEqual(['outpost-camels', 'outpost-silk']);
+    expect(goneOutposts).toHaveLength(8);
+    expect(goneOutposts).not.toContain('outpost-silk');
+  });
+});
+
+describe('figures and black dice', () => {
+  test('MP2-MAILIN-1: one figure that is told stands there, the other at the start; two are both told', () => {
+    const figures = (told: object): readonly string[] => marcoPolo2.arrange({ seats: 2, players: [{ character: 'mailin-tian-chin', ...told }, {}] }).players[0]!.figures;
+    expect([figures({}), figures({ figure: 'xian' }), figures({ figures: ['kabul', 'xian'] })]).toEqual([['beijing', 'beijing'], ['xian', 'beijing'], ['kabul', 'xian']]);
+  });
+
+  test('MP2-VAR-1: in the variant black dice show something in turns, the highest first, and nothing before they are rolled', () => {
+    const dice = (told: Arrangement): readonly number[] => marcoPolo2.arrange({ seats: 2, rulings: { blackDiceVariant: 'step-5' }, ...told }).blackDice;
+    expect([dice({}), dice({ blackDice: [2, 5, 3, 5] }), dice({ at: 'round-start' })]).toEqual([[1, 1, 1, 1], [5, 5, 3, 2], [0, 0, 0, 0]]);
+    expect(dice({ rulings: {} })).toEqual([0, 0, 0, 0]);
+    // Those that are not named lie on the money bag.
+    expect(marcoPolo2.arrange({ seats: 2, rulings: { blackDiceVariant: 'step-5' }, blackDice: [6] }).spaces.find(({ id }) => id === 'moneyBag')!.dice).toEqual(['0:black1', '0:black1', '0:black1']);
+  });
+});
+
+test('an arrangement can be used again: nothing of it is changed, or shared with the state', () => {
+  const deep = <T>(value: T): T => { if (typeof value === 'object' && value !== null) { Object.values(value).forEach(deep); Object.freeze(value); } return value; };
+  const given: Arrangement = {
+    seats: 2, rulings: { blackDiceVariant: 'step-1' }, blackDice: [2, 4, 3, 6], pile: ['c31', 'c30'], pileEnd: ['c40', 'c39'],
+    players: [{ character: 'mailin-tian-chin', figures: ['xian', 'kabul'], posts: ['xian', 'pagan'], improved: ['tailor', 'farmer'], seals: ['spicer'], contracts: ['c07', 'c06'] }, { character: 'filippo-vitello', outposts: ['outpost-silk', 'outpost-camels'] }],
+    turn: { held: ['c07', 'c06'], freshPosts: ['xian'], passedThrough: ['pagan'] },
+  };
+  const state = marcoPolo2.arrange(deep(structuredClone(given)));
+  expect(state.players[0]).toMatchObject({ figures: ['xian', 'kabul'], posts: ['xian', 'pagan'], improved: ['farmer', 'tailor'], contracts: ['c07', 'c06'] });
+  expect(state.turn).toMatchObject({ held: ['c07', 'c06'], freshPosts: ['xian'], passedThrough: ['pagan'] });
+  const shared = structuredClone(given);
+  const { turn, players: [first, second] } = marcoPolo2.arrange(shared);
+  const [wanted, other] = shared.players!;
+  const pairs: readonly (readonly [unknown, unknown])[] = [[first!.figures, wanted!.figures], [first!.posts, wanted!.posts], [first!.improved, wanted!.improved], [first!.contracts, wanted!.contracts], [second!.outposts, other!.outposts], [turn.held, shared.turn!.held], [turn.held, first!.contracts], [turn.freshPosts, shared.turn!.freshPosts], [turn.passedThrough, shared.turn!.passedThrough]];
+  for (const [mine, theirs] of pairs) expect(mine).not.toBe(theirs);
+  expect(shared).toEqual(given);
+  const usual = marcoPolo2.arrange({ seats: 2, players: [{ contracts: ['c07'] }, {}] });
+  expect(usual.turn.held).toEqual(['c07']);
+  expect(usual.turn.held).not.toBe(usual.players[0]!.contracts);
+});
+
+describe('lists that are too long for the game, or name something twice', () => {
+  const times = <T>(item: T, count: number): T[] => new Array<T>(count).fill(item);
+  const { contracts, locations, guildSeals, goalCards, outpostBonuses, cityCards, offerTiles } = standardPack();
+  const rows: readonly (readonly [where: string, what: (items: string[]) => object, id: string, most: number])[] = [
+    ['players[0].contracts', (items) => ({ players: [{ contracts: items }] }), contracts[0]!.id, 250], ['pileEnd', (items) => ({ pileEnd: items }), contracts[0]!.id, 250], ['goneContracts', (items) => ({ goneContracts: items }), contracts[0]!.id, 250],
+    ['players[0].posts', (items) => ({ players: [{ posts: items }] }), locations[1]!.id, 60], ['turn.passedThrough', (items) => ({ turn: { passedThrough: items } }), locations[1]!.id, 60],
+    ['players[0].seals', (items) => ({ players: [{ seals: items }] }), guildSeals[0]!.id, 8], ['players[0].improved', (items) => ({ players: [{ improved: items }] }), guildSeals[0]!.id, 8],
+    ['players[0].returned', (items) => ({ players: [{ returned: items }] }), goalCards[0]!.id, 3], ['players[0].outposts', (items) => ({ players: [{ outposts: items }] }), outpostBonuses[0]!.id, 40],
+    ['cardDeck', (items) => ({ cardDeck: items }), cityCards[0]!.id, 80], ['goneCards', (items) => ({ goneCards: items }), cityCards[0]!.id, 80], ['goneOffers', (items) => ({ goneOffers: items }), offerTiles[0]!.id, 90],
+  ];
+  for (const [where, what, id, most] of rows) {
+    test(`${where}: ${most} at most, each once`, () => {
+      expect(() => marcoPolo2.arrange(what(times(id, most + 1)))).toThrow(`arrangement at ${where}: expected 0 to ${most} items`);
+      expect(() => marcoPolo2.arrange(what([id, id]))).toThrow(`arrangement at ${where}[1]: stands here twice`);
+    });
+  }
+
+  const long: readonly (readonly [what: object, complaint: string])[] = [
+    [{ players: times({}, 5) }, 'players: expected 0 to 4 items'], [{ players: [{ dice: times('own1', 27) }] }, 'players[0].dice: expected 0 to 26 items'], [{ spaces: { moneyBag: times('0:own1', 27) } }, 'spaces.moneyBag: expected 0 to 26 items'],
+    [{ players: [{ figures: [] }] }, 'players[0].figures: expected 1 to 2 items'], [{ players: [{ figures: times('xian', 3) }] }, 'players[0].figures: expected 1 to 2 items'], [{ blackDice: times(0, 21) }, 'blackDice: expected 0 to 20 items'],
+  ];
+  for (const [what, complaint] of long) test(complaint, () => { expect(() => marcoPolo2.arrange(what)).toThrow(`arrangement at ${complaint}`); });
 });
