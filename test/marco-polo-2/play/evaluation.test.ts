@@ -247,7 +247,7 @@ describe('a movement that is being named', () => {
   const rich = { coin: 40, camel: 20, jade: 6, character: 'mailin-tian-chin', figures: ['beijing', 'beijing'], goal: 'g02' };
   const walking = (walk: object, mine: Mine = {}, rest: Omit<Arrangement, 'players'> = {}): State => {
     const { state } = position({ seats: 2, round: 3, ...rest, players: [{ ...rich, ...mine }, {}] });
-    return { ...state, frames: [...state.frames, { kind: 'movement', seat: 0, by: 'travel', source: 'upper', steps: 6, used: 0, coin: 0, camel: 0, jade: 0, at: ['beijing', 'beijing'], paths: [[], []], idle: [], extraPost: false, ...walk } as Frame] };
+    return { ...state, frames: [...state.frames, { kind: 'movement', seat: 0, by: 'travel', source: 'upper', steps: 6, used: 0, coin: 0, camel: 0, jade: 0, at: ['beijing', 'beijing'], paths: [[], []], idle: [], extraPost: false, ...walk }] };
   };
   const there = { at: ['xian', 'beijing'], paths: [['xian'], []] };
 

@@ -66,6 +66,50 @@ describe('moves worth a try', () => {
   });
 });
 
+describe('more moves worth a try', () => {
+  test('the money bag for coins, for camels or for jade, each with the cheapest die', () => {
+    expect(tried(turn({ dice: ['own6', 'own5', 'own4'] }), 'moneyBag')).toEqual(['moneyBag own4 camel', 'moneyBag own4 coin', 'moneyBag own4 jade']);
+  });
+
+  test('in a special city the cheapest die, and with an improved seal the cheapest that doubles its bonus', () => {
+    const baghdad = (mine: Mine): string[] => tried(turn({ dice: ['own6', 'own5', 'own4', 'own3'], coin: 9, posts: ['baghdad'], ...mine }, { seats: 4 }), 'special');
+    expect(baghdad({})).toEqual(['special baghdad own3']);
+    expect(baghdad({ improved: ['jeweler'] })).toEqual(['special baghdad own3', 'special baghdad own5']);
+    // A black die is another one.
+    expect(baghdad({ dice: ['own6', 'black5', 'own4', 'black4'] })).toEqual(['special baghdad black4', 'special baghdad own4']);
+  });
+
+  test('of dice with the same lowest one those that cost least', () => {
+    expect(tried(turn({ dice: ['own6', 'own5', 'own4'], coin: 40, camel: 20 }), 'travel middle')).toEqual(['travel middle own5+own4', 'travel middle own6+own5']);
+  });
+
+  test('neither figure goes back to where a path came through', () => {
+    const way = turn({ character: 'mailin-tian-chin', dice: ['own6', 'own6'], coin: 60, camel: 30, jade: 9, figures: ['kashgar', 'balkh'] }).play('travel middle own6+own6', 'step kabul', 'step jaipur');
+    expect(way.moves()).toEqual(expect.arrayContaining(['step kabul', 'step calicut', 'companion kabul', 'companion kashgar']));
+    expect(tried(way, 'step')).toContain('step calicut');
+    expect(tried(way, 'step')).not.toContain('step kabul');
+    expect(tried(way, 'companion')).toContain('companion kashgar');
+    expect(tried(way, 'companion')).not.toContain('companion kabul');
+    const other = turn({ character: 'mailin-tian-chin', dice: ['own6', 'own6'], coin: 60, camel: 30, jade: 9, figures: ['kashgar', 'balkh'] }).play('travel middle own6+own6', 'companion kabul', 'companion jaipur');
+    expect(other.moves()).toContain('companion kabul');
+    expect(tried(other, 'companion')).not.toContain('companion kabul');
+    expect(tried(other)).toContain('stop');
+  });
+
+  test('with no die left contracts, seals and outposts; where there is none of these, whatever can be done', () => {
+    const last = (mine: Mine): At => turn({ dice: ['own6'], coin: 20, camel: 9, jade: 5, ...mine }).play('khan own6');
+    const kinds = (mine: Mine): string[] => [...new Set(tried(last(mine)).map((move) => move.split(' ')[0]!))];
+    expect(kinds({ contracts: ['c01'], silk: 1, pepper: 2 })).toEqual(['complete']);
+    expect(kinds({ seals: ['farmer'] })).toEqual(['improve']);
+    expect(kinds({ character: 'filippo-vitello', outposts: ['outpost-gold'] })).toEqual(['outpost']);
+    expect(tried(last({}))).toEqual([...last({}).moves()].sort());
+  });
+
+  test('after the end there is nothing to try', () => {
+    expect(tried(position({ seats: 2, at: 'over' }))).toEqual([]);
+  });
+});
+
 describe('positions of a plan', () => {
   const key = (mine: Mine, rest: Omit<Arrangement, 'players'> = {}): string => planning.key(turn({ dice: ['own3', 'own2'], ...mine }, rest).state, 0);
   const usual = key({});
@@ -99,6 +143,8 @@ describe('positions of a plan', () => {
     expect(planning.key(other, 0)).toBe(planning.key(state, 0));
     const [one, two] = [['xian', 'anxi'], ['anxi', 'xian']].map((posts) => Object.assign(structuredClone(state), { players: [{ ...state.players[0]!, posts, seals: posts }, state.players[1]!] }));
     expect(planning.key(one!, 0)).toBe(planning.key(two!, 0));
+    // Looking changes nothing.
+    expect([one!, two!].map(({ players }) => [players[0]!.posts, players[0]!.seals])).toEqual([[['xian', 'anxi'], ['xian', 'anxi']], [['anxi', 'xian'], ['anxi', 'xian']]]);
   });
 });
 
