@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { marcoPolo2 } from '../../../src/marco-polo-2/index.js';
-import { boringLuck, player, position } from '../helpers.js';
+import { boringLuck, player, position, type At } from '../helpers.js';
 
 describe('black dice', () => {
   test('MP2-BLACK-1: they are of no colour, before and after own dice', () => {
@@ -56,5 +56,29 @@ describe('rewards with a black die', () => {
     expect(at([0]).moves()).toContain('accept');
     expect(at([]).moves()).not.toContain('accept');
     expect(at([]).refusal('buy black die')).toBe('no-black-die');
+  });
+});
+
+describe('what is told of black dice', () => {
+  const bought = (): At => position({ seats: 3, players: [{ dice: ['own2'], camel: 9, jade: 0 }, {}] });
+
+  test('MP2-BLACK-6 MP2-BONUS-11: a black die is taken without a value and then rolled; rolling again is another rule', () => {
+    const first = bought().play('buy black die').luck([4]).events.filter(({ kind }) => kind.startsWith('black-die') || kind.startsWith('die-'));
+    expect(first).toEqual([
+      { kind: 'black-die-taken', seat: 0, rule: 'MP2-ICON-8', die: null, value: 0, source: 'black-die' },
+      { kind: 'die-picked-up', seat: 0, rule: 'MP2-BLACK-6', die: 'black0' },
+      { kind: 'die-rolled', seat: 0, rule: 'MP2-BLACK-6', die: 'black4', purpose: 'black-die' },
+    ]);
+    const again = bought().play('reroll own2').luck([5]).events.filter(({ kind }) => kind.startsWith('die-'));
+    expect(again).toEqual([
+      { kind: 'die-picked-up', seat: 0, rule: 'MP2-BONUS-11', die: 'own2' },
+      { kind: 'die-rolled', seat: 0, rule: 'MP2-BONUS-11', die: 'own5', purpose: 'reroll' },
+    ]);
+  });
+
+  test('MP2-R-16: a black die that is declined is neither taken nor rolled, and that is told', () => {
+    const at = position({ seats: 2, players: [{ character: 'filippo-vitello', outposts: ['outpost-black-die'], dice: ['own1'] }] }).play('outpost outpost-black-die', 'decline');
+    expect([player(at).dice, at.state.blackDice.length, marcoPolo2.chance(at.state)]).toEqual([['own1'], 4, null]);
+    expect(at.events.at(-1)).toEqual({ kind: 'declined', seat: 0, rule: 'MP2-ICON-8', what: 'blackDie', source: 'blackDie' });
   });
 });

@@ -90,3 +90,65 @@ describe('icons', () => {
     expect(player(at.play('copy bonus-camels')).camel).toBe(3);
   });
 });
+
+describe('several benefits that wait', () => {
+  const both = { anyGood: 1, contractTop: 1 };
+  const markersWith = (bonuses: Readonly<Record<string, object>>) => withContent({ cityBonusMarkers: standardPack().cityBonusMarkers.map((one) => ({ ...one, bonus: bonuses[one.id] ?? one.bonus })) });
+  /** The start of a round with posts at two markers, each with a good of choice and a contract. */
+  const income = () => {
+    const game = markersWith({ 'bonus-camels': both, 'bonus-coins': both });
+    const at = scenario(game, { seats: 2, at: 'round-start', players: [{ posts: ['balkh', 'hormuz'], pepper: 0, silk: 0, gold: 0 }, {}], markers: { balkh: 'bonus-camels', hormuz: 'bonus-coins' } });
+    for (let request = game.chance(at.state); request; request = game.chance(at.state)) at.luck(request.kind === 'draw' ? request.from.slice(0, request.count) : Array.from({ length: request.dice }, () => 3));
+    return at;
+  };
+
+  test('MP2-POST-15: each can be the next, told by what it is and where it comes from', () => {
+    expect(income().moves()).toEqual(['next anyGood bonus-camels', 'next contractTop bonus-camels', 'next anyGood bonus-coins', 'next contractTop bonus-coins']);
+    for (const move of ['next anyGood bonus-points', 'next blackDie bonus-coins', 'next move bonus-camels']) expect([move, income().refusal(move)]).toEqual([move, 'not-waiting']);
+  });
+
+  test('MP2-POST-15 MP2-POST-16: the one that was chosen is finished, and the others wait', () => {
+    const at = income().play('next anyGood bonus-coins');
+    expect(at.moves()).toEqual(['goods pepper', 'goods silk', 'goods gold']);
+    at.play('goods silk');
+    expect(at.events.filter(({ kind }) => kind === 'gained')).toEqual([{ kind: 'gained', seat: 0, rule: 'MP2-ICON-1', amounts: { silk: 1 }, source: 'bonus-coins' }]);
+    expect(at.moves()).toEqual(['next anyGood bonus-camels', 'next contractTop bonus-camels', 'next contractTop bonus-coins']);
+    at.play('next contractTop bonus-coins');
+    expect(at.moves()).toEqual(['draw', 'decline']);
+    expect(at.play('decline').moves()).toEqual(['next anyGood bonus-camels', 'next contractTop bonus-camels']);
+    // Of the last one nobody is asked.
+    expect(at.play('next contractTop bonus-camels', 'decline').moves()).toEqual(['goods pepper', 'goods silk', 'goods gold']);
+  });
+
+  const twoOf = (effect: 'contractTop' | 'contractCity', contractDiscard: string) => scenario(
+    withContent({ cityBonusMarkers: standardPack().cityBonusMarkers.map((one) => (one.id === 'bonus-camels' ? { ...one, bonus: { [effect]: 1 } } : one)), outpostBonuses: standardPack().outpostBonuses.map((one) => (one.id === 'outpost-gold' ? { ...one, bonus: { [effect]: 1 } } : one)) }),
+    { seats: 3, rulings: { contractDiscard }, contractPlaces: { 'xian:0': 'c10', 'xian:1': 'c11' }, markers: { kashgar: 'bonus-camels' }, outposts: { kashgar: 'outpost-gold' }, players: [{ figure: 'kabul', posts: ['xian'], contracts: ['c20', 'c21'], coin: 9, camel: 9, dice: ['own3'] }, {}] },
+  ).play('travel lower own3', 'step kashgar', 'stop');
+
+  test('MP2-R-40: icons of one arrival are two icons: what came with the first may go for the second, or only what was held before', () => {
+    const drawn = (contractDiscard: string): readonly string[] => twoOf('contractTop', contractDiscard).play('next contractTop outpost-gold', 'draw').luck(['c30']).play('discard c20', 'draw').luck(['c31']).moves();
+    expect(drawn('not-the-one-just-taken')).toEqual(['discard c21', 'discard c30', 'discard c31']);
+    expect(drawn('held-since-turn-start')).toEqual(['discard c21', 'discard c31']);
+    const taken = (contractDiscard: string): readonly string[] => twoOf('contractCity', contractDiscard).play('next contractCity outpost-gold', 'take c10 c20').moves();
+    expect(taken('not-the-one-just-taken')).toEqual(['take c11 c21', 'take c11 c10', 'decline']);
+    expect(taken('held-since-turn-start')).toEqual(['take c11 c21', 'decline']);
+  });
+
+  test('MP2-ICON-3: two contracts of one icon are taken one after the other, and neither goes for the other', () => {
+    const game = withContent({ contracts: standardPack().contracts.map((one) => (one.id === 'c02' ? { ...one, reward: { contractCity: 2 } } : one)) });
+    const at = scenario(game, { seats: 3, rulings: { contractDiscard: 'not-the-one-just-taken' }, contractPlaces: { 'xian:0': 'c10', 'xian:1': 'c11' }, players: [{ posts: ['xian'], contracts: ['c20', 'c02'], camel: 9, pepper: 9, jade: 0, dice: ['own3'] }, {}] }).play('complete c02', 'take c10 none');
+    expect(at.moves()).toEqual(['take c11 c20', 'decline']);
+    expect(at.play('take c11 c20').state.players[0]!.contracts).toEqual(['c10', 'c11']);
+  });
+
+  test('MP2-MONGKE-3: so many coins and camels as there were oases, and no more', () => {
+    const at = (move: string) => position({ players: [{ character: 'mongke-khan', figure: 'fuzhou', coin: 9, camel: 9, vp: 0, dice: ['own6', 'own6'] }] }).play('travel middle own6+own6', 'step oasis-lingnan', 'step oasis-assam', 'stop').check(move);
+    for (const move of ['oases 2 0', 'oases 1 1', 'oases 0 2']) expect([move, at(move)]).toEqual([move, { ok: true }]);
+    for (const move of ['oases 2 1', 'oases 0 0', 'oases 1 0', 'oases 0 3']) expect([move, at(move)]).toEqual([move, expect.objectContaining({ code: 'compensation-total' })]);
+  });
+
+  test('MP2-BONUS-5 MP2-POST-16: a contract that can be taken is due, one that cannot is lost', () => {
+    const told = (posts: string[]) => position({ players: [{ dice: ['own1'], posts, contracts: ['c13'], camel: 2, pepper: 4, jade: 0 }] }).play('complete c13').events.flatMap(({ kind }) => (kind === 'lost' || kind === 'bonus-due' ? [kind] : []));
+    expect([told(['xian']), told(['balkh'])]).toEqual([['bonus-due'], ['lost']]);
+  });
+});

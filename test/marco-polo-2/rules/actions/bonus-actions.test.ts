@@ -107,3 +107,23 @@ describe('completing', () => {
     for (const contract of ['c06', 'c10', 'c11']) expect(at.refusal(`complete ${contract}`), contract).toBe('not-in-your-slots');
   });
 });
+
+describe('dice and bonus actions', () => {
+  test('MP2-BONUS-12: a die between 1 and 6 can be raised and lowered', () => {
+    const at = position({ players: [{ dice: ['own6', 'own3', 'own1'], camel: 9 }] });
+    expect(offered(at, 'change')).toEqual(['change own3 up', 'change own1 up', 'change own6 down', 'change own3 down']);
+  });
+
+  /** No normal action is possible: no coins, no post, low dice, and the row of the Khan demands more. */
+  const stuck = (noNormalAction: string, dice: readonly string[] = ['own1', 'own1']) => position({
+    seats: 4, rulings: { noNormalAction } as never, players: [{ dice: dice as never, coin: 0, camel: 0, jade: 0 }, { dice: ['own2'] }, {}, {}],
+    spaces: { khansFavour: ['1:own2'], 'book:I': ['2:own3'], guildSeals: ['2:own1', '2:own1'] }, cityCards: { 'area:0': 'k14', 'area:1': 'k16' },
+  });
+
+  test('MP2-R-11: a die on the bag stands for the normal action by one ruling, and only where none is possible', () => {
+    const after = (noNormalAction: string, dice?: readonly string[]) => stuck(noNormalAction, dice).play('moneyBag own1 camel').refusal('end turn');
+    expect([after('one-bag-die'), after('empty-via-bonus'), after('pass')]).toEqual([null, 'main-action-due', 'main-action-due']);
+    // With a 3 the row of the Khan is open.
+    expect(after('one-bag-die', ['own3', 'own1'])).toBe('main-action-due');
+  });
+});

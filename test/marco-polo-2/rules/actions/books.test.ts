@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { change, offered, player, position } from '../../helpers.js';
+import { standardPack, withContent } from '../../../../src/marco-polo-2/index.js';
+import { scenario } from '../../../../src/testing/scenario.js';
+import { change, offered, player, position, type At } from '../../helpers.js';
 
 describe('books', () => {
   const rich = { coin: 9, jade: 5 };
@@ -55,5 +57,38 @@ describe('books', () => {
       expect(change(before, at.play(`book I ${die}`, 'offer 1'))).toEqual({ jade: 1, pepper: 2 });
       expect(at.state.offers).toEqual(before.offers);
     }
+  });
+});
+
+describe('books of other packs', () => {
+  const { books, offerTiles } = standardPack();
+
+  test('MP2-R-68: of goods of choice Mercator ex Tabriz may take any, wherever he sits', () => {
+    const offering = (reward: object, seat = 0): At => {
+      const game = withContent({ books: books.map((book) => (book.id === 'I' ? { ...book, free: [{ reward, source: 'seed' }] } : book)) });
+      const [one, other] = [{ dice: ['own3'], jade: 0 }, { character: 'mercator' }];
+      return scenario(game, { seats: 3, seat, rulings: { firstGameCharacters: 'on' }, players: seat === 0 ? [one, other] : [other, one] }).play('book I own3', 'offer 1');
+    };
+    const shares = (at: At): readonly string[] => at.moves().filter((move) => move.startsWith('glean'));
+    const share = (reward: object, seat = 0): readonly string[] => shares(offering(reward, seat));
+    expect(share({ pepper: 1, jade: 1 })).toEqual(['glean pepper', 'glean jade']);
+    expect(share({ pepper: 1, jade: 1 }, 1)).toEqual(['glean pepper', 'glean jade']);
+    expect(share({ coin: 3 })).toEqual([]);
+    /** After the goods of choice have been named. */
+    const chosen = (reward: object): readonly string[] => {
+      const at = offering(reward);
+      return shares(at.play(at.moves()[0]!));
+    };
+    for (const reward of [{ anyGood: 1 }, { distinctGoods: 2 }]) expect(chosen(reward)).toEqual(['glean pepper', 'glean silk', 'glean gold']);
+    expect(chosen({ anyGood: 1, jade: 1, camel: 1 })).toEqual(['glean camel', 'glean pepper', 'glean silk', 'glean gold', 'glean jade']);
+  });
+
+  test('MP2-PAY-8: a book without free offers is closed to who cannot pay the cheapest of its tile', () => {
+    const game = withContent({ books: books.map((book) => (book.id === 'I' ? { ...book, free: [] } : book)), offerTiles });
+    const at = (jade: number, spaces: object = {}, coin = 0) => scenario(game, { seats: 3, spaces, players: [{ dice: ['own3'], jade, coin }, {}] });
+    expect([at(0).refusal('book I own3'), at(1).refusal('book I own3'), at(2).refusal('book I own3')]).toEqual(['cannot-pay', null, null]);
+    expect(at(1).play('book I own3').moves()).toEqual(['offer 1']);
+    const taken = { 'book:I': ['1:own5'] };
+    expect([at(3, taken).refusal('book I own3'), at(4, taken).refusal('book I own3'), at(1, taken, 3).refusal('book I own3'), at(1, taken, 2).refusal('book I own3')]).toEqual(['cannot-pay', null, null, 'cannot-pay']);
   });
 });

@@ -89,3 +89,31 @@ describe('contracts', () => {
     expect(offered(at, 'khan')).not.toEqual([]);
   });
 });
+
+describe('contracts of the board and of the pile', () => {
+  test('MP2-CONTRACT-1: one post in a contract city is enough, whatever other posts there are', () => {
+    const at = position({ contractPlaces: open, players: [{ dice: ['own1'], posts: ['balkh', 'xian', 'lhasa'] }] });
+    expect(offered(at, 'contracts')).toEqual(['contracts own1']);
+  });
+
+  test('MP2-CONTRACT-2: after two contracts there is no third', () => {
+    const at = position({ contractPlaces: open, players: [{ dice: ['own1'], posts: ['xian', 'kunming'], contracts: ['c20', 'c21'], coin: 0 }] }).play('contracts own1', 'take c10 c20', 'take c12 c21');
+    expect(at.moves()).toContain('end turn');
+    expect(player(at).coin).toBe(3);
+  });
+
+  const drawing = (contracts: string[]): At => position({ players: [{ character: 'filippo-vitello', outposts: ['outpost-contract'], contracts, dice: ['own1'] }] }).play('outpost outpost-contract');
+
+  test('MP2-ICON-2: what is discarded for a drawn contract is that one or an own one', () => {
+    const at = drawing(['c20', 'c21']).play('draw').luck(['c30']);
+    for (const contract of ['c20', 'c21', 'c30']) expect(at.refusal(`discard ${contract}`), contract).toBeNull();
+    for (const contract of ['c22', 's1']) expect(at.refusal(`discard ${contract}`), contract).toBe('not-discardable');
+  });
+
+  test('MP2-R-16: a contract of the pile that is declined is not drawn', () => {
+    const at = drawing(['c20']).play('decline');
+    expect(player(at).contracts).toEqual(['c20']);
+    expect(at.events.at(-1)).toMatchObject({ kind: 'declined', seat: 0, rule: 'MP2-ICON-2', what: 'contractTop' });
+    expect(drawing(['c20']).play('draw').luck(['c30']).events.filter(({ kind }) => kind === 'declined')).toEqual([]);
+  });
+});

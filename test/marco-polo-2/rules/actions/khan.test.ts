@@ -36,3 +36,16 @@ describe('the Khan\'s favour', () => {
     expect(at.refusal('khan black2')).toBe('khan-too-low');
   });
 });
+
+test('MP2-KHAN-2: no die is offered to a full row, not even a black six', () => {
+  const at = (count: number) => position({ seats: 4, players: [{ dice: ['black6'] }, {}, {}, {}], spaces: { khansFavour: (['0:own1', '1:own2', '2:own3', '3:own4'] as const).slice(0, count) } });
+  expect([3, 4].map((count) => at(count).moves().filter((move) => move.startsWith('khan')))).toEqual([['khan black6'], []]);
+});
+
+test('MP2-R-68: with 3 players Mercator ex Tabriz gets a camel, wherever he sits', () => {
+  for (const [seat, mercator] of [[0, 1], [1, 0], [2, 0]] as const) {
+    const players = [0, 1, 2].map((one) => (one === mercator ? { character: 'mercator', camel: 0 } : { dice: ['own6' as const, 'own3' as const] }));
+    const at = position({ seats: 3, seat, rulings: { firstGameCharacters: 'on' }, players }).play('khan own3');
+    expect(at.state.players[mercator]!.camel).toBe(1);
+  }
+});

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { diceOn, player, position, type At } from '../../helpers.js';
+import { standardPack, withContent } from '../../../../src/marco-polo-2/index.js';
+import { scenario } from '../../../../src/testing/scenario.js';
+import { diceOn, offered, player, position, type At } from '../../helpers.js';
 
 describe('special cities', () => {
   const used = (city: string, die: 'own1' | 'own3' | 'own4' | 'own5' | 'own6', more: object = {}): At => position({ seats: 4, players: [{ dice: [die], posts: [city], coin: 0, camel: 0, vp: 0, ...more }] }).play(`special ${city} ${die}`);
@@ -52,5 +54,37 @@ describe('special cities', () => {
     const at = position({ seats: 4, players: [{ dice: ['own5'], posts: [city], improved }] }).play(`special ${city} own5`);
     const sources = at.events.flatMap((event) => ('source' in event ? [event.source] : []));
     expect(sources).toEqual([`special-${city}`, seal, seal]);
+  });
+});
+
+describe('what is offered in special cities', () => {
+  test('MP2-SPECIAL-1 MP2-SPECIAL-2: each with an own post, of an earlier turn, that has room', () => {
+    const at = position({ seats: 4, players: [{ dice: ['own5', 'black4'], posts: ['balkh', 'hormuz', 'baghdad'] }, {}, {}], turn: { freshPosts: ['baghdad'] }, spaces: { 'special:balkh': ['1:own2'] } });
+    expect(offered(at, 'special').slice().sort()).toEqual(['special balkh black4', 'special balkh own5', 'special hormuz black4', 'special hormuz own5']);
+    const full = position({ seats: 4, players: [{ dice: ['own5', 'black4'], posts: ['balkh', 'hormuz'] }, {}, {}], spaces: { 'special:balkh': ['1:own2', '2:own4'], 'special:hormuz': ['0:own1'] } });
+    expect(offered(full, 'special')).toEqual(['special hormuz black4']);
+  });
+
+  test('MP2-SPECIAL-1: nowhere else, and with no die that is not there', () => {
+    const at = position({ seats: 4, players: [{ dice: ['own5'], posts: ['balkh', 'xian'] }] });
+    expect(at.check('special xian own5')).toMatchObject({ code: 'special-needs-post' });
+    expect(at.refusal('special balkh own4')).toBe('no-such-die');
+  });
+
+  const { specialCities, guildSeals } = standardPack();
+
+  test('MP2-SPECIAL-3 MP2-SPECIAL-4: a choice of the printed reward is made before the bonus of the seal comes', () => {
+    const game = withContent({ specialCities: specialCities.map((one) => (one.city === 'hormuz' ? { ...one, reward: { anyGood: 1 } } : one)) });
+    const at = scenario(game, { seats: 4, players: [{ dice: ['own5'], posts: ['hormuz'], improved: ['spicer'], vp: 0 }] }).play('special hormuz own5');
+    expect(game.validate(at.state)).toMatchObject({ ok: true });
+    expect([at.moves(), at.state.players[0]!.vp]).toEqual([['goods pepper', 'goods silk', 'goods gold'], 0]);
+    expect(at.play('goods silk').state.players[0]!.vp).toBe(4);
+  });
+
+  test('MP2-R-35: what the bonus of a seal leaves to be decided comes in the order of the player, or as printed', () => {
+    const game = withContent({ guildSeals: guildSeals.map((one) => (one.id === 'spicer' ? { ...one, bonus: { anyGood: 1, contractTop: 1 } } : one)) });
+    const at = (bonusOrder: string) => scenario(game, { seats: 4, rulings: { bonusOrder }, players: [{ dice: ['own3'], posts: ['hormuz'], improved: ['spicer'] }] }).play('special hormuz own3').moves();
+    expect(at('player-choice')).toEqual(['next anyGood spicer', 'next contractTop spicer']);
+    expect(at('canonical')).toEqual(['goods pepper', 'goods silk', 'goods gold']);
   });
 });
