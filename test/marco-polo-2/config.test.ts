@@ -26,4 +26,11 @@ describe('configs', () => {
     expect(config.characters).toEqual(['de-wu', 'abha-basu']);
     expect(marcoPolo2.setup({ seats: 4 }).config).toEqual({ seats: 4 });
   });
+
+  test('equal configs are one and the same, which nobody can change', () => {
+    const [one, other, again] = [{ seats: 2 }, { seats: 3 }, { seats: 2 }].map((given) => marcoPolo2.setup(given).config);
+    expect(again).toBe(one);
+    expect(other).not.toBe(one);
+    expect(() => { Object.assign(one!, { seats: 4 }); }).toThrow(TypeError);
+  });
 });

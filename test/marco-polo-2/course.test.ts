@@ -308,6 +308,10 @@ describe('the rounds to come have what they need', () => {
       expect([offers(state, needed), offers(state, needed - 1)]).toEqual(['nothing', `offerPool: expected at least ${needed} of book I`]);
     }
     for (const state of [inTurns(4), inTurns(5), income(5)]) expect(offers(state, 0)).toBe('nothing');
+    // Before offers change, those of this round are still to come; in the last round none are.
+    const early = story({ seats: 2, rulings: { blackDiceVariant: 'step-1' } }, 1).filter(({ frames }) => frames.at(-1)?.kind === 'rollBlack');
+    const [third, last] = [3, 5].map((number) => early.find(({ round }) => round === number)!);
+    expect([offers(third!, 2), offers(third!, 1), offers(last!, 0)]).toEqual(['nothing', 'offerPool: expected at least 2 of book I', 'nothing']);
     // Those that become visible in this round are being drawn: they are needed, too.
     const drawing = story({ seats: 2 }, 1).find(({ round, frames }) => round === 3 && frames.some((frame) => frame.kind === 'draw' && frame.what === 'offer:I'))!;
     expect(offers(drawing, 2)).toBe('nothing');

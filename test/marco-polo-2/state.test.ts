@@ -1,11 +1,11 @@
 // What a state may hold, place by place: one thing more, or one twice, and it is no state, whatever else lies on the table. And
 // what the declaration of the state says of where components are and of what is secret.
 import { describe, expect, test } from 'vitest';
-import { standardPack, type State } from '../../src/marco-polo-2/index.js';
+import { marcoPolo2, standardPack, type State } from '../../src/marco-polo-2/index.js';
 import { table as declared } from '../../src/marco-polo-2/state.js';
 import type { Notes } from '../../src/kernel/declaration.js';
 import type { AnySchema } from '../../src/kernel/schema.js';
-import { complaint } from './broken.js';
+import { complaint, story } from './broken.js';
 import { position } from './helpers.js';
 
 const base = position({ seats: 3 }).state;
@@ -71,7 +71,7 @@ function wordsOf({ json, form }: Part): readonly string[] {
 
 /** Where a place, or what its lists hold, is said to be one for components. */
 function homesOf({ notes, form }: Part): readonly string[] {
-  return [...(notes?.homes ?? []).map(({ component }) => String(component)), ...(form?.of === 'list' ? homesOf(form.item) : [])];
+  return [...(notes?.homes ?? []).map(({ component }) => component), ...(form?.of === 'list' ? homesOf(form.item) : [])];
 }
 
 /** The fields of what a list holds. */
@@ -95,5 +95,31 @@ describe('what is declared of the parts of a state', () => {
 
   test('MP2-INFO-1 MP2-INFO-4: goal cards are secrets, and nothing else is', () => {
     expect(parts.flatMap(([key, { notes }]) => (notes?.secret ? [[key, notes.secret.among]] : []))).toEqual([['goals', 'goalPool'], ['returned', 'goalPool']]);
+  });
+
+  test('MP2-R-65 open: cards that are dealt and not yet kept are seen by their owner alone', () => {
+    const goals = ({ players }: { readonly players: readonly { readonly goals: readonly (string | null)[] }[] }): readonly (readonly (string | null)[])[] => players.map((one) => one.goals);
+    const open = { seats: 2, rulings: { hiddenInformation: 'open' } };
+    const dealt = story(open, 1, ({ round }) => round === 0).find(({ frames }) => frames.filter(({ kind }) => kind === 'keepGoal').length === 2)!;
+    expect(goals(marcoPolo2.view(dealt, 1))).toEqual([[null, null, null], dealt.players[1]!.goals]);
+    const kept = story(open, 1, ({ round }) => round < 2).at(-1)!;
+    expect(goals(marcoPolo2.view(kept, 1))).toEqual(goals(kept));
+  });
+});
+
+describe('what a game counts', () => {
+  test('MP2-COMP-1: eleven posts a colour; Wilhelm von Rubruk has his two more for himself', () => {
+    const { state } = position({ seats: 3, rulings: { firstGameCharacters: 'on' }, players: [{ character: 'wilhelm', posts: ['xian', 'pagan'] }, { posts: ['xian'] }, {}] });
+    expect(state.players.map(({ posts, unplaced }) => posts.length + unplaced)).toEqual([13, 11, 11]);
+    const counted = marcoPolo2.census(state);
+    expect([0, 1, 2].map((seat) => counted[`post-${seat}`])).toEqual([11, 11, 11]);
+  });
+
+  test('MP2-COMP-2: outpost tiles that lie somewhere, and all of them before they are laid out', () => {
+    const setup = story({ seats: 2 }, 1, ({ round }) => round === 0);
+    expect([marcoPolo2.census(setup[0]!)['outpost'], marcoPolo2.census(setup.at(-1)!)['outpost']]).toEqual([10, 10]);
+    const lost = structuredClone(base);
+    lost.goneOutposts.pop();
+    expect([marcoPolo2.census(base)['outpost'], marcoPolo2.census(lost)['outpost']]).toEqual([10, 9]);
   });
 });

@@ -1,9 +1,10 @@
 // The judgement of positions for bots: not a rule, but it must follow what everybody knows to be better, and what its weights say.
 import { describe, expect, test } from 'vitest';
-import { evaluation, evaluationOf, marcoPolo2, standardPack, type Arrangement, type Pack, type State } from '../../../src/marco-polo-2/index.js';
+import { evaluation, evaluationOf, marcoPolo2, standardPack, withContent, type Arrangement, type Pack, type State } from '../../../src/marco-polo-2/index.js';
 import { planning } from '../../../src/marco-polo-2/play/planning.js';
 import { characterWorth, standardWeights, type Weights } from '../../../src/marco-polo-2/play/weights.js';
 import type { Frame } from '../../../src/marco-polo-2/state.js';
+import { scenario } from '../../../src/testing/index.js';
 import { position } from '../helpers.js';
 
 type Mine = NonNullable<Arrangement['players']>[number];
@@ -108,6 +109,15 @@ describe('a weight says what one of its things is worth', () => {
     expect(ready({ contracts: ['c40'], camel: 2, pepper: 2, silk: 2, gold: 2 })).toBeCloseTo(6);
     expect(ready({ contracts: ['c40'], camel: 2, pepper: 1, silk: 1, gold: 1 })).toBeGreaterThan(ready({ contracts: ['c40'], camel: 2, jade: 3 }));
     expect(ready({ contracts: ['c40'], camel: 2, pepper: 3, silk: 4 })).toBeCloseTo(6);
+    // So do goods that have to differ.
+    const { contracts } = pack;
+    const game = withContent({ contracts: contracts.map((entry) => (entry.id === 'c40' ? { ...entry, cost: { distinctGoods: 2 } } : entry)) });
+    const differing = (mine: Mine): number => {
+      const state = scenario(game, { seats: 2, players: [{ coin: 0, camel: 0, contracts: ['c40'], ...mine }, {}] }).state;
+      const by = (ready: number): number => evaluationOf({ ...pack, contracts: contracts.map((entry) => (entry.id === 'c40' ? { ...entry, cost: { distinctGoods: 2 } } : entry)) }, { ...none, ready }).of(state, 0);
+      return by(1) - by(0);
+    };
+    expect([differing({}), differing({ pepper: 1, silk: 1 })]).toEqual([expect.closeTo(0), expect.closeTo(6)]);
     // Where its price is worth nothing it is there.
     expect(units('ready', still({ contracts: ['c01'] }))).toBeCloseTo(3);
     expect([units('contract', still({ contracts: ['c01', 'c40'] }), priced), units('contract', still({}), priced)]).toEqual([expect.closeTo(3 + 6), 0]);
