@@ -151,4 +151,12 @@ describe('several benefits that wait', () => {
     const told = (posts: string[]) => position({ players: [{ dice: ['own1'], posts, contracts: ['c13'], camel: 2, pepper: 4, jade: 0 }] }).play('complete c13').events.flatMap(({ kind }) => (kind === 'lost' || kind === 'bonus-due' ? [kind] : []));
     expect([told(['xian']), told(['balkh'])]).toEqual([['bonus-due'], ['lost']]);
   });
+
+  test('MP2-BONUS-5: a movement of which no route can be paid is lost, and nobody is asked', () => {
+    // From Beijing every route costs coins or camels.
+    const at = (coin: number) => position({ players: [{ dice: ['own1'], contracts: ['c03'], coin, camel: 1, pepper: 3, jade: 0 }] }).play('complete c03');
+    expect(at(0).moves()).toContain('khan own1');
+    expect(at(0).events.at(-1)).toEqual({ kind: 'lost', seat: 0, rule: 'MP2-BONUS-5', what: 'move', source: 'c03' });
+    expect(at(3).moves()).toEqual(['step yangzhou', 'stop']);
+  });
 });

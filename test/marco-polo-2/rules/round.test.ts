@@ -147,3 +147,14 @@ describe('the round', () => {
     expect(player(at)).toMatchObject({ coin: 3, camel: 0 });
   });
 });
+
+test('MP2-R-1 roll-last MP2-ISABELLA-1: Isabella Donati rolls in round 1 as in every other', () => {
+  const gained = (round: number): object => {
+    const dice = ['own0', 'own0', 'own0', 'own0', 'own0'] as const;
+    const holdings = { coin: 0, camel: 0, vp: 0, ...(round === 1 && { dice: [...dice] }) };
+    const at = boringLuck(position({ seats: 2, at: 'round-start', round, players: [{ ...holdings, character: 'isabella-donati' }, round === 1 ? { dice: [...dice] } : {}] }), ({ kind, seat }) => (kind === 'roll' && seat === 0 ? [1, 2, 3, 5, 6] : null));
+    const { coin, camel, vp } = player(at);
+    return { coin, camel, vp };
+  };
+  expect([gained(1), gained(3)]).toEqual([{ coin: 4, camel: 1, vp: 2 }, { coin: 4, camel: 1, vp: 2 }]);
+});

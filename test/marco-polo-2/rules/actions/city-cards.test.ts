@@ -187,6 +187,31 @@ describe('city cards of other packs', () => {
     expect([most('own2'), most('own3')]).toEqual([4, 6]);
   });
 
+  test('MP2-CARD-15: what a card of movement asks for is paid for every step, with all routes, before the figure moves', () => {
+    const cost = { coin: 1, camel: 2, pepper: 1, jade: 1 };
+    // To Fuzhou and back for 3 coins each.
+    const exact = { coin: 8, camel: 4, pepper: 2, silk: 0, gold: 0, jade: 2, figure: 'xian' };
+    const at = (more: object = {}): At => withCard(repeat(cost, { move: 1 }), { ...exact, ...more }).play('cityCard k25 own3', 'step fuzhou');
+    expect(change(at().state, at().play('step xian', 'stop'))).toEqual({ coin: -8, camel: -4, pepper: -2, jade: -2 });
+    for (const [kind, held] of [['coin', 7], ['camel', 3], ['pepper', 1], ['jade', 1]] as const) expect([kind, at({ [kind]: held }).refusal('step xian')]).toEqual([kind, 'path-too-dear']);
+    // One step costs the card's price and at least 2 coins, to the oasis.
+    const once = withCard(repeat(cost, { move: 1 }), { ...exact, coin: 3, camel: 2, pepper: 1, jade: 1 });
+    expect(once.refusal('cityCard k25 own3')).toBeNull();
+    for (const [kind, held] of [['coin', 2], ['camel', 1], ['pepper', 0], ['jade', 0]] as const) expect([kind, withCard(repeat(cost, { move: 1 }), { ...exact, coin: 3, camel: 2, pepper: 1, jade: 1, [kind]: held }).refusal('cityCard k25 own3')]).toEqual([kind, 'nowhere-to-go']);
+  });
+
+  test('MP2-CARD-15: three steps of a card of two steps are two repetitions', () => {
+    const at = withCard(repeat({ pepper: 1 }, { move: 2 }), { coin: 20, pepper: 9, figure: 'xian' }).play('cityCard k25 own3', 'step fuzhou', 'step xian', 'step fuzhou');
+    expect(change(at.state, at.play('stop'))).toEqual({ coin: -9, pepper: -2 });
+  });
+
+  test('MP2-CARD-16 MP2-CARD-5: every kind of thing is something', () => {
+    for (const kind of [...kinds, 'shieldPlus', 'anyGood', 'distinctGoods'] as const) {
+      const brings = { [kind]: 1 };
+      expect([kind, withCard({ kind: 'table', byDie: [brings, brings, brings, brings, brings, brings] }).refusal('cityCard k25 own3')]).toEqual([kind, null]);
+    }
+  });
+
   test('MP2-R-35: several benefits of one bonus of a city, in the order of the player or as printed', () => {
     const { cityBonusMarkers } = standardPack();
     const bonus = { anyGood: 1, contractTop: 1 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { marcoPolo2 } from '../../../../src/marco-polo-2/index.js';
+import { marcoPolo2, standardPack, withContent } from '../../../../src/marco-polo-2/index.js';
+import { scenario } from '../../../../src/testing/scenario.js';
 import { boringLuck, offered, player, position, type At } from '../../helpers.js';
 
 const open = { 'xian:0': 'c10', 'xian:1': 'c11', 'kunming:0': 'c12', 'kunming:1': 'c13' };
@@ -100,6 +101,12 @@ describe('contracts of the board and of the pile', () => {
     const at = position({ contractPlaces: open, players: [{ dice: ['own1'], posts: ['xian', 'kunming'], contracts: ['c20', 'c21'], coin: 0 }] }).play('contracts own1', 'take c10 c20', 'take c12 c21');
     expect(at.moves()).toContain('end turn');
     expect(player(at).coin).toBe(3);
+  });
+
+  test('MP2-CONTRACT-2: where a pack lets only one be taken there is no second', () => {
+    const { constants } = standardPack();
+    const at = scenario(withContent({ constants: { ...constants, contractsAction: { ...constants.contractsAction, most: 1 } } }), { contractPlaces: open, players: [{ dice: ['own1'], posts: ['xian'] }] }).play('contracts own1', 'take c10 none');
+    expect(at.moves()).toContain('end turn');
   });
 
   const drawing = (contracts: string[]): At => position({ players: [{ character: 'filippo-vitello', outposts: ['outpost-contract'], contracts, dice: ['own1'] }] }).play('outpost outpost-contract');

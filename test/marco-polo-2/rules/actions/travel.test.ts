@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { standardPack, withContent } from '../../../../src/marco-polo-2/index.js';
+import { scenario } from '../../../../src/testing/scenario.js';
 import { change, diceOn, offered, player, position } from '../../helpers.js';
 
 const rich = { coin: 50, camel: 50, jade: 0 };
@@ -150,5 +152,23 @@ describe('the end of a path, and who travelled highest', () => {
     }).play(space === 'lower' ? 'travel lower own6' : 'travel middle own6+own5').state.nextFirst;
     // How high the highest was follows from the dice.
     expect([after('lower', 2), after('middle', 2), after('middle', 3)]).toEqual([2, 0, 2]);
+  });
+});
+
+describe('what setting out costs', () => {
+  test('MP2-PAY-2 MP2-TRAVEL-4: one jade for the camel that is missing on the first route', () => {
+    // From Xanadu to Beijing for 2 camels, to the oasis for a coin and a camel.
+    const at = (camel: number, jade: number) => position({ players: [{ dice: ['own6', 'own6'], figure: 'xanadu', coin: 0, camel, jade }] });
+    expect([at(2, 0), at(1, 1), at(0, 2), at(1, 0), at(0, 1)].map((one) => one.refusal('travel middle own6+own6'))).toEqual([null, null, null, 'nowhere-to-go', 'nowhere-to-go']);
+  });
+
+  test('MP2-TRAVEL-4: whatever a space costs is paid together with the first route', () => {
+    const refusal = (cost: object, held: object): string | null => {
+      const game = withContent({ travelSpaces: standardPack().travelSpaces.map((space) => (space.id === 'lower' ? { ...space, cost } : space)) });
+      return scenario(game, { players: [{ dice: ['own6'], figure: 'xanadu', coin: 0, camel: 0, jade: 0, ...held }] }).refusal('travel lower own6');
+    };
+    expect([refusal({ camel: 2 }, { camel: 4 }), refusal({ camel: 2 }, { camel: 3 }), refusal({ camel: 2 }, { camel: 3, jade: 1 })]).toEqual([null, 'nowhere-to-go', null]);
+    expect([refusal({ camel: 1, jade: 1 }, { camel: 3, jade: 1 }), refusal({ camel: 1, jade: 1 }, { camel: 2, jade: 1 }), refusal({ camel: 1, jade: 1 }, { camel: 3 })]).toEqual([null, 'nowhere-to-go', 'nowhere-to-go']);
+    expect([refusal({ jade: 1 }, { camel: 2, jade: 1 }), refusal({ jade: 1 }, { camel: 2 })]).toEqual([null, 'nowhere-to-go']);
   });
 });
