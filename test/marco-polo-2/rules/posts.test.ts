@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { marcoPolo2 } from '../../../src/marco-polo-2/index.js';
+import { marcoPolo2, standardPack, withContent, type State } from '../../../src/marco-polo-2/index.js';
+import { scenario } from '../../../src/testing/scenario.js';
+import { complaint } from '../broken.js';
 import { change, offered, player, position, type At } from '../helpers.js';
 
 const rich = { coin: 50, camel: 50, jade: 0 };
@@ -132,5 +134,77 @@ describe('posts', () => {
     at.play(offered(at, 'next move')[0] as string, 'step kunming', 'stop');
     expect(player(at).posts).toContain('kunming');
     expect(offered(at, 'goods')).toHaveLength(3);
+  });
+});
+
+const going = { coin: 30, camel: 30, pepper: 0, silk: 0, gold: 0, jade: 0, vp: 0 } as const;
+const eleven = ['xanadu', 'xian', 'yangzhou', 'kunming', 'pagan', 'lhasa', 'dunhuang', 'jaipur', 'calicut', 'kashgar', 'kabul'];
+
+describe('what arriving brings', () => {
+  test('MP2-POST-9: the marker of every city that has one', () => {
+    const from = { lhasa: 'oasis-sichuan', calicut: 'jaipur', kashgar: 'kabul', balkh: 'kabul', hormuz: 'oasis-kerman', baghdad: 'oasis-kerman' } as const;
+    for (const [city, figure] of Object.entries(from)) {
+      const at = position({ seats: 3, markers: { [city]: 'bonus-points' }, players: [{ ...going, figure, dice: ['own3'] }, {}] }).play('travel lower own3', `step ${city}`, 'stop');
+      expect([city, player(at).vp]).toEqual([city, 3]);
+      expect(at.events).toContainEqual({ kind: 'city-bonus', seat: 0, rule: 'MP2-POST-9', city, tile: 'bonus-points' });
+    }
+  });
+
+  test('MP2-POST-10 MP2-FILIPPO-1 MP2-FILIPPO-2: to whom the tile goes, and by which rule', () => {
+    const told = (seat: number, filippo: number | null): unknown => {
+      const players = [0, 1, 2].map((one) => ({ ...going, figure: 'xian', dice: ['own3' as const], ...(one === filippo && { character: 'filippo-vitello' }) }));
+      const at = position({ seats: 3, seat, outposts: { fuzhou: 'outpost-gold' }, players }).play('travel lower own3', 'step fuzhou', 'stop');
+      return [at.events.flatMap((event) => (event.kind === 'outpost-taken' ? [event.rule, event.to] : [])), player(at, seat).gold];
+    };
+    expect(told(0, null)).toEqual([['MP2-POST-10', 'box'], 2]);
+    for (const [seat, filippo] of [[0, 1], [1, 0], [2, 0], [0, 2]] as const) expect(told(seat, filippo)).toEqual([['MP2-FILIPPO-1', 'player'], 2]);
+    for (const seat of [0, 1, 2]) expect(told(seat, seat)).toEqual([['MP2-FILIPPO-2', 'player'], 0]);
+  });
+
+  test('MP2-POST-5: the additional post is declined, and that is told', () => {
+    const at = position({ seats: 3, players: [{ ...going, dice: ['own6', 'own6', 'own6'] }, {}] }).play('travel upper own6+own6+own6', 'step xian', 'step fuzhou', 'stop', 'decline');
+    expect(player(at).posts).toEqual(['fuzhou']);
+    expect(at.events.at(-1)).toEqual({ kind: 'declined', seat: 0, rule: 'MP2-POST-5', what: 'extraPost', source: 'travel' });
+  });
+
+  test('MP2-R-32: an additional post that is moved brings its bonus only if moving counts as placing, and additional posts bring any', () => {
+    const gold = (rulings: object): number => player(position({
+      seats: 3, rulings: { extraPostFrom: 'stock-or-board', ...rulings }, outposts: { xian: 'outpost-gold' },
+      players: [{ ...going, posts: eleven.map((city) => (city === 'xian' ? 'balkh' : city)), dice: ['own6', 'own6', 'own6'] }, {}],
+    }).play('travel upper own6+own6+own6', 'step xian', 'step fuzhou', 'stop', 'relocate kabul', 'post xian', 'relocate kashgar')).gold;
+    expect([gold({}), gold({ relocation: 'move-only' }), gold({ extraPostBonus: 'end-post-only' }), gold({ relocation: 'move-only', extraPostBonus: 'end-post-only' })]).toEqual([2, 0, 0, 0]);
+  });
+
+  test('MP2-POST-7: where only one post can be moved nobody is asked which', () => {
+    const { constants } = standardPack();
+    const game = withContent({ constants: { ...constants, posts: 2, postMilestones: [] } });
+    const at = scenario(game, { seats: 3, markers: { kashgar: 'bonus-camels' }, players: [{ ...going, character: 'mailin-tian-chin', figures: ['xian', 'kabul'], posts: ['lhasa'], dice: ['own6', 'own6'] }, {}] }).play('travel middle own6+own6', 'step fuzhou', 'companion kashgar', 'stop');
+    expect(at.moves()).toContain('end turn');
+    expect(at.state.players[0]!.posts.slice().sort()).toEqual(['fuzhou', 'kashgar']);
+  });
+});
+
+describe('posts that wait, forged', () => {
+  const says = (state: State, kind: string, values: object): string => complaint(state, ({ frames }) => { Object.assign(frames.find((frame) => frame.kind === kind)!, values); }).replace(/^frames\[\d\]: /, '');
+
+  test('MP2-MAILIN-4: which post comes first is asked of the two ends', () => {
+    const { state } = position({ seats: 3, rulings: { mailinPosts: 'one-post' }, players: [{ ...going, character: 'mailin-tian-chin', figures: ['xian', 'kabul'], dice: ['own6', 'own6'] }, {}] }).play('travel middle own6+own6', 'step fuzhou', 'companion kashgar', 'stop');
+    const wrong = 'the figures end elsewhere';
+    expect([says(state, 'whichPost', {}), says(state, 'whichPost', { cities: ['fuzhou'] }), says(state, 'whichPost', { cities: ['fuzhou', 'lhasa'] })]).toEqual(['nothing', wrong, wrong]);
+    expect(complaint(state, ({ frames }) => { for (const frame of frames) if (frame.kind === 'whichPost') frame.cities = ['fuzhou']; else if (frame.kind === 'arrival') frame.ends = ['fuzhou']; }).replace(/^frames\[\d\]: /, '')).toBe(wrong);
+  });
+
+  test('MP2-POST-7: a post is moved to a city where the player has none', () => {
+    const { state } = position({ seats: 3, players: [{ ...going, figure: 'xian', posts: eleven, dice: ['own6', 'own6'] }, {}] }).play('travel middle own6+own6', 'step fuzhou', 'stop');
+    expect([says(state, 'relocate', {}), says(state, 'relocate', { city: 'balkh' }), says(state, 'relocate', { city: 'xian' }), says(state, 'relocate', { city: 'beijing' }), says(state, 'relocate', { city: 'oasis-gobi' })])
+      .toEqual(['nothing', 'nothing', 'there is a post already', 'posts stand in cities', 'posts stand in cities']);
+  });
+
+  test('MP2-POST-1 MP2-MONGKE-3: everything that an arrival remembers are cities, and oases are for Möngke Khan', () => {
+    const { state } = position({ seats: 3, players: [{ ...going, figure: 'xian', posts: eleven, dice: ['own6', 'own6'] }, {}] }).play('travel middle own6+own6', 'step fuzhou', 'stop');
+    expect(says(state, 'arrival', {})).toBe('nothing');
+    for (const field of ['passing', 'ends', 'path', 'placed', 'earns']) expect([field, says(state, 'arrival', { [field]: ['oasis-gobi'] })]).toEqual([field, 'posts stand in cities']);
+    expect(says(state, 'arrival', { oases: 1 })).toBe('oases bring this player nothing');
+    expect(says(state, 'arrival', { path: new Array<string>(1000).fill('xian') })).toContain('path: expected 0 to 999 items');
   });
 });

@@ -158,3 +158,13 @@ test('MP2-R-1 roll-last MP2-ISABELLA-1: Isabella Donati rolls in round 1 as in e
   };
   expect([gained(1), gained(3)]).toEqual([{ coin: 4, camel: 1, vp: 2 }, { coin: 4, camel: 1, vp: 2 }]);
 });
+
+test('MP2-R-6 from-round-two: from round 2 on characters have income', () => {
+  const coin = (firstRoundIncome: 'every-round' | 'from-round-two') => player(boringLuck(position({ seats: 2, at: 'round-start', rulings: { firstRoundIncome }, players: [{ character: 'abha-basu', coin: 0 }, {}] }))).coin;
+  expect([coin('every-round'), coin('from-round-two')]).toEqual([2, 2]);
+});
+
+test('MP2-MAILIN-6: who receives no bonus is not asked which comes twice', () => {
+  const asked = (more: object): boolean => boringLuck(position({ seats: 2, at: 'round-start', players: [{ character: 'mailin-tian-chin', ...more }, {}] })).moves().includes('single');
+  expect([asked({}), asked({ seals: ['farmer'], posts: ['xian'] }), asked({ improved: ['farmer'] }), asked({ posts: ['balkh'] })]).toEqual([false, false, true, true]);
+});

@@ -122,6 +122,7 @@ describe('what is offered is legal, what is told adds up, and what comes of it i
     ['MP2-ROUND-6: income in the order of the player', { seats: 3, players: [{ ...rich, posts: ['balkh', 'hormuz', 'lhasa'], improved: ['farmer', 'jeweler'] }, {}], markers: { balkh: 'bonus-copy', hormuz: 'bonus-goods' } }],
     ['MP2-R-8 fixed: income in the order of the map', { seats: 3, rulings: { incomeOrder: 'fixed' }, players: [{ ...rich, posts: ['balkh', 'hormuz', 'lhasa'], improved: ['farmer', 'jeweler'] }, {}], markers: { balkh: 'bonus-copy', hormuz: 'bonus-goods' } }],
     ['MP2-MAILIN-6: one bonus comes twice', { seats: 3, players: [{ character: 'mailin-tian-chin', posts: ['balkh', 'hormuz'], improved: ['farmer'] }, {}], markers: { balkh: 'bonus-copy', hormuz: 'bonus-goods' } }],
+    ['MP2-R-55 any-bonus-this-round: one bonus comes twice all round', { seats: 3, rulings: { mailinDouble: 'any-bonus-this-round' }, players: [{ character: 'mailin-tian-chin', posts: ['balkh', 'hormuz'], improved: ['farmer'] }, {}], markers: { balkh: 'bonus-copy', hormuz: 'bonus-goods' } }],
     ['MP2-R-68: Matteo Polo draws a contract', { seats: 3, rulings: guests, players: [{ character: 'matteo', contracts: ['c20', 'c21'] }, { character: 'raschid' }, { character: 'johannes' }] }],
   ];
   test.each(incomes)('%s', (_, arrangement) => {

@@ -311,4 +311,32 @@ describe('bonuses of own cities', () => {
     // Where no city is left, or no coin, nobody is asked.
     for (const more of [{ coin: 1 }, { posts: ['balkh', 'xian'] }]) expect(cities('k06', ['own6', 'black5'], more, { cardRepetitions: 'sequential' }).play('cityCard k06 own6', 'exchange 1 1', 'city balkh').moves()).toContain('end turn');
   });
+
+  const copying = (copyMarker: string, more: object = {}): At => scenario(
+    withContent({ cityBonusMarkers: standardPack().cityBonusMarkers.map((one) => (one.id === 'bonus-copy' ? { ...one, bonus: { copyCityBonus: 1, ...more } } : one)) }),
+    { seats: 3, rulings: { copyMarker }, cityCards: { 'area:0': 'k05' }, markers: { balkh: 'bonus-copy', hormuz: 'bonus-camels' }, players: [{ dice: ['own5', 'own1'], posts: ['balkh', 'hormuz'], contracts: [], coin: 0, camel: 0, vp: 0 }, {}] },
+  );
+
+  test('MP2-R-49 round-income-only: a marker that gives something beside the copy gives that', () => {
+    for (const kind of ['coin', 'camel', 'pepper', 'silk', 'gold', 'jade', 'vp', 'shieldPlus'] as const) {
+      const at = copying('round-income-only', { [kind]: 1 }).play('cityCard k05 own1');
+      const before = player(at)[kind];
+      expect(at.moves().slice().sort()).toEqual(['city balkh', 'city hormuz']);
+      at.play('city balkh');
+      expect([kind, player(at)[kind] - before, offered(at, 'copy')]).toEqual([kind, 1, []]);
+    }
+    expect(copying('round-income-only', { anyGood: 1 }).play('cityCard k05 own1', 'city balkh').moves()).toEqual(['goods pepper', 'goods silk', 'goods gold']);
+    expect(copying('round-income-only').play('cityCard k05 own1').moves()).toEqual(['city hormuz']);
+    expect(copying('every-time').play('cityCard k05 own1', 'city balkh').moves()).toHaveLength(5);
+  });
+
+  test('MP2-R-48 different-cities: what was copied may be chosen as well; and what is copied is told', () => {
+    const at = copying('every-time').play('cityCard k05 own5', 'city balkh', 'copy bonus-camels');
+    expect(at.events.filter(({ kind }) => kind === 'bonus-due' || kind === 'lost' || kind === 'bonus-copied')).toEqual([
+      { kind: 'bonus-due', seat: 0, rule: 'MP2-POST-16', bonus: 'copyCityBonus', source: 'bonus-copy' },
+      { kind: 'bonus-copied', seat: 0, rule: 'MP2-ICON-9', source: 'bonus-copy', tile: 'bonus-camels' },
+    ]);
+    expect(at.moves()).toEqual(['city hormuz']);
+    expect(player(at.play('city hormuz')).camel).toBe(6);
+  });
 });
