@@ -159,4 +159,29 @@ describe('several benefits that wait', () => {
     expect(at(0).events.at(-1)).toEqual({ kind: 'lost', seat: 0, rule: 'MP2-BONUS-5', what: 'move', source: 'c03' });
     expect(at(3).moves()).toEqual(['step yangzhou', 'stop']);
   });
+
+  test('MP2-R-35: what the reward of a contract leaves to be decided comes in the order of the player, or as printed', () => {
+    const game = withContent({ contracts: standardPack().contracts.map((one) => (one.id === 'c02' ? { ...one, reward: { anyGood: 1, contractTop: 1 } } : one)) });
+    const moves = (bonusOrder: string): readonly string[] => scenario(game, { rulings: { bonusOrder }, players: [{ contracts: ['c02'], camel: 1, pepper: 3, jade: 0, dice: ['own3'] }] }).play('complete c02').moves();
+    expect(moves('player-choice')).toEqual(['next anyGood c02', 'next contractTop c02']);
+    expect(moves('canonical')).toEqual(['goods pepper', 'goods silk', 'goods gold']);
+  });
+
+  test('MP2-R-55 any-bonus-this-round MP2-ICON-5: a movement that comes twice is two movements, goods are twice as many', () => {
+    const improving = (bonus: object) => scenario(
+      withContent({ guildSeals: standardPack().guildSeals.map((one) => (one.id === 'farmer' ? { ...one, bonus } : one)) }),
+      { rulings: { mailinDouble: 'any-bonus-this-round' }, players: [{ character: 'mailin-tian-chin', doubled: 'farmer', seals: ['farmer'], coin: 40, camel: 20, jade: 0, dice: ['own3'] }] },
+    ).play('improve farmer');
+    expect(improving({ anyGood: 2 }).moves()).toContain('goods pepper+pepper+silk+gold');
+    const steps = (at: ReturnType<typeof improving>): number => {
+      let count = 0;
+      for (; at.moves().some((move) => move.startsWith('step')); count += 1) at.play(count % 2 === 0 ? 'step xian' : 'step beijing');
+      return count;
+    };
+    const at = improving({ move: 2 });
+    expect(steps(at)).toBe(2);
+    at.play('stop');
+    expect(steps(at)).toBe(2);
+    expect(at.play('stop').moves()).toContain('khan own3');
+  });
 });

@@ -212,6 +212,13 @@ describe('city cards of other packs', () => {
     }
   });
 
+  test('MP2-CARD-16: a contract of a city, a movement and a copied bonus are something where they can be had', () => {
+    const refusal = (effect: string, me: object): string | null => withCard({ kind: 'table', byDie: new Array<object>(6).fill({ [effect]: 1 }) }, me).refusal('cityCard k25 own3');
+    expect([refusal('contractCity', {}), refusal('contractCity', { posts: ['balkh'] }), refusal('contractCity', { posts: ['xian'] })]).toEqual(['effect-empty', 'effect-empty', null]);
+    expect([refusal('move', {}), refusal('move', { coin: 2 }), refusal('move', { coin: 3 })]).toEqual(['effect-empty', 'effect-empty', null]);
+    expect([refusal('copyCityBonus', {}), refusal('contractTop', {})]).toEqual([null, null]);
+  });
+
   test('MP2-R-35: several benefits of one bonus of a city, in the order of the player or as printed', () => {
     const { cityBonusMarkers } = standardPack();
     const bonus = { anyGood: 1, contractTop: 1 };
