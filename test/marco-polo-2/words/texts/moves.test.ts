@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { marcoPolo2 } from '../../../../src/marco-polo-2/index.js';
 import { texts as en } from '../../../../src/marco-polo-2/words/texts/en/index.js';
 import { texts as ru } from '../../../../src/marco-polo-2/words/texts/ru/index.js';
+import { words } from '../../../../src/marco-polo-2/words/texts/ru/moves.js';
 import { position, type At } from '../../helpers.js';
 
 const rich = { coin: 40, camel: 20, jade: 9 } as const;
@@ -179,7 +180,58 @@ describe('a thing is called', () => {
     expect([en.name(`x${id}`), ru.name(`${id}x`)]).toEqual([`x${id}`, `${id}x`]);
   });
 
+  test('by words of its own, in Russian in four cases, as words of its form bend', () => {
+    const forms: Readonly<Record<string, readonly [genitive: string, accusative: string, prepositional: string]>> = { ия: ['ии', 'ию', 'ии'], яя: ['ей', 'юю', 'ей'], ка: ['ки', 'ку', 'ке'], га: ['ги', 'гу', 'ге'], а: ['ы', 'у', 'е'], ь: ['я', 'ь', 'е'], '': ['а', '', 'е'] };
+    const bent = (word: string): string[] => {
+      const end = Object.keys(forms).find((one) => word.endsWith(one))!;
+      return [word, ...forms[end]!.map((form) => word.slice(0, word.length - end.length) + form)];
+    };
+    for (const [id, name] of Object.entries(words.names)) {
+      expect(en.name(id), id).toMatch(/^[A-Za-zö][A-Za-zö '-]*[A-Za-z]$/);
+      expect(ru.name(id), id).toMatch(/^[А-Яа-яё][А-Яа-яёIV «»-]*$/);
+      if (typeof name === 'string') continue;
+      // What bends is the first word, and a second one that an adjective stands before.
+      const [first, second = '', ...rest] = name[0].split(' ');
+      const tail = bent(first!).map((word, at) => [word, first!.endsWith('яя') ? bent(second)[at]! : second, ...rest].filter((part) => part !== '').join(' '));
+      expect([id, ...name]).toEqual([id, ...tail]);
+    }
+  });
+
+  test('in Russian by its sort in four cases', () => {
+    const speech = { name: ru.name } as Parameters<typeof words.sorts.contract>[2];
+    const cases = ['nom', 'gen', 'acc', 'prep'] as const;
+    const sort = (name: 'contract' | 'card' | 'goal' | 'offer', id: string): string[] => cases.map((form) => words.sorts[name](id, form, speech));
+    expect(sort('contract', 'c01')).toEqual(['контракт c01', 'контракта c01', 'контракт c01', 'контракте c01']);
+    expect(sort('card', 'k01')).toEqual(['карта города k01', 'карты города k01', 'карту города k01', 'карте города k01']);
+    expect(sort('goal', 'g01')).toEqual(['карта цели g01', 'карты цели g01', 'карту цели g01', 'карте цели g01']);
+    expect(sort('offer', 'I-1')).toEqual(['жетон предложения I-1', 'жетона предложения I-1', 'жетон предложения I-1', 'жетоне предложения I-1']);
+  });
+
+  test('in Russian with every number: one, some, many, and what there is none of', () => {
+    for (const [id, noun] of Object.entries(words.nouns)) for (const form of noun) {
+      if (form === undefined) continue;
+      const said = typeof form === 'string' ? [form] : Object.values(form).filter((word) => word !== true);
+      for (const word of said) expect([id, word]).toEqual([id, expect.stringMatching(/^[а-яё]+( [а-яё]+)*$/)]);
+      if (typeof form !== 'string') expect([id, Object.keys(form)]).not.toEqual([id, []]);
+    }
+  });
+
+  test('a part of a move, and an answer to it', () => {
+    for (const part of ['source', 'value', 'space', 'seal', 'offer', 'option', 'discard', 'jade']) expect([en.sayPart(part), ru.sayPart(part)]).toEqual([expect.stringMatching(/^[a-z]+( [a-z]+)*$/), expect.stringMatching(/^[а-яё]+( [а-яё]+)*$/)]);
+    expect(['source', 'seal', 'option', 'discard'].map(en.sayPart)).toEqual(['which', 'guild', 'exchange', 'given up for it']);
+    expect(['I', 'II', 'III:upper', 'III:lower'].map((space) => en.sayPick('space', space))).toEqual(['book I', 'book II', 'upper space of book III', 'lower space of book III']);
+    for (const space of ['I', 'II', 'III:upper', 'III:lower']) expect(ru.sayPick('space', space)).toMatch(/^[а-яё]+ .*I+$/);
+  });
+
+  test('an answer to a ruling is said in words, not by the option it is in a config', () => {
+    for (const [key, { options }] of Object.entries(marcoPolo2.rulings)) for (const option of options) if (!/^(\d+|one|on|off|no|yes|random|seat|pass|optional)$/.test(option)) {
+      expect([key, option, en.sayOption(key as never, option)]).not.toEqual([key, option, option]);
+      expect([key, option, ru.sayOption(key as never, option)]).toEqual([key, option, expect.stringMatching(/^[а-яё\d][^A-Za-z]*$/u)]);
+    }
+  });
+
   test('by its place, where it is a space', () => {
+    for (const id of ['xcityCard:lhasa', 'xtravel:upper', 'xspecial:balkh', 'Area:1', 'area:1x']) expect([en.name(id), ru.name(id)]).toEqual([id, id]);
     expect(['cityCard:lhasa', 'travel:upper', 'special:balkh', 'area:1', 'kabul:0'].map(ru.name)).toEqual(['карта города: Лхаса', 'верхняя ячейка путешествия', 'особый город: Балх', 'область действий, ячейка 2', 'Кабул, ячейка 1']);
     expect(['travel:upper', 'area:1', 'kabul:0'].map(en.name)).toEqual(['upper travel space', expect.stringMatching(/2/), expect.stringMatching(/^.*Kabul.*1.*$/)]);
   });

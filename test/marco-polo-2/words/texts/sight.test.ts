@@ -69,4 +69,12 @@ describe('what sentences look up', () => {
     const at = position({ players: [{ ...rich, character: 'gantulga-od', dice: ['own6'], figure: 'kashgar' }] }).play('travel lower own6');
     expect([sight(at).step(0, 'kabul'), sight(at).step(0, 'dunhuang')]).toEqual([{ from: 'kashgar', cost: { jade: 0 } }, { from: 'kashgar', cost: { jade: 1 } }]);
   });
+
+  test('MP2-R-68 on: Johannes Carpini steps from oasis to oasis for nothing, and for their price elsewhere', () => {
+    const walking = (character: string, figure: string): Sight => sight(position({ rulings: { firstGameCharacters: 'on' }, players: [{ ...rich, character, dice: ['own6', 'own6'], figure }] }).play('travel middle own6+own6'));
+    expect([walking('johannes', 'oasis-lingnan').step(0, 'oasis-gobi'), walking('johannes', 'oasis-lingnan').step(0, 'oasis-assam')]).toEqual([{ from: 'oasis-lingnan', cost: {} }, { from: 'oasis-lingnan', cost: {} }]);
+    const lands = { coin: 2, camel: 2, jade: 0 };
+    expect([walking('johannes', 'oasis-lingnan').step(0, 'pagan'), walking('johannes', 'pagan').step(0, 'oasis-lingnan')]).toEqual([{ from: 'oasis-lingnan', cost: lands }, { from: 'pagan', cost: lands }]);
+    expect(walking('de-wu', 'oasis-lingnan').step(0, 'oasis-assam')).toEqual({ from: 'oasis-lingnan', cost: { coin: 1, camel: 2, jade: 0 } });
+  });
 });
