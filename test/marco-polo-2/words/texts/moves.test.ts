@@ -233,6 +233,8 @@ describe('a thing is called', () => {
   test('by its place, where it is a space', () => {
     for (const id of ['xcityCard:lhasa', 'xtravel:upper', 'xspecial:balkh', 'Area:1', 'area:1x']) expect([en.name(id), ru.name(id)]).toEqual([id, id]);
     expect(['cityCard:lhasa', 'travel:upper', 'special:balkh', 'area:1', 'kabul:0'].map(ru.name)).toEqual(['карта города: Лхаса', 'верхняя ячейка путешествия', 'особый город: Балх', 'область действий, ячейка 2', 'Кабул, ячейка 1']);
+    // In English, too, a card is named by its city, and a special city by its own name.
+    for (const id of ['cityCard:lhasa', 'special:balkh']) expect(en.name(id)).toMatch(/^[a-z]+ .*(Lhasa|Balkh)|(Lhasa|Balkh).* [a-z]+$/);
     expect(['travel:upper', 'area:1', 'kabul:0'].map(en.name)).toEqual(['upper travel space', expect.stringMatching(/2/), expect.stringMatching(/^.*Kabul.*1.*$/)]);
   });
 });
