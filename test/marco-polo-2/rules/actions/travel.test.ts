@@ -157,8 +157,8 @@ describe('the end of a path, and who travelled highest', () => {
 
 describe('what setting out costs', () => {
   test('MP2-PAY-2 MP2-TRAVEL-4: one jade for the camel that is missing on the first route', () => {
-    // From Xanadu to Beijing for 2 camels, to the oasis for a coin and a camel.
-    const at = (camel: number, jade: number) => position({ players: [{ dice: ['own6', 'own6'], figure: 'xanadu', coin: 0, camel, jade }] });
+    // From the oasis to Dunhuang for 2 camels; all other routes cost 2 coins and camels.
+    const at = (camel: number, jade: number) => position({ players: [{ dice: ['own6', 'own6'], figure: 'oasis-tarim', coin: 0, camel, jade }] });
     expect([at(2, 0), at(1, 1), at(0, 2), at(1, 0), at(0, 1)].map((one) => one.refusal('travel middle own6+own6'))).toEqual([null, null, null, 'nowhere-to-go', 'nowhere-to-go']);
   });
 
