@@ -95,7 +95,7 @@ function spaceProblem({ tables, seats }: Box, id: string, dice: readonly PlacedD
   return demandProblem(tables, id, dice.filter((die) => placerOf(die) >= 0));
 }
 
-/** Travel spaces take so many dice together, those of a player's own colour once (MP2-TRAVEL-1); books take none that is lower than they demand (MP2-BOOK-1). */
+/** Travel spaces take so many dice together, those of a player's own colour once (MP2-TRAVEL-1); books take none that is lower than they demand (MP2-BOOK-2). */
 function demandProblem({ travelSpace, bookSpace }: Tables, id: string, dice: readonly PlacedDie[]): string | null {
   const least = bookSpace[id.slice('book:'.length)]?.book.minDie;
   if (id.startsWith('book:') && least !== undefined && dice.some((die) => pipsOf(die) < least)) return `takes no die below ${least}`;

@@ -132,11 +132,13 @@ function contractsValue({ contract: entries, weights }: Known, player: Player, {
 
 /** Completed contracts, and the points for most of them: the nearer the end, the more it matters who has. */
 function mostContracts({ pack, weights }: Known, { players }: Table, player: Player, { rounds }: Ahead): number {
-  const { mostContracts: most, secondMostContracts: second } = pack.constants.finalScoring;
+  const { mostContracts: most, secondMostContracts } = pack.constants.finalScoring;
+  // Of two players only the first scores (MP2-COUNT-8).
+  const second = players.length > 2 ? secondMostContracts : 0;
   const count = player.completed.length;
   const others = players.filter((other) => other !== player).map(({ completed }) => completed.length).sort((a, b) => b - a);
   const chance = (rival: number): number => (rounds === 0 ? (count >= rival ? 1 : 0) : 1 / (1 + Math.exp(-(count - rival + 0.5) / (0.5 + 0.5 * rounds))));
-  return (most - second) * chance(others[0] ?? 0) + (others.length > 1 ? second * chance(others[1] as number) : 0) + weights.completed * count * Math.min(1, rounds);
+  return (most - second) * chance(others[0] ?? 0) + second * chance(others[1] ?? 0) + weights.completed * count * Math.min(1, rounds);
 }
 
 /** What posts bring each round. */

@@ -50,9 +50,10 @@ describe('at the end', () => {
     [{ vp: 20, coin: 30, completed: 3, goal: 'g01', posts: ['kabul', 'balkh', 'hormuz'], improved: ['jeweler'], seals: ['spicer'] }, { vp: 3, coin: 10, completed: 2, goal: 'g13', posts: ['xian', 'dunhuang', 'kabul', 'fuzhou'] }, { completed: 1, goal: 'g05' }],
     [{ completed: 1, goal: 'g11', posts: ['xanadu', 'kunming', 'fuzhou', 'kashgar'], improved: ['jeweler'] }, { vp: 6, goal: 'g02', posts: ['lhasa', 'pagan'], improved: ['farmer', 'jeweler'], completed: 4 }, { completed: 2, seals: ['farmer'] }],
     [{ goal: 'g14', posts: eight, jade: 4, pepper: 2, silk: 4, shieldPlus: 2, completed: 1 }, { goal: 'g09', posts: ['kashgar'], gold: 2, completed: 4, character: 'de-wu' }, { completed: 2 }, { completed: 3 }],
+    [{ vp: 4, completed: 3, goal: 'g01' }, { vp: 9, completed: 1, goal: 'g13' }],
   ];
 
-  test('MP2-SCORE-1: a position is worth the final score, with three players and more, whatever the weights, dice in hand or not', () => {
+  test('MP2-SCORE-1 MP2-COUNT-8: a position is worth the final score, whatever the weights, dice in hand or not', () => {
     for (const players of ends) {
       const { state } = position({ at: 'over', seats: players.length, players: players.map((one) => ({ coin: 0, camel: 0, dice: ['own4'], ...one })) });
       expect(evaluationOf(standardPack(), weightless)(state)).toEqual(marcoPolo2.score(state).players.map(({ total }) => expect.closeTo(total)));
