@@ -7,7 +7,7 @@ import { Endless } from './modules.mjs';
 import { BLUNT, citations, claimsOf, plan, rankOf, RECORDED, statesRules } from './proof.mjs';
 import { Waiting } from './suite.mjs';
 
-/** The laws and the second reckoning of Merv look at random games: that takes long, and says little about single rules. */
+/** The laws, the second reckoning of Merv and the rare positions of Marco Polo II look at all that can happen: that takes long, and says little about single rules. */
 const isLaw = (name) => /\blaw \d+: /.test(name);
 
 const testsIn = (folder) => (existsSync(folder) ? readdirSync(folder, { recursive: true }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`).filter((name) => name.endsWith('.test.ts')) : []);
@@ -18,7 +18,7 @@ const SHARED = ['test/words/content.test.ts', 'test/words/refusals.test.ts', 'te
 /** The test files that speak of a subject. */
 export function testFilesOf(subject) {
   const files = subject === 'kernel' ? testsIn('test/kernel') : [...testsIn(`test/${subject}`), ...testsIn(`test/golden/${subject}`), `test/rulebook/${subject}.test.ts`, ...SHARED];
-  return files.filter((name) => !name.endsWith('/reckoning.test.ts')).sort();
+  return files.filter((name) => !/\/(?:reckoning|rare-positions)\.test\.ts$/.test(name)).sort();
 }
 
 /** Whether a test looks at a subject: one of another game, in a file that speaks of all, does not. */
