@@ -1,6 +1,6 @@
 // Where the component values come from: what is told of each table and each entry.
 import { describe, expect, test } from 'vitest';
-import { merv } from '../../../src/merv/index.js';
+import { merv, standardPack, withContent } from '../../../src/merv/index.js';
 
 const tables = Object.fromEntries(merv.content.tables.map((table) => [table.name, table]));
 
@@ -50,4 +50,13 @@ describe('where the component values come from', () => {
       for (const { id, source } of entries) expect(['seed', 'public', 'public-2', 'recalled', 'reconstructed'], `${name} ${id}`).toContain(source);
     }
   });
+});
+
+test('where a value comes from makes no other values of it', () => {
+  const pack = standardPack();
+  const told = { ...pack, sites: { ...pack.sites, entries: pack.sites.entries.map((entry) => ({ ...entry, source: 'reconstructed', basis: 'structure', fields: { colour: 'seed' }, note: 'A note.' })) } };
+  const values = ({ content: { id } }: { readonly content: { readonly id: string } }): string => id.slice(id.indexOf('-'));
+  expect(values(withContent({ sites: told.sites as never }))).toBe(values(merv));
+  const [first, ...others] = pack.contracts.entries;
+  expect(withContent({ contracts: { ...pack.contracts, entries: [{ ...first!, vp: first!.vp + 1 }, ...others] } }).content.id.slice('custom'.length)).not.toBe(values(merv));
 });

@@ -73,6 +73,9 @@ describe('taking cards', () => {
     expect(no(open({ cubes: { teal: 1 } }), 'take 1 sand')).toEqual(['cubes-missing', 'MERV-TERM-10']);
     expect(no(open({ camel: 0 }), 'camel')).toEqual(['no-camel-for-card', 'MERV-CARAV-6']);
     expect(no(open({ camel: 1 }, { row: ['ginger', 'juniper'], rowCamels: [1, 2] }), 'camel')).toEqual(['no-card-without-camel', 'MERV-CARAV-6']);
+    // It is among what can be done as long as there is a camel and a card for it, the front card too.
+    expect([moves(open({ camel: 1 }), 'camel'), moves(open({ camel: 0 }), 'camel')]).toEqual([['camel'], []]);
+    expect(no(open({ camel: 1 }), 'camel')).toBeNull();
     // One that stays on the row is lost to the player.
     const left = stopped(open({ camel: 1 }).play('take 1 teal', 'camel'));
     expect(row(left)[0]).toBe('ginger+');

@@ -16,6 +16,8 @@ describe('scrolls', () => {
     position.play('scrolls purple+sand+white');
     expect(scrolls(position, 0)).toBe(3);
     expect(cubes(position, 0)).toEqual({ purple: 1, white: 2 });
+    expect(no(open({ cubes: { purple: 1 } }), 'stop')).toEqual(['unit-first', 'MERV-R-9']);
+    expect(no(open({ cubes: { purple: 1 } }, { rulings: { emptyAction: 'may-do-nothing' } }), 'stop')).toBeNull();
     // One payment only.
     expect(moves(position, 'scrolls')).toEqual([]);
   });

@@ -25,6 +25,12 @@ describe('trading posts', () => {
     expect(posts(position, 0)).toEqual(['rayy', 'balkh']);
     expect(playerOf(position, 0).discs).toBe(5);
     expect(no(position, 'post samarkand')).toEqual(['post-done', 'MERV-MARKET-2']);
+    // A post is enough to go on for, where nothing can be bought; afterwards nothing is left to do.
+    const poor = open({ posts: ['rayy'] }, { rulings: { emptyAction: 'may-do-nothing' } });
+    expect(moves(poor, 'post')).toHaveLength(4);
+    expect(poor.play('post balkh').state.turn.seat).toBe(1);
+    const bought = open({ posts: ['rayy'], cubes: { white: 1 } }, { rulings: { postCompulsory: 'optional' } }).play('buy rayy white');
+    expect(bought.state.turn.seat).toBe(1);
     const all = ['rayy', 'samarkand', 'nishapur', 'balkh', 'baghdad', 'kashgar', 'basra'] as const;
     const none = open({ ...white, posts: all });
     expect(moves(none, 'post')).toEqual([]);

@@ -1,6 +1,6 @@
 // Chapter 17: palace. Of the colours of the halls, purple (knowledge) and teal (spice) are reconstructed.
 import { describe, expect, test } from 'vitest';
-import { at, courtiers, cubes, moves, no, playerOf, type At } from '../../helpers.js';
+import { at, courtiers, cubes, moves, no, playerOf, told, type At } from '../../helpers.js';
 
 const open = (player: object, more: object = {}): At => at({ seats: 3, at: 'act', slot: 'N1', site: 'r2c1', players: { 0: player }, ...more }).play('action');
 
@@ -67,5 +67,8 @@ describe('the palace', () => {
     position.play('courtier spice -');
     expect(courtiers(position, 0)).toEqual({ spice: 1 });
     expect(playerOf(position, 0)).toMatchObject({ favour: 1, servants: 7, cubes: [0, 0, 0, 0, 0] });
+    expect([playerOf(position, 0).freeCourtiers, told(position, 'courtier-placed')]).toMatchObject([1, [{ rule: 'MERV-PALACE-6', hall: 'spice', free: true }]]);
+    const paid = open({ cubes: { orange: 1 } }).play('courtier faith orange');
+    expect([playerOf(paid, 0).freeCourtiers, told(paid, 'courtier-placed')]).toMatchObject([0, [{ rule: 'MERV-PALACE-2', hall: 'faith', free: false }]]);
   });
 });

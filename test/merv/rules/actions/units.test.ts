@@ -70,8 +70,8 @@ describe('caravansary, palace, library', () => {
     expect(row(position)).toEqual(['-', '-', '-', 'juniper']);
   });
 
-  const free = (freeCardLimit: 'limit-applies' | 'limit-ignored') =>
-    at({ seats: 3, rulings: { freeCardLimit }, at: 'act', slot: 'N3', site: 'r1c3', row: ['ginger', 'juniper'], players: { 0: { camel: 1, cards: { juniper: 1 } } } }).play('camels topRight');
+  const free = (freeCardLimit: 'limit-applies' | 'limit-ignored', first: 'ginger' | 'cinnamon' = 'ginger') =>
+    at({ seats: 3, rulings: { freeCardLimit }, at: 'act', slot: 'N3', site: 'r1c3', row: [first, 'juniper'], players: { 0: { camel: 1, cards: { juniper: 1 } } } }).play('camels topRight');
 
   test('MERV-R-23 limit-applies: no card of a kind too many; without any the reward is lost', () => {
     expect(moves(free('limit-applies'), 'take')).toEqual(['take 2 -']);
@@ -83,6 +83,7 @@ describe('caravansary, palace, library', () => {
   test('MERV-R-23 limit-ignored: any card, whose kind counts from then on', () => {
     const position = free('limit-ignored');
     expect(moves(position, 'take')).toEqual(['take 1 -', 'take 2 -']);
+    expect([no(free('limit-ignored', 'cinnamon'), 'take 1 -'), no(free('limit-ignored'), 'take 3 -')]).toEqual([null, ['no-card', 'MERV-CARAV-1']]);
     lucky(position.play('take 1 -'));
     expect(cards(position, 0)).toEqual({ ginger: 1, juniper: 1 });
     // With no influence: more of the two kinds, but no third one.

@@ -1,8 +1,9 @@
 // Chapter 1: terms and conventions.
 import { describe, expect, test } from 'vitest';
 import { fromReplay, moves as movesOf, play, randomFrom, seeded, start, toCompactReplay } from '../../../../src/index.js';
-import type { Cell, Slot } from '../../../../src/merv/content/ids.js';
+import { CELLS, SLOTS, type Cell, type Slot } from '../../../../src/merv/content/ids.js';
 import { merv } from '../../../../src/merv/index.js';
+import { perpendicularLine } from '../../../../src/merv/rules/city/geometry.js';
 import { at, buildingAt, buildingsOf, course, cubes, forced, moves, no, playerOf, table, vp, type At } from '../../helpers.js';
 
 const ALL: readonly Cell[] = ['r1', 'r2', 'r3', 'r4', 'r5'].flatMap((row) => ['c1', 'c2', 'c3', 'c4', 'c5'].map((column) => (row + column) as Cell)).filter((cell) => cell !== 'r3c3');
@@ -31,6 +32,13 @@ describe('participants and the city', () => {
     const taken = at({ seats: 3, at: 'site', slot: 'N1', buildings: { r1c1: 2 } }).play('site r1c1');
     expect(buildingAt(taken, 'r1c1')).toBe(2);
     expect(playerOf(taken, 0).buildings).toBe(9);
+  });
+
+  test('MERV-TERM-5: the perpendicular line of a site is the other line through it', () => {
+    const lineThrough = (slot: Slot, cell: Cell): string[] => perpendicularLine(SLOTS.indexOf(slot), CELLS.indexOf(cell)).map((one) => CELLS[one]!).sort();
+    const [row, column] = [['r2c1', 'r2c2', 'r2c3', 'r2c4', 'r2c5'], ['r1c4', 'r2c4', 'r3c4', 'r4c4', 'r5c4']];
+    for (const slot of ['N1', 'N5', 'S1', 'S5'] as const) expect(lineThrough(slot, 'r2c4'), slot).toEqual(row);
+    for (const slot of ['E1', 'E5', 'W1', 'W5'] as const) expect(lineThrough(slot, 'r2c4'), slot).toEqual(column);
   });
 
   test('MERV-TERM-4: the slots of a side are numbered clockwise', () => {

@@ -119,6 +119,8 @@ describe('the camel market', () => {
     lucky(position);
     if (moves(position, 'step').length > 0) position.play('step L3-1 -');
     expect(playerOf(position, 0)).toMatchObject({ mosque: 8, favour: 1 });
+    // From the first space of all there is one way.
+    expect(playerOf(lucky(at({ ...before, market: 'B', players: { 0: { camel: 1, mosque: 'L1-1' } } }).play('camels topRight')), 0).mosque).toBe(4);
     const enter = at({ ...before, market: 'B', players: { 0: { camel: 1 } } }).play('camels topRight');
     expect(moves(enter, 'step')).toEqual(['step L1-1 -', 'step L1-2 -', 'step L1-3 -', 'step L1-4 -']);
     expect(playerOf(enter.play('step L1-3 -'), 0)).toMatchObject({ mosque: 2, camel: 1 });

@@ -16,6 +16,19 @@ describe('contracts', () => {
     expect(no(position, 'fulfil contract-1f-1 teal common+common')).toEqual(['contract-not-on-top', 'MERV-CONTRACT-1']);
   });
 
+  test('MERV-CONTRACT-1: from a stack that is used up nothing can be fulfilled', () => {
+    const gone = ['contract-1s-1', 'contract-1s-2', 'contract-1s-3'];
+    const position = at({ seats: 3, players: { 0: rich, 1: { contracts: gone } } });
+    expect([...new Set(moves(position, 'fulfil').map((move) => move.split(' ')[1]))]).toEqual(['contract-1f-1', 'contract-2f-1', 'contract-2s-1', 'contract-3f-1', 'contract-3s-1']);
+    expect(no(position, 'fulfil contract-1s-3 orange -')).toEqual(['contract-not-on-top', 'MERV-CONTRACT-1']);
+  });
+
+  test('MERV-CONTRACT-5: who has all but the goods fulfils nothing, and the turn is over with its last step', () => {
+    const short = { cubes: { purple: 3, sand: 3, teal: 3, orange: 3, white: 3 }, scroll: 2, breakthroughs: ['bt1-palace'], influence: 5 } as const;
+    const position = at({ seats: 3, at: 'act', slot: 'N1', site: 'r1c1', players: { 0: short } }).play('favour');
+    expect([moves(position, 'fulfil'), position.state.turn.seat]).toEqual([[], 1]);
+  });
+
   test('MERV-CONTRACT-2: any number, at any moment of the own turn, never outside it', () => {
     const line = 'fulfil contract-1f-1 teal common+common';
     const next = 'fulfil contract-1f-2 orange common+common';

@@ -19,6 +19,11 @@ describe('the course of the game', () => {
     expect([0, 1, 'courtier'].map((who) => pair.filter((event) => whoOf(event) === who).length)).toEqual([12, 12, 12]);
   });
 
+  test('MERV-TERM-1: a round names the players by their seats, the automata by what they are', () => {
+    const queue = (seats: number): string[] => told(course({ seats }, 'named', { until: ({ round }) => round === 2 }), 'round-begins')[0]!.order.map(String).sort();
+    expect([queue(1), queue(2), queue(3)]).toEqual([['0', 'courtier', 'magistrate'], ['0', '1', 'courtier'], ['0', '1', '2']]);
+  });
+
   test('MERV-YEAR-3: the rounds use the sides N, E, S, W and begin at NW, NE, SE, SW', () => {
     expect(told(whole, 'round-begins').map(({ from }) => from)).toEqual(['NW', 'NE', 'SE', 'SW', 'NW', 'NE', 'SE', 'SW', 'NW', 'NE', 'SE', 'SW']);
     expect(told(whole, 'slot-taken').map(({ slot }) => slot[0])).toEqual([1, 2, 3].flatMap(() => ['N', 'N', 'N', 'E', 'E', 'E', 'S', 'S', 'S', 'W', 'W', 'W']));
