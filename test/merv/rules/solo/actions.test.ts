@@ -1,6 +1,6 @@
 // Chapter 25: the Corrupt Magistrate's actions. Points, boons, contracts and prices named here are reconstructed values.
 import { describe, expect, test } from 'vitest';
-import type { Slot } from '../../../../src/merv/content/ids.js';
+import { ACTIONS, type Slot } from '../../../../src/merv/content/ids.js';
 import { merv } from '../../../../src/merv/index.js';
 import { breakthroughs, cards, choice, cityCamel, courtiers, gains, lucky, magistrate, playerOf, points, posts, row, scrolls, soldiersAt, told, vp, walled, type At } from '../../helpers.js';
 
@@ -36,6 +36,7 @@ describe('soldiers', () => {
     expect([soldiersAt(own, 'r4c4'), playerOf(own, 'magistrate').influence]).toEqual([1, 1]);
     const none = magistrate('mosque', { buildings: { r2c1: 'courtier' }, players: { magistrate: { mosque: 'L3-2', courtiers: { knowledge: 3, spice: 3, trade: 2 } } } });
     expect([soldiersAt(none, 'r2c1'), playerOf(none, 'magistrate').influence]).toEqual([0, 0]);
+    expect(told(none, 'lost')).toMatchObject([{ automaton: 'magistrate', rule: 'MERV-CMA-3', what: 'soldier', source: 'magistrate' }]);
   });
 });
 
@@ -83,6 +84,13 @@ describe('palace', () => {
     expect(playerOf(placed(0), 'magistrate').favour).toBe(1);
   });
 
+  test('MERV-CMA-7, MERV-CMA-25: his courtiers are those of the palace action, also the one of the mosque, which is no free courtier to him (MERV-PALACE-6)', () => {
+    for (const position of [magistrate('palace'), magistrate('mosque', his({ mosque: 'L5' }))]) {
+      expect(told(position, 'courtier-placed')).toMatchObject([{ automaton: 'magistrate', rule: 'MERV-PALACE-2', free: false }]);
+      expect(playerOf(position, 'magistrate').freeCourtiers).toBe(0);
+    }
+  });
+
   test('MERV-CMA-8: the hall worth most to him, then to the player, then the leftmost', () => {
     const hall = (given: object, player: object = {}) => courtiers(magistrate('palace', { players: { magistrate: given, 0: player } }), 'magistrate');
     expect(hall({ scroll: 1, rare: 2 })).toEqual({ trade: 1 });
@@ -126,6 +134,17 @@ describe('library', () => {
     expect(told(position, 'solo-actions')).toMatchObject([{ times: 2, extra: true }]);
     expect(playerOf(position, 'magistrate').mosque).toBe(8);
     expect(told(magistrate('wall', his(owner)), 'solo-actions')).toMatchObject([{ times: 1, extra: false }]);
+  });
+
+  test('MERV-CMA-11: each of the two tiles serves its own action and no other', () => {
+    for (const tile of ['caravansary', 'mosque']) {
+      const more = ACTIONS.filter((card) => {
+        const { times, extra } = told(magistrate(card, his({ scroll: 2, breakthroughs: [`bt1-${tile}`] })), 'solo-actions')[0]!;
+        expect(times).toBe(extra ? 2 : 1);
+        return extra;
+      });
+      expect(more).toEqual([tile]);
+    }
   });
 
   test('MERV-CMA-12: second, a random tile without effect and 3 points', () => {
@@ -175,6 +194,7 @@ describe('library', () => {
     const step = read({ scroll: 5, mosque: 'L2-1' }, taken(['bt3-post']));
     expect(breakthroughs(step, 'magistrate')).toEqual(['bt3-mosque']);
     expect(playerOf(step, 'magistrate')).toMatchObject({ mosque: 8, favour: 1 });
+    expect(told(step, 'breakthrough-taken')).toMatchObject([{ rule: 'MERV-CMA-16' }]);
     // All discs lie in cities and on the mosque: no post is possible, the mosque tile is left.
     const discs = read({ scroll: 5, mosque: 'L2-1', posts: ['rayy', 'samarkand', 'nishapur', 'balkh', 'baghdad', 'kashgar'] });
     expect(breakthroughs(discs, 'magistrate')).toEqual(['bt3-mosque']);
@@ -190,6 +210,7 @@ describe('library', () => {
     const favour = read({ scroll: 7 }, { players: { 0: { scroll: 8, breakthroughs: ['bt4-vp'] } } });
     expect(breakthroughs(favour, 'magistrate')).toEqual(['bt4-favour-favour']);
     expect(playerOf(favour, 'magistrate').favour).toBe(2);
+    expect([...told(favour, 'breakthrough-taken'), ...gains(favour, 'favour')].map(({ rule }) => rule)).toEqual(['MERV-CMA-17', 'MERV-CMA-17', 'MERV-CMA-17']);
   });
 });
 
@@ -287,7 +308,7 @@ describe('mosque and wall', () => {
     const tied = tile({ r2c5: 'magistrate', r1c1: 'magistrate' });
     expect(merv.chance(tied.state)).toMatchObject({ kind: 'draw', rule: 'MERV-CMA-26', from: ['scoring-caravansary', 'scoring-library'], seat: null, secret: false });
     tied.luck(['scoring-library']);
-    expect(playerOf(tied, 'magistrate').tiles).toHaveLength(1);
+    expect(told(tied, 'scoring-tile-taken')).toMatchObject([{ automaton: 'magistrate', rule: 'MERV-CMA-26', tile: 'scoring-library' }]);
     // Not one that somebody has; where all are taken there is none.
     const left = (taken: string[]) => magistrate('mosque', { buildings: { r2c4: 'magistrate', r2c5: 'magistrate', r1c1: 'magistrate' }, players: { 0: { tiles: taken }, magistrate: { mosque: 'L3-1' } } } as never);
     expect(told(left(['library']), 'scoring-tile-taken').map(({ tile: id }) => id)).toEqual(['scoring-caravansary']);

@@ -1,6 +1,9 @@
 // Chapter 26.5: rulings about solo, each option by its name. See solo/magistrate.test.ts for where the sites lie.
 import { describe, expect, test } from 'vitest';
+import { sample } from '../../../../src/kernel/chance.js';
+import { ACTIONS } from '../../../../src/merv/content/ids.js';
 import { merv } from '../../../../src/merv/index.js';
+import { scenario } from '../../../../src/testing/index.js';
 import { at, buildingAt, buildingsOf, choice, course, courtiers, magistrate, market, playerOf, seatOf, soldiersAt, told, walled, type At } from '../../helpers.js';
 
 describe('cards, slots and sites', () => {
@@ -12,6 +15,9 @@ describe('cards, slots and sites', () => {
     const position = empty('shuffle-discards');
     expect(told(position, 'solo-rejected').map(({ card }) => card)).toEqual(['wall', 'mosque']);
     expect(merv.chance(position.state)).toMatchObject({ from: ['caravansary', 'palace', 'library', 'marketplace'] });
+    expect(told(position, 'solo-shuffle')).toMatchObject([{ rule: 'MERV-CM-23', cards: ['caravansary', 'palace', 'library', 'marketplace'] }]);
+    // The rejected ones stay discarded.
+    expect(position.state.solo!.discards.map((card) => ACTIONS[card])).toEqual(['wall', 'mosque']);
     expect(told(position.luck(['library']), 'solo-card')).toMatchObject([{ card: 'library' }]);
   });
 
@@ -27,6 +33,58 @@ describe('cards, slots and sites', () => {
     expect([again(['library', 'palace', 'caravansary', 'marketplace']), again(['palace', 'caravansary', 'marketplace', 'library'])]).toEqual([['library'], ['library']]);
     const rejected = at({ seats: 1, turn: 'magistrate', rulings: { soloDeckEmpty: 'repeat-last-card' }, buildings: players, solo: { layers: [['mosque', 'wall']], discards: ['library', 'palace', 'caravansary', 'marketplace'], last: 'wall' } }).luck(['wall']);
     expect(told(rejected, 'solo-card')).toEqual([]);
+  });
+
+  test('MERV-SETUP-17, MERV-R-66: a die finds the palace card, one in three for the second place, one in two for the third; a 1 turns it up', () => {
+    // No slot serves wall and mosque: with either card another one is needed.
+    const after = (...cards: ('wall' | 'mosque')[]) => {
+      const position = at({ seats: 1, turn: 'magistrate', buildings: players });
+      cards.forEach((card, place) => (place === 0 ? position : position.luck([2])).luck([card]));
+      return position;
+    };
+    const roll = { kind: 'roll', purpose: 'palace-card', rule: 'MERV-SETUP-17', seat: null, dice: 1 };
+    expect([merv.chance(after('wall').state), merv.chance(after('wall', 'mosque').state)]).toEqual([{ ...roll, sides: 3 }, { ...roll, sides: 2 }]);
+    for (const cards of [['wall'], ['wall', 'mosque']] as const) {
+      expect(told(after(...cards).luck([1]), 'solo-card')).toMatchObject([{ card: 'palace' }]);
+      // Any other number: one of the other cards that are left, face up.
+      expect(merv.chance(after(...cards).luck([2]).state)).toEqual({ kind: 'draw', purpose: 'solo-card', rule: 'MERV-CM-4', seat: null, from: ['caravansary', 'library', 'marketplace', ...(cards.length === 1 ? ['mosque'] : [])], count: 1, secret: false });
+    }
+    expect(told(after('wall').luck([3], ['library']), 'solo-card')).toMatchObject([{ card: 'library' }]);
+  });
+
+  test('MERV-CM-23: of a deck shuffled anew any card may come first, the palace card too, and none counts as one of the set-up', () => {
+    const position = at({ seats: 1, turn: 'magistrate', solo: { layers: [ACTIONS] } });
+    expect(merv.chance(position.state)).toMatchObject({ kind: 'draw', from: ACTIONS });
+    expect(position.luck(['palace']).state.solo!.dealt).toBe(6);
+  });
+
+  test('MERV-CM-19: without discards nothing is shuffled', () => {
+    const layers = [['mosque', 'wall', 'library'], ['palace', 'caravansary', 'marketplace']] as const;
+    const position = at({ seats: 1, at: 'scoring', solo: { layers } });
+    expect([told(position, 'solo-shuffle'), position.state.solo!.layers]).toEqual([[], [[2, 4, 5], [0, 1, 3]]]);
+  });
+
+  test('MERV-CM-21: a card taken out of the cards on top is none of the set-up deck below', () => {
+    const start = at({ seats: 1, turn: 'magistrate', players: { magistrate: { scroll: 8 } }, solo: { layers: [['wall', 'library'], ['caravansary', 'mosque']], discards: ['palace', 'marketplace'] } }).state;
+    const position = scenario(merv, { ...start, solo: { ...start.solo!, dealt: 4 } }).luck(['wall']);
+    expect(position.state.solo).toMatchObject({ removed: [2], layers: [[], [0, 4]], dealt: 4 });
+  });
+
+  test('MERV-CM-21: the caravansary card stays as long as a card lies in the row, even when the deck is empty', () => {
+    const left = (row: readonly 'cinnamon'[]) => told(magistrate('wall', { row, rowCamels: [], players: { 0: { cards: { ginger: 6, juniper: 6, cinnamon: 8 - row.length } }, magistrate: { cards: { pepper: 4 } } } }), 'solo-removed').map(({ card }) => card);
+    expect([left(['cinnamon']), left([])]).toEqual([[], ['caravansary']]);
+  });
+
+  test('MERV-CM-23: a card is rejected for this turn only', () => {
+    const position = at({ seats: 1, order: [0, 'courtier', 'magistrate'], turn: 'magistrate', slots: { N4: 0, N5: 'courtier' }, buildings: { r5c2: 0, r5c3: 0 }, solo: { layers: [['wall', 'library'], ['palace', 'mosque', 'caravansary', 'marketplace']] }, sites: { r5c1: { action: 'mosque' } } });
+    expect(position.luck(['wall']).state.solo!.rejected).toEqual([5]);
+    for (let step = 0; told(position, 'solo-card').length < 2 && step < 100; step += 1) {
+      const request = merv.chance(position.state);
+      if (request) position.luck(sample(request, () => 0));
+      else position.play(position.moves()[0]!);
+    }
+    expect(told(position, 'solo-card').length).toBeGreaterThan(1);
+    expect(position.state.solo!.rejected).toEqual([]);
   });
 
   const decks = (position: At) => told(position, 'solo-deck').map(({ rule, card, discards, layers }) => [rule, card, discards, layers.length]);
@@ -98,6 +156,13 @@ describe('cards, slots and sites', () => {
 
   test('MERV-R-49 two-or-more-only: he leaves it', () => {
     expect([playerOf(single('two-or-more-only'), 'magistrate').camel, market(single('two-or-more-only'))]).toEqual([0, ['bottomLeft']]);
+  });
+
+  test('MERV-R-49: with no camel there and none of his own he takes none, under either option', () => {
+    for (const magistrateTakesCamels of ['take-if-none-owned', 'two-or-more-only'] as const) {
+      const position = magistrate('wall', { rulings: { magistrateTakesCamels }, buildings: { r1c3: 'magistrate' } });
+      expect([told(position, 'market-camels-taken'), told(position, 'market-camel-placed'), position.state.turn.marketUsed]).toEqual([[], [], 0]);
+    }
   });
 
   test('MERV-R-65 queue-just-left: he takes the highest slot, the courtier is sent to the lowest', () => {

@@ -103,6 +103,13 @@ describe('marketplace and contracts', () => {
     expect([held('again-after-market'), held('marketplace-and-third'), held('any-time-in-turn')]).toEqual([[], [], [9]]);
   });
 
+  test('MERV-R-54 any-time-in-turn: between two actions, too', () => {
+    // The first of two scrolls completes contract 1s-1.
+    const read = (magistrateContracts: 'again-after-market' | 'any-time-in-turn') =>
+      magistrate('library', { rulings: { magistrateContracts }, buildings: { r1c5: 'courtier' }, players: { magistrate: { common: 1 } } }).events.flatMap((event) => (event.kind === 'contract-fulfilled' || (event.kind === 'gained' && event.amounts.scroll !== undefined) ? [event.kind] : []));
+    expect([read('again-after-market'), read('any-time-in-turn')]).toEqual([['gained', 'gained'], ['gained', 'contract-fulfilled', 'gained']]);
+  });
+
   const cube = (magistrateContractCube: 'ignored' | 'cannot-fulfil') => playerOf(magistrate('marketplace', { rulings: { magistrateContractCube }, players: { magistrate: { common: 1 } } }), 'magistrate').fulfilled;
 
   test('MERV-R-74 ignored: contracts cost him no cube', () => {

@@ -160,6 +160,13 @@ describe('the courtier', () => {
     expect(position.state.round).toBe(2);
   });
 
+  test('MERV-R-44 magistrate-both: of two players each still decides, as there is no magistrate', () => {
+    const position = at({ seats: 2, rulings: { courtierSteering: 'magistrate-both' }, order: [1, 0, 'courtier'], turn: 'courtier', slots: { N2: 1, N4: 0 } });
+    expect([seatOf(position), kinds(position)]).toEqual([1, ['slot']]);
+    position.play('slot N1');
+    expect([seatOf(position), kinds(position)]).toEqual([0, ['site']]);
+  });
+
   const full = { r1c1: 0, r2c1: 0, r3c1: 0, r4c1: 0, r5c1: 0, r1c5: 'magistrate' } as const;
   const slot = (courtierSlot: 'all-free-slots' | 'only-with-empty-site') => choice(magistrate('library', { order: ['magistrate', 'courtier', 0], rulings: { courtierSlot }, buildings: { ...full, r1c4: 0 } }), 'courtierSlot')[0]!.chosen;
 
@@ -169,6 +176,16 @@ describe('the courtier', () => {
 
   test('MERV-R-45 only-with-empty-site: such a line is passed over', () => {
     expect(slot('only-with-empty-site')).toBe('N4');
+  });
+
+  test('MERV-R-45 only-with-empty-site: where no free slot has one, he is sent to one of them all the same', () => {
+    const columns = [1, 2, 3].flatMap((column) => [1, 2, 3, 4, 5].map((line) => `r${line}c${column}`)).filter((cell) => cell !== 'r3c3');
+    const buildings = Object.fromEntries(columns.map((cell, place) => [cell, place < 9 ? 0 : 'magistrate'] as const));
+    // The library of N4 serves the magistrate.
+    const position = magistrate('library', { order: [0, 'magistrate', 'courtier'], rulings: { courtierSlot: 'only-with-empty-site', courtierSteering: 'magistrate-both' }, slots: { N5: 0 }, buildings });
+    // Five of the player's nine buildings stand in the line of N1, four in that of N2.
+    expect(choice(position, 'courtierSlot')).toMatchObject([{ from: ['N1', 'N2', 'N3'], chosen: 'N1' }]);
+    expect(told(position, 'no-activation')).toMatchObject([{ automaton: 'courtier', rule: 'MERV-HC-5' }]);
   });
 
   const site = (perpendicularCount: 'whole-perpendicular-line' | 'neighbours-only') =>

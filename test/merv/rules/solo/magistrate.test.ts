@@ -47,7 +47,7 @@ describe('the turn', () => {
 
   test('MERV-CM-5: a card that no free slot can serve is discarded and the next one turned up', () => {
     const position = at({ seats: 1, turn: 'magistrate', buildings: wallsOfPlayer, solo: { layers: [['wall', 'library'], ['palace', 'mosque', 'caravansary', 'marketplace']] } }).luck(['wall']);
-    expect(told(position, 'solo-rejected')).toMatchObject([{ card: 'wall' }]);
+    expect(told(position, 'solo-rejected')).toMatchObject([{ card: 'wall', rule: 'MERV-CM-5', reason: 'no-slot' }]);
     expect(told(position, 'solo-card')).toMatchObject([{ card: 'library' }]);
     expect(position.state.solo!.discards).toEqual([5]);
     expect(scrolls(position, 'magistrate')).toBe(1);
@@ -77,6 +77,11 @@ describe('the turn', () => {
     const none = magistrate('wall', { buildings: nine });
     expect(choice(none, 'slot')[0]).toMatchObject({ from: ['N3'], chosen: 'N3' });
     expect(buildingsOf(none, 1)).toHaveLength(9);
+    // Nor does he build on a site of the type that is still empty in the line.
+    const { r1c4: _, ...eight } = nine;
+    const empty = magistrate('wall', { buildings: { ...eight, r1c5: 'magistrate', r5c4: 0 }, sites: { r4c3: { action: 'wall' } } });
+    expect(choice(empty, 'slot')[0]).toMatchObject({ chosen: 'N3', rule: 'MERV-CM-9' });
+    expect([choice(empty, 'site'), buildingAt(empty, 'r4c3'), told(empty, 'building-placed').filter(({ automaton }) => automaton === 'magistrate')]).toEqual([[], -1, []]);
   });
 
   test('MERV-CM-9: most of both automata, then of the magistrate, then of the player, then the farthest', () => {

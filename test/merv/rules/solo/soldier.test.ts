@@ -1,6 +1,8 @@
 // Chapter 26.5: rulings about solo, each option by its name. See solo/magistrate.test.ts for where the sites lie.
 import { describe, expect, test } from 'vitest';
+import { SLOTS, type Action, type Slot } from '../../../../src/merv/content/ids.js';
 import { merv } from '../../../../src/merv/index.js';
+import type { Arrangement } from '../../../../src/merv/play/arrange.js';
 import { at, buildingAt, cards, courtiers, forced, lucky, magistrate, playerOf, points, row, scrolls, soldiersAt, told, vp } from '../../helpers.js';
 
 describe('soldiers, courtiers, cards and walls', () => {
@@ -56,6 +58,25 @@ describe('soldiers, courtiers, cards and walls', () => {
     expect(told(turned('draw-another-card', one), 'solo-rejected')).toEqual([]);
   });
 
+  test('MERV-R-61 lost: a step beyond the last space, and a wall when all are built, also the wall of a mosque space', () => {
+    const last = magistrate('mosque', { players: { magistrate: { mosque: 'L8' } } });
+    expect(playerOf(last, 'magistrate').mosque).toBe(15);
+    expect(told(last, 'mosque-entered')).toEqual([]);
+    expect(told(last, 'lost')).toMatchObject([{ automaton: 'magistrate', rule: 'MERV-R-61', what: 'mosque', source: 'magistrate' }]);
+    const built = { walls: Object.fromEntries(SLOTS.map((slot) => [slot, 'any'])) };
+    for (const position of [magistrate('wall', built), magistrate('mosque', { ...built, players: { magistrate: { mosque: 'L6' } } })]) expect(told(position, 'lost')).toMatchObject([{ automaton: 'magistrate', rule: 'MERV-R-61', what: 'wall', source: 'magistrate' }]);
+  });
+
+  test('MERV-R-61 draw-another-card: without a caravan card, a wall or a step the card is rejected; with a single one left it serves', () => {
+    const rejected = (card: Action, more: Arrangement) => told(magistrate(card, { rulings: { magistrateLostAction: 'draw-another-card' }, ...more }), 'solo-rejected').map(({ rule, reason, card: which }) => [rule, reason, which]);
+    const rest = (row: readonly 'cinnamon'[]): Arrangement => ({ row, rowCamels: [], players: { 0: { cards: { ginger: 6, juniper: 6, cinnamon: 8 - row.length } }, magistrate: { cards: { pepper: 4 } } } });
+    expect([rejected('caravansary', rest([])), rejected('caravansary', rest(['cinnamon']))]).toEqual([[['MERV-R-61', 'no-action', 'caravansary']], []]);
+    const walls = (slots: readonly Slot[]): Arrangement => ({ walls: Object.fromEntries(slots.map((slot) => [slot, 'any'])) });
+    expect([rejected('wall', walls(SLOTS)), rejected('wall', walls(SLOTS.slice(1)))]).toEqual([[['MERV-R-61', 'no-action', 'wall']], []]);
+    const on = (mosque: 'L7' | 'L8'): Arrangement => ({ players: { magistrate: { mosque } } });
+    expect([rejected('mosque', on('L8')), rejected('mosque', on('L7'))]).toEqual([[['MERV-R-61', 'no-action', 'mosque']], []]);
+  });
+
   test('MERV-R-57: the best card each time, judged by the other kinds of which he owns more; boons after the refill', () => {
     // Two actions with ginger 2 and juniper 1: cinnamon adds 3, then juniper 2 (kinds with more than one: ginger).
     const position = lucky(magistrate('caravansary', { row: ['ginger', 'juniper', 'cinnamon'], rowCamels: [], buildings: { r2c4: 'courtier' }, players: { magistrate: { cards: { ginger: 2, juniper: 1 } } } }));
@@ -74,6 +95,13 @@ describe('soldiers, courtiers, cards and walls', () => {
 
   test('MERV-R-58 also-rewards: once in every turn with that action', () => {
     expect(extra('also-rewards')).toBe(8);
+  });
+
+  test('MERV-R-58 also-rewards: once in the turn, also where the action is both the intended type and a reward', () => {
+    // One building in the line beside the new one: two steps, one for the tile, one for the upper right quarter.
+    const steps = (magistrateExtraAction: 'intended-type-only' | 'also-rewards') =>
+      told(lucky(magistrate('mosque', { rulings: { magistrateExtraAction }, market: 'B', marketCamels: ['topLeft'], buildings: { r1c3: 'courtier' }, players: { magistrate: { camel: 1, scroll: 2, breakthroughs: ['bt1-mosque'] } } })), 'mosque-entered').length;
+    expect([steps('intended-type-only'), steps('also-rewards')]).toEqual([4, 4]);
   });
 
   type OverPlayer = 'last-resort' | 'as-H' | 'before-F';
