@@ -321,6 +321,41 @@ describe('MERV-CM-1: the turn of the magistrate', () => {
     expect(complaint(reading, ({ players }) => { players[1]!.scroll = 3; })).toBe('frames[4]: there are not enough scrolls for this level');
   });
 
+  test('MERV-CMA-9: his breakthroughs are his own', () => {
+    expect(complaint(reading, ({ frames, players }) => {
+      players[0]!.scroll = 4;
+      frames.splice(4, 1, frame({ kind: 'magistrateBreakthrough', seat: 0, level: 1 }));
+    })).toBe('frames[4]: this seat does not take part');
+  });
+
+  test('MERV-CMA-26: luck decides between scoring tiles that are left, each of them once', () => {
+    const tied = magistrate('mosque', { buildings: { r2c5: 'magistrate', r1c1: 'magistrate' }, players: { magistrate: { mosque: 'L3-1' } } }).state;
+    const [first, second] = (tied.frames.at(-1) as Extract<Frame, { kind: 'magistrateTile' }>).tiles;
+    const between = (tiles: readonly (number | undefined)[], owned: readonly (number | undefined)[] = []): string => complaint(tied, ({ frames, players }) => {
+      Object.assign(frames.at(-1)!, { tiles });
+      Object.assign(players[0]!, { tiles: owned });
+    });
+    expect(between([first, second])).toBe('nothing');
+    expect([between([first, second], [first]), between([first, second], [second])]).toEqual(['frames[4]: somebody has this tile', 'frames[4]: somebody has this tile']);
+    for (const tiles of [[], [first, first], [0, 1, 2, 3, 0]]) expect(between(tiles)).toContain('frames[4].tiles');
+  });
+
+  test('MERV-CM-12, MERV-CMA-5: actions and refills come after a slot has been taken', () => {
+    const before = (state: State): string => complaint(state, (broken) => {
+      broken.slots[broken.turn.slot] = -1;
+      Object.assign(broken.turn, { slot: -1, cell: -1 });
+    });
+    const refilling = magistrate('caravansary', { row: ['ginger', 'ginger'], players: { magistrate: { cards: { ginger: 1 } } } }).state;
+    expect([before(reading), before(refilling)]).toEqual(['frames[3]: no slot has been chosen', 'frames[3]: no slot has been chosen']);
+    // A refill from the first slot is one.
+    const first = magistrate('caravansary', { rulings: { automataQueue: 'next-queue' } }).state;
+    expect([first.turn.slot, first.frames.some(({ kind }) => kind === 'magistrateRefill'), complaint(first, () => undefined)]).toEqual([0, true, 'nothing']);
+  });
+
+  test('MERV-CM-1: his turn is taken when it is his', () => {
+    expect(complaint(at({ seats: 1, at: 'act', slot: 'N1', site: 'r1c1' }).state, ({ frames }) => { frames.splice(2, 9, frame({ kind: 'magistrate', step: 1 })); })).toBe('frames[2]: it is not the turn of the magistrate');
+  });
+
   test('MERV-CMA-9: he reaches a level once', () => {
     for (const kind of ['magistrateBreakthrough', 'drawBreakthrough']) expect(complaint(reading, ({ frames }) => { frames.splice(4, 0, frame({ kind, seat: 1, level: 1 })); })).toBe('frames[4]: this level is reached once');
   });
@@ -387,6 +422,9 @@ describe('MERV-HC-3, 4: the High Courtier is sent', () => {
     expect(sent.frames[2]).toEqual({ kind: 'courtierSlot', seat: 1 });
     expect([asked('courtierSlot', 1, -1), asked('courtierSlot', 0, -1)]).toEqual(['nothing', 'frames[2]: somebody else decides']);
     expect([asked('courtierSite', 0, 0), asked('courtierSite', 1, 0)]).toEqual(['nothing', 'frames[2]: somebody else decides']);
+    expect([asked('courtierSlot', 1, 0), asked('courtierSlot', 1, 3)]).toEqual(['frames[2]: a slot has been chosen', 'frames[2]: a slot has been chosen']);
+    expect(asked('courtierSite', 0, -1)).toBe('frames[2]: no slot has been chosen');
+    for (const kind of ['courtierSlot', 'courtierSite']) expect(complaint(at({ seats: 2, at: 'act', slot: 'N1', site: 'r1c1' }).state, ({ frames }) => { frames.splice(2, 9, frame({ kind, seat: 0 })); })).toBe('frames[2]: it is not the turn of the High Courtier');
     // In solo nobody is asked for the magistrate.
     const alone = at({ seats: 1, turn: 'courtier', order: [0, 'courtier', 'magistrate'] }).state;
     expect(alone.frames[2]).toEqual({ kind: 'courtierSlot', seat: 0 });

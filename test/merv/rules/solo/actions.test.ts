@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { ACTIONS, type Slot } from '../../../../src/merv/content/ids.js';
 import { merv } from '../../../../src/merv/index.js';
-import { breakthroughs, cards, choice, cityCamel, courtiers, gains, lucky, magistrate, playerOf, points, posts, row, scrolls, soldiersAt, told, vp, walled, type At } from '../../helpers.js';
+import { at, breakthroughs, cards, choice, cityCamel, courtiers, gains, lucky, magistrate, playerOf, points, posts, row, scrolls, soldiersAt, told, vp, walled, type At } from '../../helpers.js';
 
 const his = (given: object) => ({ players: { magistrate: given } });
 
@@ -203,6 +203,9 @@ describe('library', () => {
     expect(breakthroughs(nothing, 'magistrate')).toEqual([]);
     expect(told(nothing, 'lost')).toMatchObject([{ seat: null, automaton: 'magistrate', rule: 'MERV-CMA-16', what: 'breakthrough', source: 'magistrate' }]);
     expect(playerOf(nothing, 'magistrate').mosque).toBe(4);
+    // With nobody listening it comes to the same.
+    const taking = { players: { ...taken(['bt3-mosque']).players, magistrate: { scroll: 5, mosque: 'L2-1', posts: ['rayy', 'samarkand', 'nishapur', 'balkh', 'baghdad', 'kashgar'] } }, solo: { layers: [['library', 'caravansary'], ['palace', 'marketplace', 'mosque', 'wall']] } } as const;
+    expect(merv.resolve(at({ seats: 1, turn: 'magistrate', ...taking } as never).state, ['library'])).toEqual(nothing.state);
   });
 
   test('MERV-CMA-17: fourth, eight points, else two favour', () => {

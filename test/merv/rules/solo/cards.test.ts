@@ -4,7 +4,7 @@ import { sample } from '../../../../src/kernel/chance.js';
 import { ACTIONS } from '../../../../src/merv/content/ids.js';
 import { merv } from '../../../../src/merv/index.js';
 import { scenario } from '../../../../src/testing/index.js';
-import { at, buildingAt, buildingsOf, choice, course, courtiers, magistrate, market, playerOf, seatOf, soldiersAt, told, walled, type At } from '../../helpers.js';
+import { at, buildingAt, buildingsOf, choice, course, courtiers, lucky, magistrate, market, playerOf, seatOf, soldiersAt, told, walled, type At } from '../../helpers.js';
 
 describe('cards, slots and sites', () => {
   const players = { r5c2: 0, r5c3: 0, r5c4: 0, r5c5: 0, r4c3: 0, r4c4: 0, r4c5: 0, r5c1: 0 } as const;
@@ -33,6 +33,10 @@ describe('cards, slots and sites', () => {
     expect([again(['library', 'palace', 'caravansary', 'marketplace']), again(['palace', 'caravansary', 'marketplace', 'library'])]).toEqual([['library'], ['library']]);
     const rejected = at({ seats: 1, turn: 'magistrate', rulings: { soloDeckEmpty: 'repeat-last-card' }, buildings: players, solo: { layers: [['mosque', 'wall']], discards: ['library', 'palace', 'caravansary', 'marketplace'], last: 'wall' } }).luck(['wall']);
     expect(told(rejected, 'solo-card')).toEqual([]);
+  });
+
+  test('MERV-R-47: whichever card has served is the last one, until another has', () => {
+    for (const card of ACTIONS) expect(ACTIONS[lucky(magistrate(card)).state.solo!.last], card).toBe(card);
   });
 
   test('MERV-SETUP-17, MERV-R-66: a die finds the palace card, one in three for the second place, one in two for the third; a 1 turns it up', () => {
