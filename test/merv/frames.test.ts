@@ -306,6 +306,13 @@ describe('MERV-CM-1: the turn of the magistrate', () => {
     expect([step(reading, 6), step(reading, 4), step(reading, 7), step(drawing, 2)]).toEqual(['nothing', ...Array.from({ length: 3 }, () => 'frames[2]: this is not the step of the magistrate')]);
   });
 
+  test('MERV-CM-12, MERV-CM-15: an action is the type of the turn, or a reward beside it', () => {
+    // The fourth scroll comes from the library card, or from the camel market after walls.
+    const market = magistrate('wall', { buildings: { r1c3: 'magistrate' }, players: { magistrate: { camel: 1, scroll: 3 } } }).state;
+    const acts = ({ frames }: State) => frames.filter(({ kind }) => kind === 'magistrateAct');
+    expect([acts(reading), acts(market)]).toMatchObject([[{ action: 2, intended: 1 }], [{ action: 2, intended: 0 }]]);
+  });
+
   test('MERV-CM-12: an action is performed from a slot, the first one included', () => {
     const first = magistrate('library', { rulings: { automataQueue: 'next-queue' }, sites: { r1c1: { action: 'library' }, r2c1: { action: 'library' } }, buildings: { r3c1: 'magistrate' }, players: { magistrate: { scroll: 3 } } }).state;
     expect([first.turn.slot, complaint(first, () => undefined)]).toEqual([0, 'nothing']);
