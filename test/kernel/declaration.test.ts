@@ -1,6 +1,6 @@
 // What lies on the table, declared: what cannot be declared is refused at once.
 import { expect, test } from 'vitest';
-import { choice, integer, list, object, perSeat, secret, state } from '../../src/index.js';
+import { choice, home, integer, list, object, perSeat, secret, state, stock } from '../../src/index.js';
 import { copied, dealt, gathered, hidden, hiddenAmong, inOrder, kept, sumOf } from '../../src/kernel/derived.js';
 
 const card = choice(['date', 'fig', 'olive']);
@@ -64,4 +64,16 @@ test('a list that holds the same stays the old one; a copy is another one', () =
   for (const after of [[1, 3], [0, 2], [1], [1, 2, 3], []]) expect(kept(before, after)).toBe(after);
   const copy = copied(before);
   expect([copy, copy === before, copied([])]).toEqual([[1, 2], false, []]);
+});
+
+test('what a place holds and what is counted is noted beside the form, and beside what was noted before', () => {
+  const isFig = (entry: never): boolean => entry === 'fig';
+  const noted = stock('coin', stock('water', home('fig', home('fruit', cards, { each: true }), { is: isFig }), { each: true }));
+  expect(noted.notes).toEqual({
+    homes: [{ component: 'fruit', each: true, is: null }, { component: 'fig', each: false, is: isFig }],
+    stocks: [{ component: 'water', each: true }, { component: 'coin', each: false }],
+  });
+  expect([noted.form, noted.json, cards.notes]).toEqual([cards.form, cards.json, undefined]);
+  const hand = home('fruit', secret(cards, { among: 'deck', until: 'over' }));
+  expect(hand.notes).toMatchObject({ homes: [{ component: 'fruit', each: false, is: null }], secret: { among: 'deck', until: 'over' } });
 });

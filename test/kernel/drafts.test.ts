@@ -1,6 +1,7 @@
-import { enablePatches, Immer, produce, produceWithPatches } from 'immer';
+import { enablePatches, Immer, isDraft, produce, produceWithPatches } from 'immer';
 import { describe, expect, test } from 'vitest';
-import { applyPatches, branch, canUndo, freezeStates, history, lastMover, moves, play, resolve, seeded, review, start, table, toReplay, undo, viewOf, type AnyEvent } from '../../src/index.js';
+import { applyPatches, branch, canUndo, freeze, freezeStates, history, lastMover, moves, play, resolve, seeded, review, start, table, toReplay, undo, viewOf, type AnyEvent } from '../../src/index.js';
+import { plainOf, withoutDrafts } from '../../src/kernel/drafts.js';
 import { isFreezing } from '../../src/kernel/freezing.js';
 import { oasis } from '../fixtures/oasis/index.js';
 
@@ -115,4 +116,35 @@ test('patches of immer are understood', () => {
   });
   expect(applyPatches(before, patches)).toEqual(after);
   expect(applyPatches(after, inverse)).toEqual(before);
+});
+
+describe('what a draft stands for', () => {
+  test('is the original itself, as long as nothing was changed', () => {
+    const base = { a: { b: 1 }, list: [{ c: 1 }] };
+    produce(base, (draft) => {
+      expect(plainOf(draft)).toBe(base);
+      expect(withoutDrafts(draft.list)).toBe(base.list);
+    });
+    expect(plainOf(base)).toBe(base);
+  });
+
+  test('is a copy of what was changed, around the frozen parts that were not', () => {
+    const base = freeze({ a: { b: 1 }, list: [{ c: 1 }, { d: 2 }], n: null as number | null });
+    produce(base, (draft) => {
+      draft.n = 5;
+      draft.list[0]!.c = 7;
+      const plain = plainOf(draft);
+      expect(plain).toEqual({ a: { b: 1 }, list: [{ c: 7 }, { d: 2 }], n: 5 });
+      expect([isDraft(plain), isDraft(plain.list), isDraft(plain.list[0]), plain.a === base.a, plain.list[1] === base.list[1]]).toEqual([false, false, false, true, true]);
+    });
+  });
+
+  test('holds no draft, also where drafts stand in something new', () => {
+    produce({ a: { b: 1 } }, (draft) => {
+      draft.a.b = 2;
+      const plain = withoutDrafts({ kind: 'play', of: [draft.a], none: null, card: 'fig' });
+      expect(plain).toEqual({ kind: 'play', of: [{ b: 2 }], none: null, card: 'fig' });
+      expect(isDraft(plain.of[0])).toBe(false);
+    });
+  });
 });

@@ -91,3 +91,28 @@ test('what a set-up does without luck is told, as often as it is asked for', () 
   start(hasty, { seats: 2 }, table(), ({ kind }) => { kinds.push(kind); });
   expect(kinds).toEqual(['round-begins']);
 });
+
+describe('what is published of events', () => {
+  const forms = (events.schema.json['oneOf'] as { properties: Record<string, object> }[]).map(({ properties }) => properties);
+  const anySeat = { type: 'integer', minimum: 0, maximum: 7 };
+
+  test('whose an event is stands in its JSON Schema: a seat, nobody, or either', () => {
+    const { schema } = eventSet({ one: ofSeat({}), none: ofTable({}), either: ofAnyone({}), alone: toOne({}) });
+    const seats = (schema.json['oneOf'] as { properties: Record<string, object> }[]).map(({ properties }) => [properties['seat'], properties['only']]);
+    expect(seats).toEqual([[anySeat, undefined], [{ type: 'null' }, undefined], [{ anyOf: [{ type: 'null' }, anySeat] }, undefined], [anySeat, anySeat]]);
+    expect(forms.map(({ kind }) => kind)).toEqual([{ const: 'gained' }, { const: 'round-begins' }, { const: 'lost' }, { const: 'seen' }]);
+  });
+
+  test('what is wrong in an event is told with its place', () => {
+    const { schema } = eventSet({ one: ofSeat({}), none: ofTable({}), either: ofAnyone({}), alone: toOne({}) });
+    const place = (event: object): unknown => schema.check({ rule: 'X-1', ...event })?.path ?? null;
+    expect([place({ kind: 'either', seat: 7 }), place({ kind: 'either', seat: null }), place({ kind: 'none', seat: null })]).toEqual([null, null, null]);
+    for (const kind of ['one', 'either', 'none']) expect([kind, place({ kind, seat: 8 }), place({ kind, seat: 'x' })]).toEqual([kind, ['seat'], ['seat']]);
+    expect(place({ kind: 'one', seat: null })).toEqual(['seat']);
+    expect(place({ kind: 'alone', seat: 1, only: 0 })).toEqual(['only']);
+  });
+
+  test('no part of an event takes the name of what every event has', () => {
+    for (const name of ['kind', 'seat', 'rule', 'only']) expect(() => eventSet({ gained: ofSeat({ [name]: integer(0, 1) }) }), name).toThrow(`"${name}", which every event has`);
+  });
+});

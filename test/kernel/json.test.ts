@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonical, copyOf, equal, freeze, hashOf, share } from '../../src/index.js';
-import { likeFrozen } from '../../src/kernel/json.js';
+import { likeFrozen, reuse, settled } from '../../src/kernel/json.js';
 
 const json = fc.jsonValue({ maxDepth: 4 });
 const shuffled = (value: unknown): unknown => {
@@ -176,4 +176,61 @@ describe('copyOf', () => {
     expect(Object.keys(copyOf(tree))).toEqual(['__proto__']);
     expect(Object.getPrototypeOf(copyOf(tree))).toBe(Object.prototype);
   });
+});
+
+describe('reuse', () => {
+  test.each<[unknown, unknown]>([
+    [{ a: 1 }, { a: 1, b: 2 }], [{ a: 1, b: 2 }, { a: 1 }], [{ a: 1 }, { b: 1 }], [[1], [1, 2]], [[1, 2], [1]], [[], {}], [{}, []], [{ 0: 1 }, [1]], [[1], { 0: 1 }],
+    [null, {}], [{}, null], [{ a: null }, { a: {} }], [{ a: {} }, { a: null }], [1, [1]], [[1], 1], [1, 2], [true, false], ['a', 'b'], [5, {}], [{}, 5], [[], 'a'], ['', []], [{ a: undefined }, { b: undefined }],
+    [null, 0], [0, null], [undefined, {}], [{ a: [1, { b: 2 }] }, { a: [1, { b: 3 }] }],
+  ])('%j and %j: the new value comes out, and neither is written to', (before, after) => {
+    const was = [copyOf(before), copyOf(after)];
+    expect(reuse<unknown>(freeze(before), freeze(after))).toStrictEqual(after);
+    expect([before, after]).toStrictEqual(was);
+  });
+
+  test('what is the same stays the old node, also around and beside what differs', () => {
+    const before = { left: { deep: [1, 2] }, right: [{ a: 1 }, { b: 2 }], none: null };
+    const same = reuse(before, copyOf(before));
+    expect(same).toBe(before);
+    const after = reuse(before, { ...copyOf(before), right: [{ a: 1 }, { b: 3 }] });
+    expect([after === before, after.left === before.left, after.right === before.right, after.right[0] === before.right[0]]).toEqual([false, true, false, true]);
+  });
+
+  test('does not look into what is the same node', () => {
+    const same = { get boom(): never { throw new Error('looked'); } };
+    expect(reuse(same, same)).toBe(same);
+    expect(reuse({ same, a: 1 }, { same, a: 2 }).same).toBe(same);
+  });
+});
+
+describe('settled', () => {
+  test('keeps what is frozen all the way down, and what is no tree', () => {
+    const fixed = freeze({ kind: 'play', cards: ['fig', { ripe: true, none: null }] });
+    expect(settled(fixed)).toBe(fixed);
+    expect(settled(fixed)).toBe(fixed);
+    for (const value of [1, 'a', null, true, undefined]) expect(settled(value)).toBe(value);
+  });
+
+  test('copies and freezes anything else, so that nobody can change it later', () => {
+    const inner = ['fig'];
+    for (const given of [{ kind: 'play', cards: inner }, Object.freeze({ kind: 'play', cards: inner })]) {
+      const own = settled(given);
+      expect(own).toEqual({ kind: 'play', cards: ['fig'] });
+      expect([own === given, own.cards === inner, Object.isFrozen(own), Object.isFrozen(own.cards), Object.isFrozen(inner)]).toEqual([false, false, true, true, false]);
+    }
+  });
+
+  test('what says something else each time is asked once', () => {
+    let times = 0;
+    const own = settled(Object.freeze({ get card(): number { times += 1; return times; } }));
+    expect([own.card, own.card, times]).toEqual([1, 1, 1]);
+  });
+});
+
+test('lists and trees are shared place by place: what stands at another place, or under another key, is none of the old', () => {
+  const before = { list: [{ a: 1 }, { b: 2 }], x: { c: 3 } };
+  const after = share<unknown>(before, { list: [{ b: 2 }, { b: 2 }], x: { c: 3 } }) as typeof before;
+  expect(after).toEqual({ list: [{ b: 2 }, { b: 2 }], x: { c: 3 } });
+  expect([after.list[1] === before.list[1], (after.list[0] as unknown) === before.list[1], after.x === before.x]).toEqual([true, false, true]);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { choice, integer, list, literal, move, moveSet, nullable, object, text, type MoveOf } from '../../src/index.js';
+import { thrown } from './help.js';
 
 const good = choice(['silk', 'gold', 'jade']);
 const kinds = {
@@ -116,4 +117,17 @@ test('the JSON Schema of a move set is one of its kinds', () => {
   expect(moveSet({ pass: move('pass', {}), buy: move('buy {good}', { good }) }).schema.json).toEqual({ oneOf: [
     object({ kind: literal('pass') }).json, object({ kind: literal('buy'), good }).json,
   ] });
+});
+
+test('what is no text is refused as a line, and tidying leaves the given move as it is', () => {
+  for (const line of [null, 5, ['pass'], {}]) {
+    const error = thrown(() => set.parse(line as never));
+    expect(error).toMatchObject({ name: 'InvalidDataError', code: 'invalid-line', path: [], problem: 'expected the text of a move' });
+  }
+  const given = { kind: 'sell', goods: ['jade', 'silk', 'gold'], to: null } as Move;
+  const was = JSON.stringify(given);
+  expect(set.tidy(given)).toEqual({ kind: 'sell', goods: ['silk', 'gold', 'jade'], to: null });
+  expect(JSON.stringify(given)).toBe(was);
+  const tidy = { kind: 'sell', goods: ['silk', 'silk', 'gold'], to: null } as Move;
+  expect(set.tidy(tidy)).toBe(tidy);
 });

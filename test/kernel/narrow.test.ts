@@ -120,3 +120,57 @@ describe('clicking a move together', () => {
     expect(oasis.narrow(list, [{ part: 'kind', value: 'play' }]).parts).toEqual([{ part: 'card', options: [{ value: 'fig', count: 1, finishes: true }, { value: 'star', count: 1, finishes: true }] }]);
   });
 });
+
+describe('what can be clicked', () => {
+  const options = (lines: readonly string[], ...pairs: [string, Picked['value']][]): Record<string, unknown> =>
+    Object.fromEntries(narrowed(infos, moves(...lines), clicks(...pairs)).parts.map(({ part, options: some }) => [part, some.map(({ value, finishes }) => [value, finishes])]));
+
+  test('a click finishes exactly where one move is left after it, "that is all" like any other', () => {
+    const trades = ['trade silk own6', 'trade silk own6+own5', 'trade gold own6+own5', 'trade gold own6+own2', 'rest'];
+    expect(options(trades, ['die', 'own6'])).toEqual({ good: [['silk', false], ['gold', false]], die: [['own5', false], ['own2', true], [THAT_IS_ALL, true]] });
+    expect(options(['trade silk own6', 'trade gold own6', 'trade silk own6+own5'], ['die', 'own6'])).toEqual({ good: [['silk', false], ['gold', true]], die: [['own5', true], [THAT_IS_ALL, false]] });
+    expect(options(['pray own6', 'rest'])).toEqual({ kind: [['pray', true], ['rest', true]], die: [['own6', true]] });
+  });
+
+  test('what only some moves have is asked for, even where these say the same', () => {
+    expect(asked(['pray own6', 'rest'])).toEqual({ kind: ['pray:1', 'rest:1'], die: ['own6:1'] });
+  });
+
+  test('an empty set that only some moves have can neither be clicked nor ended', () => {
+    expect(asked(['trade silk -', 'rest'])).toEqual({ kind: ['trade:1', 'rest:1'], good: ['silk:1'] });
+  });
+
+  test('sets that differ in one element are told apart by it', () => {
+    expect(asked(['trade silk own6+own5', 'trade silk own6+own2'])).toEqual({ die: ['own6:2', 'own5:1', 'own2:1'] });
+  });
+
+  test('two kinds at once, or more steps than a path has, agree with nothing', () => {
+    const two = moves('pray own6', 'trade silk own6');
+    expect(narrowed(infos, two, clicks(['kind', 'pray'], ['kind', 'trade'])).agreeing).toEqual([]);
+    expect(narrowed(infos, two, clicks(['kind', 'pray'], ['kind', 'pray'])).agreeing).toEqual([two[0]]);
+    expect(narrowed(infos, moves('ride merv', 'ride merv > herat'), clicks(['place', 'merv'], ['place', 'herat'], ['place', 'balkh'])).agreeing).toEqual([]);
+  });
+
+  test('without a click the list itself agrees, whatever is in it', () => {
+    const list = moves('pray own6', 'rest');
+    expect(narrowed(infos, list, []).agreeing).toBe(list);
+  });
+
+  test('a part that is neither a thing nor a set nor a path is clicked whole, and under its own name', () => {
+    const marks = moveSet({ mark: move('mark {flags}', { flags: record(['silk', 'gold'], choice(['dear', 'cheap'])) }), cost: move('cost {price}', { price: record(['coin', 'camel'], integer(0, 9)) }) });
+    expect(marks.infos.map(({ parts }) => parts)).toEqual([[{ name: 'flags', of: 'word', shape: 'one', asked: 'flags' }], [{ name: 'price', of: 'word', shape: 'set', asked: 'price' }]]);
+    const list = ['mark silk:dear', 'mark gold:dear+silk:cheap'].map((line) => marks.parse(line)!);
+    const found = narrowed(new Map(marks.infos.map((info) => [info.kind, info])), list, []);
+    expect(found.parts).toEqual([{ part: 'flags', options: [{ value: '{"silk":"dear"}', count: 1, finishes: true }, { value: '{"gold":"dear","silk":"cheap"}', count: 1, finishes: true }] }]);
+  });
+
+  test('a noun can be given to what had none, and says what it is if it is no noun', () => {
+    expect(called('mark', record(['a'], choice(['b']))).nature).toEqual({ of: 'mark', shape: 'one' });
+    expect(called('place', list(place, { most: 2, ordered: true })).nature).toEqual({ of: 'place', shape: 'path' });
+    expect(() => called('2 words', integer(0, 1))).toThrow('"2 words" is no noun for a part of a move');
+  });
+
+  test('"that-is-all" is the word with which clicks from elsewhere end a choice', () => {
+    expect(decided(['trade silk own6', 'trade silk own6+own5'], ['die', 'own6'], ['die', 'that-is-all'])).toBe('trade silk own6');
+  });
+});

@@ -121,3 +121,26 @@ describe('a list of offers', () => {
     expect(numbers(offers.list())).toEqual([1, 2, 3]);
   });
 });
+
+test('there is no offer behind the last, nor what was offered before the recorder was cleared', () => {
+  const offers = offered<Step>();
+  expect(() => offers.at(0)).toThrow('there is no offer 0 among 0');
+  for (const to of ['a', 'b', 'c']) offers.add(step(to));
+  expect(() => offers.at(3)).toThrow('there is no offer 3 among 3');
+  offers.clear();
+  offers.add(step('z'));
+  for (const place of [1, 2]) expect(() => offers.at(place)).toThrow(`there is no offer ${place} among 1`);
+  offers.clear();
+  offers.all([step('y')]);
+  for (const place of [1, 2]) expect(() => offers.at(place)).toThrow(`there is no offer ${place} among 1`);
+  expect(offers.list()).toEqual([step('y')]);
+});
+
+test('a run of none, or of less than none, offers nothing', () => {
+  const offers = offered<Step>();
+  for (const count of [0, -1, -5]) offers.run(count, (place) => step(String(place)));
+  offers.all([]);
+  expect([offers.count(), offers.list()]).toEqual([0, []]);
+  offers.add(step('a'));
+  expect([offers.count(), offers.list(), offers.at(0)]).toEqual([1, [step('a')], step('a')]);
+});

@@ -104,3 +104,48 @@ describe('a change that leads nowhere is refused', () => {
     expect(applyPatches(tree, [])).toBe(tree);
   });
 });
+
+describe('what a list of changes may be', () => {
+  const tree = { a: { b: 1 } };
+  const refusal = (patches: unknown): unknown => { const { code, path, problem } = thrown(() => applyPatches(tree, patches as Patch[])); return [code, path, problem]; };
+
+  test('what is none is refused with its place', () => {
+    expect(refusal(null)).toEqual(['invalid-patch', [], 'expected a list']);
+    expect(refusal([{ op: 'replace', path: [true], value: 1 }])).toEqual(['invalid-patch', [0, 'path', 0], 'expected a key or a place']);
+    expect(refusal([{ op: 'replace', path: ['a', NaN], value: 1 }])).toEqual(['invalid-patch', [0, 'path', 1], 'expected a key or a place']);
+    expect(refusal([{ op: 'remove', path: ['a'] }, { op: 'move', path: ['a'] }])).toEqual(['invalid-patch', [1, 'op'], 'expected one of replace, remove, add']);
+    expect(refusal([{ op: 'replace', path: Array.from({ length: 101 }, () => 'a'), value: 1 }])).toEqual(['invalid-patch', [0, 'path'], 'expected 0 to 100 items']);
+    expect(refusal([{ op: 'replace', path: ['a', 'b'] }])).toEqual(['invalid-patch', ['a', 'b'], 'says no value']);
+    expect(refusal([{ op: 'remove', path: [] }])).toEqual(['invalid-patch', [], 'the whole tree cannot be removed']);
+  });
+
+  test('a key called constructor may be set, where a tree has one, but leads no further', () => {
+    const own = JSON.parse('{"constructor": {"a": 1}}') as Record<string, unknown>;
+    expect(applyPatches(own, [{ op: 'replace', path: ['constructor'], value: 2 }])).toEqual(JSON.parse('{"constructor": 2}'));
+    expect(thrown(() => applyPatches(own, [{ op: 'replace', path: ['constructor', 'a'], value: 2 }]))).toMatchObject({ code: 'invalid-patch', problem: 'leads nowhere in this tree' });
+    expect(applyPatches({ deep: { er: 1 } }, [{ op: 'replace', path: ['deep', 'er'], value: 2 }])).toEqual({ deep: { er: 2 } });
+  });
+
+  test('nothing is frozen on the way', () => {
+    const after = applyPatches({ a: { b: 1 }, c: { d: 1 } }, [{ op: 'replace', path: ['a', 'b'], value: 2 }]);
+    expect([after, after.a, after.c].map((part) => Object.isFrozen(part))).toEqual([false, false, false]);
+  });
+
+  test('of several changes each is looked at in the tree that those before it leave', () => {
+    const anew: Patch[] = [{ op: 'add', path: ['c'], value: 1 }, { op: 'replace', path: [], value: { x: [] } }, { op: 'add', path: ['x', 0], value: 5 }];
+    expect(applyPatches<unknown>(tree, anew)).toEqual({ x: [5] });
+    expect(refusal([...anew, { op: 'replace', path: ['c'], value: 1 }])).toEqual(['invalid-patch', ['c'], 'leads nowhere in this tree']);
+  });
+});
+
+test('a list of words and numbers is said anew where that is shorter; one with trees in it never is', () => {
+  const said = (before: unknown[], after: unknown[]): unknown[] => diff(before, after).map(({ op, path }) => [op, ...path]);
+  // Nothing is a value like any other.
+  for (const [before, after] of [[[null, null], [1, 2]], [[1, 2], [null, null]], [['a', 'b', 'c'], ['b', 'c']], [[1, 2, 3], []]]) expect(diff(before, after)).toEqual([{ op: 'replace', path: [], value: after }]);
+  // A tree anywhere, before or after, also behind the end of the other list.
+  expect(said([{ a: 1 }, 2], [5, 6])).toEqual([['replace', 0], ['replace', 1]]);
+  expect(said([5, 6], [{ a: 1 }, 2])).toEqual([['replace', 0], ['replace', 1]]);
+  expect(said([1, { a: 1 }], [2])).toEqual([['replace', 0], ['remove', 1]]);
+  expect(said([1], [2, { a: 1 }])).toEqual([['replace', 0], ['add', 1]]);
+  expect(said([1, {}], [2, {}])).toEqual([['replace', 0]]);
+});

@@ -233,3 +233,59 @@ describe('words of notation', () => {
     }));
   });
 });
+
+describe('what a schema says of itself', () => {
+  /** The simple kinds of value that a schema is put together of, found by its forms alone, in their order. */
+  function simple(schema: AnySchema): AnySchema[] {
+    const { form } = schema;
+    switch (form?.of) {
+      case undefined: return [schema];
+      case 'anything': return [];
+      case 'nullable': return simple(form.inner);
+      case 'list': case 'record': return simple(form.item);
+      case 'tuple': return form.items.flatMap(simple);
+      case 'object': return [form.fields, form.optional].flatMap((fields) => Object.values(fields)).flatMap(simple);
+      case 'variants': return Object.values(form.kinds).flatMap(simple);
+      case 'either': return form.kinds.flatMap(simple);
+      default: throw new Error('a form nobody knows');
+    }
+  }
+
+  test('its form leads to all values that it is put together of', () => {
+    const [one, two, three, four, five, six, seven, eight] = Array.from({ length: 8 }, (_, at) => integer(0, at));
+    const both = object({ list: list(one!, { most: 2 }), pair: tuple(two!, nullable(three!)) }, { extra: record(['a', 'b'], four!), more: anything });
+    const all = variants({ go: both, stay: object({ either: either(five!, refine(list(six!, { most: 1 }), () => null)), each: complete(['x', 'y'], seven!) }), rest: object({}, { last: eight! }) });
+    expect(simple(all)).toEqual([one, two, three, four, five, six, seven, seven, eight]);
+    expect(simple(object({ one: one! }))).toEqual([one]);
+  });
+
+  test('a value is clicked as one thing, as a set or as a path; what is none of these has no nature', () => {
+    const [single, many] = [integer(0, 3), list(good, { most: 3 })];
+    expect([single.nature, good.nature, flag.nature, many.nature]).toEqual([{ of: 'amount', shape: 'one' }, { of: 'word', shape: 'one' }, { of: 'flag', shape: 'one' }, { of: 'word', shape: 'set' }]);
+    // Nothing may stand for one thing, but a set that may be missing is neither; of counts, each thing is clicked as often as it is counted.
+    expect([nullable(good).nature, nullable(many).nature]).toEqual([good.nature, null]);
+    expect(record(['silk', 'gold'], single).nature).toEqual({ of: 'word', shape: 'set' });
+    for (const other of [flag, list(single, { most: 2 }), text(3)] as AnySchema[]) expect(record(['silk', 'gold'], other).nature).toBeNull();
+  });
+
+  test('a choice has its words in a list of its own: what is published is frozen, and the list of the game is not', () => {
+    const words = ['silk', 'gold'] as const;
+    const schema = choice(words);
+    Object.freeze(schema.json['enum']);
+    expect([schema.json['enum'], Object.isFrozen(words)]).toEqual([words, false]);
+  });
+
+  test('an unknown key is told by its first forty letters, however long it is', () => {
+    for (const schema of [record(['a'], flag), object({ a: flag })] as AnySchema[]) expect(schema.check({ a: true, ['x'.repeat(5000)]: 1 })).toEqual({ path: ['x'.repeat(40)], message: 'unknown key' });
+  });
+
+  test('an entry of a record is written with a colon, and a flag with yes or no', () => {
+    const digits = record(['1', '5'], integer(0, 99)).text!;
+    expect([digits.parse('1:2'), digits.parse('12'), digits.parse('5:1+12')]).toEqual([{ 1: 2 }, undefined, undefined]);
+    expect(['yes', 'no', 'maybe'].map((word) => nullable(flag).text!.parse(word))).toEqual([true, false, undefined]);
+  });
+
+  test('why "none" cannot be a word is said', () => {
+    expect(() => nullable(choice(['none', 'some']))).toThrow('"none" is the word for nothing');
+  });
+});
