@@ -219,3 +219,12 @@ test('a refusal with numbers is another one than that of the table', () => {
   expect(withParams(plain, { water: 2 })).toEqual({ ...plain, params: { water: 2 } });
   expect(plain).not.toHaveProperty('params');
 });
+
+test('where cards are to be drawn a prompt says how many; whose decision lies at the bottom of the stack is ahead, too', () => {
+  const drafted = oasis.apply(oasis.apply(oasis.setup({ seats: 2 }), said('guide digger')), said('guide trader'));
+  expect(oasis.chance(drafted)).toMatchObject({ kind: 'draw', count: 2 });
+  expect(oasis.prompt(drafted)).toMatchObject({ asks: 'luck', params: { count: 2 } });
+  expect(Object.keys(oasis.prompt(drafted).params)).toEqual(['count']);
+  expect(oasis.prompt(digging).params).toEqual({ dice: 1, sides: 6 });
+  expect(oasis.prompt({ ...state, frames: [{ kind: 'turn', seat: 0 }] }).ahead).toEqual([{ seat: 0, times: 1 }]);
+});

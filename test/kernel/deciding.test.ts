@@ -63,3 +63,7 @@ test('the reasons of a game are told with those of the kernel, whose codes it ca
   expect(() => withKernelRefusals({ 'not-now': own }, 'OAS-7')).toThrow('the refusal "not-now" is one of the kernel\'s');
   expect(() => { (all as Record<string, unknown>)['more'] = own; }).toThrow(TypeError);
 });
+
+test('where no player has to decide, nothing is picked, and that is said', () => {
+  for (const nobody of [rolling, over]) expect(thrown(() => oasis.inPlace.pick(nobody, () => 0)).message).toBe('no player has to decide now');
+});

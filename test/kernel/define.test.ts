@@ -430,3 +430,46 @@ describe('the smallest game there can be', () => {
     expect([state.left, game.actor(state).type]).toEqual([0, 'over']);
   });
 });
+
+describe('what a game hands out and refuses', () => {
+  test('a position that contradicts itself cannot be arranged: where and why is said', () => {
+    const state = oasis.setup({ seats: 2 });
+    const arranged = (change: object) => (): unknown => redefined({ arrange: () => ({ ...oasis.inPlace.clone(state), ...change }) }).arrange({});
+    expect(thrown(arranged({ round: 'first' }))).toMatchObject({ name: 'InvalidDataError', code: 'invalid-arrangement', path: ['round'], problem: expect.stringContaining('whole number') });
+    expect(thrown(arranged({ frames: [{ kind: 'turn', seat: 0 }, { kind: 'turn', seat: 0 }] }))).toMatchObject({ code: 'invalid-arrangement' });
+    expect(arranged({})).not.toThrow();
+  });
+
+  test('of the view of one seat no other seat gets a view', () => {
+    const seen = oasis.view(turn(), 0);
+    expect(oasis.view(seen as never, 0)).toBe(seen);
+    for (const seat of [1, null]) {
+      expect(thrown(() => oasis.view(seen as never, seat))).toMatchObject({ code: 'invalid-view', path: ['viewer'], problem: 'this is the view of somebody else, and says no more than it does' });
+    }
+  });
+
+  test('an event that is none is refused as an event; a game that tells none has nothing to say against any', () => {
+    const { ok, error } = oasis.validateEvent({ kind: 'nothing' }) as { ok: false; error: Error };
+    expect([ok, error]).toEqual([false, expect.objectContaining({ code: 'invalid-event', path: ['kind'] })]);
+    const mute = redefined({ events: undefined as never });
+    expect([mute.validateEvent({ kind: 'nothing' }).ok, mute.schemas.event]).toEqual([true, {}]);
+    const seen = mute.view(turn(), 0);
+    expect(mute.book(seen, [{ kind: 'nothing' } as never])).toEqual(seen);
+  });
+
+  test('views are frozen like states, or not at all', () => {
+    expect(Object.isFrozen(oasis.view(turn(), 0))).toBe(true);
+    freezeStates(false);
+    const state = oasis.inPlace.clone(turn());
+    expect([oasis.view(state, 0), oasis.view(state, 0).players].map((part) => Object.isFrozen(part))).toEqual([false, false]);
+  });
+
+  test('the first set-up of a config is paid for once, in whatever order its keys come', () => {
+    let times = 0;
+    const game = redefined({ setup: (config) => { times += 1; return definition.setup(config); } });
+    const all = [{ seats: 2, rulings: { toll: 'none' } }, { rulings: { toll: 'none' }, seats: 2 }].map((config) => game.setup(config as OasisConfig));
+    expect([times, all[0]]).toEqual([1, all[1]]);
+    game.setup({ seats: 3 });
+    expect(times).toBe(2);
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canUndo, equal, fromReplay, history, lastMover, play, playAll, resolve, resume, review, start, table, toReplay, undo, viewOf } from '../../src/index.js';
+import { canUndo, equal, fromReplay, history, lastMover, play, playAll, resolve, resume, review, start, table, toReplay, undo, viewOf, type AnyEvent } from '../../src/index.js';
 import { oasis } from '../fixtures/oasis/index.js';
 import { atTheTable, said, thrown, travelled } from './help.js';
 
@@ -61,4 +61,16 @@ describe('a view made out of the last one', () => {
     expect(viewOf(after, 1, now)).toBe(now);
     expect(equal(viewOf(before, 1, now), last)).toBe(true);
   });
+});
+
+test('the host is told everything that happened; a seat what is for it alone, a spectator nothing of the kind', () => {
+  const alone = (viewer?: number | null): unknown[] => history(match, viewer).flatMap(({ events }) => events.map((event) => (event as AnyEvent).only)).filter((only) => only !== undefined);
+  expect([new Set(alone()), new Set(alone(0)), new Set(alone(1)), alone(null)]).toEqual([new Set([0, 1]), new Set([0]), new Set([1]), []]);
+  expect(history(match)[0]).toEqual({ step: 0, type: 'set-up', seat: null, move: null, luck: null, line: null, rule: null, events: [] });
+});
+
+test('the last mover is who moved last, not who is to move', () => {
+  const rested = playAll(atTheTable(), [said('rest')]);
+  expect([lastMover(rested), lastMover(playAll(rested, [said('rest')])), lastMover(playAll(rested, [said('rest'), said('rest')]))]).toEqual([0, 1, 0]);
+  expect(thrown(() => undo(rested, 1)).message).toBe('the last move was made by another seat');
 });

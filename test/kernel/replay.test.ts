@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canUndo, freeze, fromReplay, moves, play, recorded, REPLAY_FORMAT, ReplayError, replaySchema, review, scripted, seeded, start, table, toCompactReplay, toReplay, type Replay } from '../../src/index.js';
+import { canUndo, freeze, fromReplay, moves, play, recorded, replayFor, REPLAY_FORMAT, ReplayError, replaySchema, review, scripted, seeded, start, table, toCompactReplay, toReplay, type Replay } from '../../src/index.js';
 import { GAME } from '../../src/kernel/match.js';
 import { packedNumbers, unpackNumbers } from '../../src/kernel/pack.js';
 import { ruleAtHand, ruleBehind, isRefusal, playChecked, resolveChecked } from '../../src/kernel/verify.js';
@@ -215,4 +215,10 @@ describe('steps from outside', () => {
     expect([ruleAtHand(oasis, state), ruleAtHand(oasis, digging()), ruleAtHand(oasis, ended.state)]).toEqual(['OAS-2', 'OAS-3', 'OAS-7']);
     expect(ruleAtHand({ ...oasis, check: () => ({ ok: true }) }, state)).toBeNull();
   });
+});
+
+test('what is no whole replay is refused with its reason', () => {
+  expect(thrown(() => fromReplay(oasis, replayFor(ended, 0))).message).toContain('this is a replay as a seat may know it; the game is played again from the whole one');
+  for (const nothing of [null, undefined, 5, 'replay', []]) expect(thrown(() => fromReplay(oasis, nothing))).toMatchObject({ name: 'ReplayError', code: 'replay-malformed' });
+  expect(thrown(() => fromReplay(oasis, { ...toReplay(ended), result: Array.from({ length: 11 }, () => 1) }))).toMatchObject({ name: 'ReplayError', code: 'replay-malformed' });
 });

@@ -181,3 +181,22 @@ describe('a sealed match', () => {
     expect(thrown(() => resume(oasis, { ...travelled(begun(source)), source: given }))).toMatchObject({ code: 'invalid-match', path: expect.arrayContaining(['source', key]) });
   });
 });
+
+describe('what is refused is said in words', () => {
+  test('an empty secret, too many words, nothing to choose among, no generator', () => {
+    expect(thrown(() => sealed(''))).toMatchObject({ code: 'invalid-secret', problem: 'an empty text is no secret' });
+    const source = sealed('lhasa');
+    expect(cut(source, Array.from({ length: 100 }, () => 'x')).words).toHaveLength(100);
+    expect(thrown(() => cut(source, Array.from({ length: 101 }, () => 'x')))).toMatchObject({ code: 'invalid-words', path: [], problem: 'expected 0 to 100 items' });
+    for (const size of [0, -1, 1.5]) expect(thrown(() => numbersBelow(() => 0)(size))).toMatchObject({ code: 'no-such-luck', message: `there is nothing to choose among ${size}` });
+    vi.stubGlobal('crypto', undefined);
+    expect(thrown(() => sealed()).message).toBe('this platform has no secure generator (crypto.getRandomValues); give sealed() a secret');
+  });
+
+  test('words that are changed later are not those the luck was cut with', () => {
+    const words = ['wind'];
+    const source = cut(sealed('lhasa'), words);
+    words.push('sand');
+    expect(source.words).toEqual(['wind']);
+  });
+});

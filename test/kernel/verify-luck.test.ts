@@ -76,3 +76,22 @@ describe('verifyLuck', () => {
     expect(recorded(replay).outcomes).toHaveLength(lucky);
   });
 });
+
+describe('a verdict', () => {
+  test('says in words what is wrong', () => {
+    const { luck: _, ...silent } = replay;
+    expect(verifyLuck(oasis, silent, commitment)).toEqual({ ok: false, code: 'luck-not-told', step: null, message: 'the replay does not tell a secret: the game is not over, or its luck was not sealed' });
+    expect(verifyLuck(oasis, toReplay(whole(oasis, sealed('another secret'))), commitment)).toEqual({ ok: false, code: 'luck-other-secret', step: null, message: 'the secret is not the one that the commitment binds' });
+    const verdict = verifyLuck(oasis, { ...replay, luck: { ...replay.luck!, words: ['rain'] } }, commitment) as { message: string; step: number };
+    const lucky = (over.steps[verdict.step] as { luck: readonly string[] }).luck;
+    expect(verdict.message).toMatch(new RegExp(`^luck was to be \\w+( \\w+)*, not ${lucky.join(' ')}$`));
+    expect(lucky.length).toBeGreaterThan(1);
+    const [, due] = /to be (.*), not/.exec(verdict.message)!;
+    expect(due!.split(' ')).toHaveLength(lucky.length);
+  });
+
+  test('a fault of the program is no doubt about the luck', () => {
+    const faulty: typeof oasis = { ...oasis, inPlace: { ...oasis.inPlace, play: () => { throw new TypeError('a fault'); } } };
+    expect(() => verifyLuck(faulty, replay, commitment)).toThrow(TypeError);
+  });
+});
