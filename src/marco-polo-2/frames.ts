@@ -1,6 +1,6 @@
 // All kinds of frames, by name: what they mean stands in their chapters.
 import { frameList, type MoveAmong } from '../kernel/frame.js';
-import type { AllOf, FrameOf } from './declare.js';
+import type { AllOf, FrameOf } from './rules/declare.js';
 import { idsOf, type Ids } from './content/ids.js';
 import { standardPack } from './content/standard/index.js';
 import { glean, offer, offered } from './rules/actions/books.js';
@@ -12,18 +12,18 @@ import { cityContract, contractOffer, contracts, keepContracts } from './rules/a
 import { seal } from './rules/actions/seals.js';
 import { special } from './rules/actions/special-cities.js';
 import { offerDie, pickBlack, rollDie, takeBlack } from './rules/black-dice.js';
-import { chooseGoods, nextBonus, oases, waiting } from './rules/bonuses.js';
+import { chooseGoods, nextBonus, oases, waiting } from './rules/rewards/bonuses.js';
 import { pairs } from './rules/characters/isabella-donati.js';
-import { copyBonus } from './rules/city-bonuses.js';
-import { deal, drawing, refilling } from './rules/draws.js';
-import { pay, payGoods } from './rules/gains.js';
-import { double, income } from './rules/income.js';
+import { copyBonus } from './rules/rewards/city-bonuses.js';
+import { deal, drawing, refilling } from './rules/course/draws.js';
+import { pay, payGoods } from './rules/rewards/gains.js';
+import { double, income } from './rules/course/income.js';
 import { movement } from './rules/movement.js';
 import { arrival, depart, extraPost, relocate, whichPost } from './rules/posts.js';
-import { compensation, rollBlack, rollDice, round } from './rules/round.js';
-import { firstPlayer, keepGoal, pickCharacter, setup } from './rules/setup.js';
-import { turn } from './rules/turn.js';
-import { turns } from './rules/turns.js';
+import { compensation, rollBlack, rollDice, round } from './rules/course/round.js';
+import { firstPlayer, keepGoal, pickCharacter, setup } from './rules/course/setup.js';
+import { turn } from './rules/course/turn.js';
+import { turns } from './rules/course/turns.js';
 
 /** Everything that can be waiting to be decided or done. */
 export const kinds = [

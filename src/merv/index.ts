@@ -3,7 +3,7 @@ import type { Arrangement } from './play/arrangement.js';
 import { gameOf, type MervGame } from './game.js';
 import type { State } from './state.js';
 import type { Pack } from './content/pack.js';
-import { standardPack as standard } from './content/standard.js';
+import { standardPack as standard } from './content/standard/index.js';
 
 /** The game with the standard pack. */
 export const merv: MervGame = /* @__PURE__ */ gameOf(standard);

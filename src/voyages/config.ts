@@ -1,6 +1,6 @@
 import { answersSchema, departures, type Answers } from '../kernel/rulings.js';
 import { choice, complete, flag, integer, list, object, refine, type Schema } from '../kernel/schema.js';
-import type { CityBonusId } from './content/bonuses.js';
+import type { CityBonusId } from './content/standard/bonuses.js';
 import type { CharacterId } from './content/character-ids.js';
 import { CHARACTER_IDS, CITY_BONUS_IDS, SMALL_CITIES } from './content/ids.js';
 import { rulings } from './rulings.js';

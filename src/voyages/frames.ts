@@ -2,7 +2,7 @@ import { frameList, type MoveAmong } from '../kernel/frame.js';
 import { layTile } from './rules/bonus-actions.js';
 import { copyBonus, nextBonus, waiting } from './rules/bonuses.js';
 import { mercatorGain } from './rules/characters/mercator-ex-tabriz.js';
-import { compensation } from './rules/compensation.js';
+import { compensation } from './rules/course/compensation.js';
 import { rollDie } from './rules/dice.js';
 import { chooseGoods, payGoods } from './rules/main-actions/city-cards/goods.js';
 import { ownCity } from './rules/main-actions/city-cards/own-cities.js';
@@ -14,11 +14,11 @@ import { columnBonus, secondContract, slide } from './rules/main-actions/contrac
 import { mainDone } from './rules/main-actions/main-action.js';
 import { depart, movement } from './rules/main-actions/travel/movement.js';
 import { arrival, relocate, whichPost } from './rules/main-actions/travel/posts.js';
-import { income, rollDice, round } from './rules/round.js';
+import { income, rollDice, round } from './rules/course/round.js';
 import { dealFrame } from './rules/setup/deal.js';
 import { keepGoals, pickCharacter } from './rules/setup/expert-variants.js';
 import { setup } from './rules/setup/setup.js';
-import { turn, turns } from './rules/turn.js';
+import { turn, turns } from './rules/course/turn.js';
 import type { Frame } from './state.js';
 
 /** Everything that can be waiting to be decided or done. */

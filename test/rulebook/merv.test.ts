@@ -1,6 +1,6 @@
 // Chapter 27: the worked examples of the rule book.
 import { describe, expect, test } from 'vitest';
-import { standardPack } from '../../src/merv/content/standard.js';
+import { standardPack } from '../../src/merv/content/standard/index.js';
 import { merv } from '../../src/merv/index.js';
 import { at, breakthroughs, buildingAt, cards, choice, cityCamel, course, courtiers, cubes, forced, magistrate, moves, no, playerOf, points, posts, row, scrolls, stopped, told, upgradeAt, vp, walled } from '../merv/helpers.js';
 

@@ -1,6 +1,6 @@
 // The worked examples of the rule book of The Voyages of Marco Polo.
 import { describe, expect, test } from 'vitest';
-import { ROUTES } from '../../src/voyages/content/map.js';
+import { ROUTES } from '../../src/voyages/content/standard/map.js';
 import { voyages, type ArrangedPlayer } from '../../src/voyages/index.js';
 import { choices, decider, legal, movesLike, player, purse, refused, request, setUp, table, turn, untilDecision, type Table } from '../voyages/helpers.js';
 

@@ -22,7 +22,10 @@ export const renames = {
     lines: { khansFavour: 'khan {good} {die}', postFirst: 'post {city}', payGoods: 'pay goods {goods}', copyBonus: 'copy {tile}' },
     frames: { setUp: 'setup', walk: 'movement', postFirst: 'whichPost' },
     state: { offered: 'characters', 'turn.posts': 'turn.freshPosts', 'chooseGoods.from': 'chooseGoods.source' },
-    files: { 'frame-types.ts': 'frames.ts', 'box.ts': 'box.ts, content/tables.ts', 'clone.ts': 'derived.ts', 'view.ts': 'derived.ts', 'census.ts': 'derived.ts', 'planning.ts': 'play/planning.ts', 'characters/ids.ts': 'content/character-ids.ts' },
+    files: {
+      'frame-types.ts': 'frames.ts', 'box.ts': 'box.ts, content/tables.ts', 'clone.ts': 'derived.ts', 'view.ts': 'derived.ts', 'census.ts': 'derived.ts', 'planning.ts': 'play/planning.ts', 'characters/ids.ts': 'content/character-ids.ts',
+      'contradiction.ts': 'checks/contradiction.ts', 'rules/round.ts': 'rules/course/round.ts', 'rules/compensation.ts': 'rules/course/compensation.ts', 'rules/turn-order.ts': 'rules/course/turn-order.ts', 'rules/turn.ts': 'rules/course/turn.ts', 'rules/scoring.ts': 'rules/course/scoring.ts', 'content/bonuses.ts': 'content/standard/bonuses.ts', 'content/city-cards.ts': 'content/standard/city-cards.ts', 'content/contracts.ts': 'content/standard/contracts.ts', 'content/goals.ts': 'content/standard/goals.ts', 'content/map.ts': 'content/standard/map.ts',
+    },
   },
   'marco-polo-2': {
     ...nothing(),
@@ -48,9 +51,10 @@ export const renames = {
       'die-limit': 'no-such-value', 'no-such-value': 'value-not-there', 'wrong-sum': 'compensation-total', 'not-offered-character': 'not-revealed', 'goal-not-dealt': 'not-dealt', 'not-active': 'not-in-your-slots', 'colour-used': 'own-colour-there',
     },
     files: {
-      'clone.ts': 'derived.ts', 'view.ts': 'derived.ts', 'census.ts': 'derived.ts, pieces.ts', 'position.ts': 'box.ts', 'schema.ts': 'state.ts, content/ids.ts', 'frame-problems.ts': 'course.ts, rules/', 'words/moves.ts': 'rules/',
+      'clone.ts': 'derived.ts', 'view.ts': 'derived.ts', 'census.ts': 'derived.ts, rules/pieces.ts', 'position.ts': 'box.ts', 'schema.ts': 'state.ts, content/ids.ts', 'frame-problems.ts': 'checks/course.ts, rules/', 'words/moves.ts': 'rules/',
       'content/tables.ts': 'content/pack.ts', 'content/parts.ts': 'content/tables.ts', 'content/index-pack.ts': 'content/tables.ts', 'content/pack.ts': 'content/pack-problems.ts', 'content/schema.ts': 'content/pack-schema.ts',
-      'rules/purse.ts': 'rules/gains.ts', 'rules/rewards.ts': 'rules/rewards.ts, rules/bonuses.ts', 'rules/bonuses.ts': 'rules/city-bonuses.ts', 'rules/choices.ts': 'rules/', 'rules/arrival.ts': 'rules/posts.ts', 'rules/card-cities.ts': 'rules/actions/city-cards.ts',
+      'rules/purse.ts': 'rules/rewards/gains.ts', 'rules/rewards.ts': 'rules/rewards/', 'rules/bonuses.ts': 'rules/rewards/city-bonuses.ts', 'rules/choices.ts': 'rules/', 'rules/arrival.ts': 'rules/posts.ts', 'rules/card-cities.ts': 'rules/actions/city-cards/',
+      'contradiction.ts': 'checks/contradiction.ts', 'course.ts': 'checks/course.ts', 'declare.ts': 'rules/declare.ts', 'pieces.ts': 'rules/pieces.ts', 'rules/setup.ts': 'rules/course/setup.ts', 'rules/round.ts': 'rules/course/round.ts', 'rules/income.ts': 'rules/course/income.ts', 'rules/draws.ts': 'rules/course/draws.ts', 'rules/turns.ts': 'rules/course/turns.ts', 'rules/turn.ts': 'rules/course/turn.ts', 'rules/scoring.ts': 'rules/course/scoring.ts', 'rules/city-bonuses.ts': 'rules/rewards/city-bonuses.ts', 'rules/gains.ts': 'rules/rewards/gains.ts', 'rules/said.ts': 'words/moves.ts',
     },
   },
   merv: {
@@ -65,5 +69,6 @@ export const renames = {
       'players.camels': 'players.camel', 'players.scrolls': 'players.scroll', 'players.givenScrolls': 'players.givenScroll', 'players.contracts': 'players.fulfilled',
       'turn.who': 'turn.seat',
     },
+    files: { 'census.ts': 'checks/census.ts', 'contradiction.ts': 'checks/contradiction.ts', 'content/cards.ts': 'content/standard/cards.ts', 'content/city.ts': 'content/standard/city.ts', 'content/mosque.ts': 'content/standard/mosque.ts', 'content/tracks.ts': 'content/standard/tracks.ts', 'content/standard.ts': 'content/standard/index.ts' },
   },
 };

@@ -5,9 +5,9 @@ import { colourOf, insertDie, isOwn, placed, type Die } from '../../mechanics/di
 import { entry, nth } from '../../mechanics/known.js';
 import { characterOf, diceOn, GOALS_DEALT, ROUNDS, type Box } from '../box.js';
 import { configSchema, type Config } from '../config.js';
-import { blackDice, diceOnBoard, travelHeight } from '../pieces.js';
-import { ROUND_STEPS, unrolledDice } from '../rules/round.js';
-import { emptyState, endow } from '../rules/setup.js';
+import { blackDice, diceOnBoard, travelHeight } from '../rules/pieces.js';
+import { ROUND_STEPS, unrolledDice } from '../rules/course/round.js';
+import { emptyState, endow } from '../rules/course/setup.js';
 import type { State } from '../state.js';
 import { demandArrangement, type ArrangedPlayer, type Arrangement } from './arrangement.js';
 

@@ -8,10 +8,10 @@ import { dieOf, dieSchema, insertDie, pipsOf, turned, type Die } from '../../mec
 import { nth } from '../../mechanics/known.js';
 import { abilitiesOf, playerAt, type Position } from '../box.js';
 import { bundleOf } from '../content/bundles.js';
-import { chance, decision, move, seat, step } from '../declare.js';
+import { chance, decision, move, seat, step } from './declare.js';
 import { refusals } from '../words/refusals.js';
-import { decline } from './said.js';
-import { credit } from './gains.js';
+import { decline } from '../words/moves.js';
+import { credit } from './rewards/gains.js';
 import { turnDie } from './spaces.js';
 
 /** MP2-ICON-8: whether a player takes the black die a benefit brings. */

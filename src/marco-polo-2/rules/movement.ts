@@ -8,11 +8,11 @@ import { bundleOf, type Bundle } from '../content/bundles.js';
 import type { Character } from '../content/characters.js';
 import { id, type Ids } from '../content/ids.js';
 import type { Leg, Place } from '../content/tables.js';
-import { decision, move, seat } from '../declare.js';
+import { decision, move, seat } from './declare.js';
 import type { Frame, Player } from '../state.js';
 import { refusals } from '../words/refusals.js';
-import { stop } from './said.js';
-import { canPayGoods, canPaySum, coinsBeside, payCost } from './gains.js';
+import { stop } from '../words/moves.js';
+import { canPayGoods, canPaySum, coinsBeside, payCost } from './rewards/gains.js';
 
 type Movement = Extract<Frame, { kind: 'movement' }>;
 

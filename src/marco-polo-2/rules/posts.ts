@@ -8,13 +8,13 @@ import { putInOrder } from '../../mechanics/piles.js';
 import { abilitiesOf, nearest, playerAt, type Position } from '../box.js';
 import { id, type Ids } from '../content/ids.js';
 import type { Place } from '../content/tables.js';
-import { decision, move, seat, step } from '../declare.js';
+import { decision, move, seat, step } from './declare.js';
 import type { Frame } from '../state.js';
 import { refusals } from '../words/refusals.js';
-import { decline } from './said.js';
-import { earn, settleWaiting, type Waiting } from './rewards.js';
-import { earnMarker } from './city-bonuses.js';
-import { gain } from './gains.js';
+import { decline } from '../words/moves.js';
+import { earn, settleWaiting, type Waiting } from './rewards/rewards.js';
+import { earnMarker } from './rewards/city-bonuses.js';
+import { gain } from './rewards/gains.js';
 import { by, paths } from './movement.js';
 
 type Arrival = Extract<Frame, { kind: 'arrival' }>;

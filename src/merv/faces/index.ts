@@ -6,7 +6,7 @@
  */
 import { framesOf, thingOf, type Content } from '../../words/content.js';
 import type { Pack } from '../content/pack.js';
-import { standardPack } from '../content/standard.js';
+import { standardPack } from '../content/standard/index.js';
 import { cityThings } from './city.js';
 import { componentThings } from './components.js';
 import { areaThings } from './areas.js';

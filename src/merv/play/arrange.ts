@@ -2,7 +2,7 @@
 import { InvalidDataError, type Path } from '../../kernel/errors.js';
 import { blankState } from './blank.js';
 import type { Box } from '../box.js';
-import { camelsIn } from '../census.js';
+import { camelsIn } from '../checks/census.js';
 import type { Arrangement, Moment, PlayerArrangement } from './arrangement.js';
 import {
   ACTIONS, BREAKTHROUGHS, CAMELS, CELLS, CITIES, CUBES, HALLS, MARKET_CELL, OUTER, QUARTERS, ROW, ROW_CAMELS, SIDES, SLOTS, SPICES,

@@ -9,8 +9,8 @@ import { setPoints } from '../rules/year/sheet.js';
 import type { Player, State } from '../state.js';
 import { at } from '../rules/supply/lists.js';
 import { exposedOf, lineOf } from '../rules/city/geometry.js';
-import { contracts } from '../content/cards.js';
-import { scoringTiles, sites } from '../content/city.js';
+import { contracts } from '../content/standard/cards.js';
+import { scoringTiles, sites } from '../content/standard/city.js';
 import { planning } from './planning.js';
 import { standardWeights, type Weights } from './weights.js';
 

@@ -1,8 +1,8 @@
-import { CITY_BONUSES, OUTPOST_BONUSES } from './bonuses.js';
-import { CITY_CARDS } from './city-cards.js';
-import { REGULAR_CONTRACTS, STARTING_CONTRACTS } from './contracts.js';
-import { GOAL_CARDS } from './goals.js';
-import { LOCATIONS } from './map.js';
+import { CITY_BONUSES, OUTPOST_BONUSES } from './standard/bonuses.js';
+import { CITY_CARDS } from './standard/city-cards.js';
+import { REGULAR_CONTRACTS, STARTING_CONTRACTS } from './standard/contracts.js';
+import { GOAL_CARDS } from './standard/goals.js';
+import { LOCATIONS } from './standard/map.js';
 
 const idsOf = <Id extends string>(items: readonly { readonly id: Id }[]): readonly Id[] => items.map(({ id }) => id);
 

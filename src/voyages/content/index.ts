@@ -1,12 +1,12 @@
 import type { Json } from '../../kernel/json.js';
 import { contentId, type ContentEntry, type ContentInfo, type ContentTable, type Provenance } from '../../kernel/content.js';
 import * as board from './board.js';
-import { CITY_BONUSES, OUTPOST_BONUSES } from './bonuses.js';
+import { CITY_BONUSES, OUTPOST_BONUSES } from './standard/bonuses.js';
 import { CHARACTERS, FIRST_CHARACTERS } from './characters.js';
-import { CITY_CARDS } from './city-cards.js';
-import { REGULAR_CONTRACTS, STARTING_CONTRACTS } from './contracts.js';
-import { GOAL_CARDS, GOAL_CITIES_VP } from './goals.js';
-import { BEIJING_VP, LOCATIONS, ROUTES, TRAVEL_COSTS } from './map.js';
+import { CITY_CARDS } from './standard/city-cards.js';
+import { REGULAR_CONTRACTS, STARTING_CONTRACTS } from './standard/contracts.js';
+import { GOAL_CARDS, GOAL_CITIES_VP } from './standard/goals.js';
+import { BEIJING_VP, LOCATIONS, ROUTES, TRAVEL_COSTS } from './standard/map.js';
 import { standardPack, type Pack } from './pack.js';
 
 type Exceptions = Readonly<Record<string, Omit<ContentEntry, 'id'>>>;

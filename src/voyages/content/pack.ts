@@ -2,11 +2,11 @@ import { InvalidDataError, type Path } from '../../kernel/errors.js';
 import { complete, demand, integer, list, object, record, text, tuple, type Schema } from '../../kernel/schema.js';
 import { BAZAAR_KINDS, EFFECTS, RESOURCES, type BazaarKind } from './resources.js';
 import { BAZAAR } from './board.js';
-import { CITY_BONUSES, OUTPOST_BONUSES } from './bonuses.js';
-import { CITY_CARDS } from './city-cards.js';
-import { REGULAR_CONTRACTS, STARTING_CONTRACTS } from './contracts.js';
-import { GOAL_CARDS, GOAL_CITIES_VP } from './goals.js';
-import { BEIJING_VP, LOCATIONS, ROUTES, TRAVEL_COSTS } from './map.js';
+import { CITY_BONUSES, OUTPOST_BONUSES } from './standard/bonuses.js';
+import { CITY_CARDS } from './standard/city-cards.js';
+import { REGULAR_CONTRACTS, STARTING_CONTRACTS } from './standard/contracts.js';
+import { GOAL_CARDS, GOAL_CITIES_VP } from './standard/goals.js';
+import { BEIJING_VP, LOCATIONS, ROUTES, TRAVEL_COSTS } from './standard/map.js';
 
 /** So and so much of what is printed. */
 export type Printed = Readonly<Partial<Record<string, number>>>;

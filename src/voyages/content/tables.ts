@@ -4,9 +4,9 @@ import { indexed, type Index } from '../../mechanics/known.js';
 import { waysOf, withJumps, type Ways } from '../../mechanics/routes.js';
 import type { CharacterId } from './character-ids.js';
 import { charactersById, NOBODY, type Character } from './characters.js';
-import type { CityCardId } from './city-cards.js';
+import type { CityCardId } from './standard/city-cards.js';
 import { LOCATION_IDS, OASES } from './ids.js';
-import { LOCATIONS } from './map.js';
+import { LOCATIONS } from './standard/map.js';
 import type { CityCardEntry, Pack, Printed } from './pack.js';
 import { EFFECTS, RESOURCES, type BazaarKind, type Effect, type Resource } from './resources.js';
 

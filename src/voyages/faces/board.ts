@@ -1,6 +1,6 @@
 import { box, cut, deal, part, single, type Face, type Part, type Sketch, type Spot, type Thing } from '../../words/content.js';
 import { BLACK_DIE_COST, CHANGE_COST, COLUMN_BONUS, CONTRACT_COLUMNS, FIVE_COINS, KHANS_FAVOUR, KHAN_PLACES, MONEY_BAG, POST_VP, REROLL_COST, ROUNDS } from '../content/board.js';
-import { LOCATIONS } from '../content/map.js';
+import { LOCATIONS } from '../content/standard/map.js';
 import type { Pack } from '../content/pack.js';
 import { BAZAAR_KINDS } from '../content/resources.js';
 import { layout } from './layout.js';

@@ -6,7 +6,7 @@
  */
 import { framesOf, mapOf, roadsOn, thingOf, type Content, type Sketch, type Spot } from '../../words/content.js';
 import { contentInfoOf } from '../content/index.js';
-import { LOCATIONS } from '../content/map.js';
+import { LOCATIONS } from '../content/standard/map.js';
 import { standardPack, type Pack } from '../content/pack.js';
 import { boardThings } from './board.js';
 import { componentThings } from './components.js';

@@ -7,15 +7,15 @@ import { tablesOf } from '../content/tables.js';
 import { CHARACTERS } from '../content/characters.js';
 import { configSchema, type SmallCity } from '../config.js';
 import { BLACK_DICE, CONTRACT_COLUMNS, START, STACKS } from '../content/board.js';
-import type { CityBonusId } from '../content/bonuses.js';
+import type { CityBonusId } from '../content/standard/bonuses.js';
 import type { Pack } from '../content/pack.js';
 import { queue } from '../rules/gains.js';
 import { CARD_CITIES, CITY_CARD_IDS, GOAL_IDS, LARGE_CITIES, REGULAR_IDS, SMALL_CITIES, SPACE_IDS, STARTING_IDS } from '../content/ids.js';
 import { unrolledDice } from '../rules/dice.js';
-import { ROUND_STEPS } from '../rules/round.js';
+import { ROUND_STEPS } from '../rules/course/round.js';
 import { newSpaces, newState } from '../rules/setup/setup.js';
 import type { Player, State } from '../state.js';
-import { freshTurn } from '../rules/turn.js';
+import { freshTurn } from '../rules/course/turn.js';
 import { demandArrangement, type ArrangedPlayer, type Arrangement } from './arrangement.js';
 
 const refuse = (message: string, ...path: (string | number)[]): never => {

@@ -9,7 +9,7 @@ import type { CharacterId } from '../content/character-ids.js';
 import { CHARACTER_IDS, CITIES, CITY_BONUS_IDS, CITY_CARD_IDS, CONTRACT_IDS, GOAL_IDS, LARGE_CITIES, LOCATION_IDS, OUTPOST_IDS, REGULAR_IDS, SMALL_CITIES, SPACE_IDS } from '../content/ids.js';
 import { count, seat } from '../content/parts.js';
 import { EFFECTS, type Effect } from '../content/resources.js';
-import { ROUND_STEPS, type RoundStep } from '../rules/round.js';
+import { ROUND_STEPS, type RoundStep } from '../rules/course/round.js';
 import { rulings } from '../rulings.js';
 import { pileEntry, type Spaces, type Turn } from '../state.js';
 

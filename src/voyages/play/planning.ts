@@ -7,10 +7,10 @@ import { topFrame } from '../../kernel/frames.js';
 import type { Planning } from '../../kernel/planning.js';
 import { cheapestOf } from '../../mechanics/cheapest.js';
 import { colourOf, pipsOf, type Die } from '../../mechanics/dice.js';
-import { TRAVEL_COSTS } from '../content/map.js';
+import { TRAVEL_COSTS } from '../content/standard/map.js';
 import type { Move, Play } from '../frames.js';
 import type { Walk } from '../rules/main-actions/travel/walk.js';
-import { seatsFrom } from '../rules/turn-order.js';
+import { seatsFrom } from '../rules/course/turn-order.js';
 import type { Player, State } from '../state.js';
 
 /** A die that will be rolled is counted as this. */

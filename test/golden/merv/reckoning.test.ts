@@ -5,7 +5,7 @@ import { sample } from '../../../src/kernel/chance.js';
 import { randomFrom } from '../../../src/kernel/sources.js';
 import type { Config } from '../../../src/merv/config.js';
 import { CELLS, type Cell } from '../../../src/merv/content/ids.js';
-import { standardPack } from '../../../src/merv/content/standard.js';
+import { standardPack } from '../../../src/merv/content/standard/index.js';
 import { merv } from '../../../src/merv/index.js';
 import type { Move } from '../../../src/merv/frames.js';
 import type { State } from '../../../src/merv/state.js';

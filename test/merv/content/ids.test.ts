@@ -1,7 +1,7 @@
 // Chapter 2: components and supply limits.
 import { describe, expect, test } from 'vitest';
 import { BREAKTHROUGHS } from '../../../src/merv/content/ids.js';
-import { standardPack } from '../../../src/merv/content/standard.js';
+import { standardPack } from '../../../src/merv/content/standard/index.js';
 import { merv } from '../../../src/merv/index.js';
 import { at, course, cubes, moves, no, playerOf, spiceOf, table } from '../helpers.js';
 

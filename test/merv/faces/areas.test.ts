@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BREAKTHROUGHS } from '../../../src/merv/content/ids.js';
 import type { Entry, Pack, Table } from '../../../src/merv/content/pack.js';
-import { standardPack } from '../../../src/merv/content/standard.js';
+import { standardPack } from '../../../src/merv/content/standard/index.js';
 import { content, contentOf } from '../../../src/merv/faces/index.js';
 import { isRow, naming, offer, one, thing, thingsOf, upTo, wrongAmounts } from '../../words/faces.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ACTIONS, BREAKTHROUGHS, QUARTERS } from '../../../src/merv/content/ids.js';
 import type { Entry, Pack, Table } from '../../../src/merv/content/pack.js';
-import { standardPack } from '../../../src/merv/content/standard.js';
+import { standardPack } from '../../../src/merv/content/standard/index.js';
 import { content, contentOf } from '../../../src/merv/faces/index.js';
 import { rules } from '../../../src/merv/words/rules.js';
 import type { Kind } from '../../../src/words/content.js';

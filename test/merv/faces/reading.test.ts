@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { content, readingOf } from '../../../src/merv/faces/index.js';
 import { QUARTERS } from '../../../src/merv/content/ids.js';
-import { standardPack } from '../../../src/merv/content/standard.js';
+import { standardPack } from '../../../src/merv/content/standard/index.js';
 import { merv } from '../../../src/merv/index.js';
 import { at, magistrate, type At } from '../helpers.js';
 

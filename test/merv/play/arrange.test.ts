@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { InvalidDataError } from '../../../src/index.js';
 import { merv } from '../../../src/merv/index.js';
-import { standardPack } from '../../../src/merv/content/standard.js';
+import { standardPack } from '../../../src/merv/content/standard/index.js';
 import { at, playerOf, row, vp } from '../helpers.js';
 
 describe('arrangements that make no sense', () => {

@@ -1,7 +1,7 @@
 // How much is missing, in numbers.
 import { describe, expect, test } from 'vitest';
 import { merv } from '../../../src/merv/index.js';
-import { standardPack } from '../../../src/merv/content/standard.js';
+import { standardPack } from '../../../src/merv/content/standard/index.js';
 import { at } from '../helpers.js';
 
 const params = (position: ReturnType<typeof at>, line: string): unknown => {

@@ -1,12 +1,12 @@
 // Faults in Marco Polo II: what somebody might have written, rule by rule.
 const constants = 'content/standard/constants.ts';
-const setup = 'rules/setup.ts';
-const draws = 'rules/draws.ts';
-const round = 'rules/round.ts';
-const turn = 'rules/turn.ts';
-const turns = 'rules/turns.ts';
+const setup = 'rules/course/setup.ts';
+const draws = 'rules/course/draws.ts';
+const round = 'rules/course/round.ts';
+const turn = 'rules/course/turn.ts';
+const turns = 'rules/course/turns.ts';
 const spaces = 'rules/spaces.ts';
-const scoring = 'rules/scoring.ts';
+const scoring = 'rules/course/scoring.ts';
 const travel = 'rules/actions/travel.ts';
 const posts = 'rules/posts.ts';
 const books = 'rules/actions/books.ts';
@@ -94,7 +94,7 @@ export default [
   ...each(['MP2-SEAL-6'], 'rules/movement.ts', 'seal === null || player.seals.includes(seal);', 'seal === null || (player.seals.includes(seal) && !player.improved.includes(seal));'),
   ...each(['MP2-R-53'], 'rules/actions/seals.ts', 'return count === position.box.tables.pack.constants.sealDice || count === abilitiesOf(position, seat).sealDice;', 'return count === abilitiesOf(position, seat).sealDice;'),
   ...each(['MP2-ROUND-7'], round, 'state.round += 1;', 'state.round += 1;\n  for (const player of state.players) player.coin += player.posts.length > 1 ? 1 : 0;'),
-  ...each(['MP2-PAY-5'], 'rules/gains.ts', 'if (pepper < 0 || silk < 0 || gold < 0) return false;', 'if (Math.min(pepper, 0) + Math.min(silk, 0) + Math.min(gold, 0) + player.jade < 0) return false;'),
+  ...each(['MP2-PAY-5'], 'rules/rewards/gains.ts', 'if (pepper < 0 || silk < 0 || gold < 0) return false;', 'if (Math.min(pepper, 0) + Math.min(silk, 0) + Math.min(gold, 0) + player.jade < 0) return false;'),
   ...each(['MP2-BOOK-1', 'MP2-E-2'], books, 'for (const on of position.box.tables.bookSpaces) {', 'for (const on of position.box.tables.bookSpaces.slice(1)) {'),
   ...each(['MP2-E-4'], constants, 'reward: { coin: 4, camel: 2 }', 'reward: { coin: 4, camel: 3 }'),
   ...each(['MP2-TRAVEL-6'], 'rules/movement.ts', '    frame.coin += leg.coin;', '    frame.coin += path.length === 0 ? leg.coin : 0;'),
@@ -113,7 +113,7 @@ export default [
   ...each(['MP2-E-25'], 'rules/black-dice.ts', 'turnDie(position, seat, die, to);', 'turnDie(position, seat, die, die);'),
   ...each(['MP2-R-59 first-roll-each-round'], 'rules/black-dice.ts', "purpose !== 'reroll' ||", "purpose === 'reroll' ||"),
   ...each(['MP2-ABHA-1'], 'content/characters.ts', "name: 'Abha Basu', income: { coin: 2", "name: 'Abha Basu', income: { coin: 3"),
-  ...each(['MP2-BLACK-4'], 'rules/rewards.ts', "case 'blackDie': return blackDice.length > 0;", "case 'blackDie': return true;"),
+  ...each(['MP2-BLACK-4'], 'rules/rewards/rewards.ts', "case 'blackDie': return blackDice.length > 0;", "case 'blackDie': return true;"),
   ...each(['MP2-R-69'], 'config.ts', 'object({ seats: integer(2, 4) }, {', 'object({ seats: integer(2, 4) }, {\n  expansions: { check: () => null, json: {}, text: null },'),
   ...each(['MP2-R-54'], 'content/characters.ts', "id: 'mailin-tian-chin', name: 'Mailin and Tian Chin'", "id: 'mailin', name: 'Mailin'"),
   ...each(['MP2-R-21 every-cost'], 'rules/actions/city-cards/using.ts', "=== 'every-cost' ||", "=== 'no-cost' ||"),

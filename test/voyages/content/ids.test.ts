@@ -1,12 +1,12 @@
 // Numbers of components and what they are; values no rule book prints are checked against the reconstructed tables.
 import { describe, expect, test } from 'vitest';
-import { CITY_BONUSES, OUTPOST_BONUSES } from '../../../src/voyages/content/bonuses.js';
+import { CITY_BONUSES, OUTPOST_BONUSES } from '../../../src/voyages/content/standard/bonuses.js';
 import { BAZAAR } from '../../../src/voyages/content/board.js';
 import { CHARACTERS } from '../../../src/voyages/content/characters.js';
-import { CITY_CARDS } from '../../../src/voyages/content/city-cards.js';
-import { REGULAR_CONTRACTS, STARTING_CONTRACTS } from '../../../src/voyages/content/contracts.js';
-import { GOAL_CARDS } from '../../../src/voyages/content/goals.js';
-import { LOCATIONS, ROUTES } from '../../../src/voyages/content/map.js';
+import { CITY_CARDS } from '../../../src/voyages/content/standard/city-cards.js';
+import { REGULAR_CONTRACTS, STARTING_CONTRACTS } from '../../../src/voyages/content/standard/contracts.js';
+import { GOAL_CARDS } from '../../../src/voyages/content/standard/goals.js';
+import { LOCATIONS, ROUTES } from '../../../src/voyages/content/standard/map.js';
 import { voyages } from '../../../src/voyages/index.js';
 import { player, setUp, table, turn } from '../helpers.js';
 

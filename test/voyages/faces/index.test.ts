@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LOCATIONS } from '../../../src/voyages/content/map.js';
+import { LOCATIONS } from '../../../src/voyages/content/standard/map.js';
 import { content, contentOf } from '../../../src/voyages/faces/index.js';
 import { standardPack } from '../../../src/voyages/index.js';
 import { naming, thingsOf } from '../../words/faces.js';

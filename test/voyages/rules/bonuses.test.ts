@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CITY_BONUSES, OUTPOST_BONUSES } from '../../../src/voyages/content/bonuses.js';
+import { CITY_BONUSES, OUTPOST_BONUSES } from '../../../src/voyages/content/standard/bonuses.js';
 import { choices, decider, legal, movesLike, player, purse, refused, request, table, turn } from '../helpers.js';
 
 describe('20. Symbols and bonuses', () => {

@@ -10,11 +10,11 @@ import { putInOrder } from '../../../mechanics/piles.js';
 import { abilitiesOf, diceOn, playerAt, type Position } from '../../box.js';
 import type { Bundle } from '../../content/bundles.js';
 import { id } from '../../content/ids.js';
-import { action, move, rows, seat, step } from '../../declare.js';
+import { action, move, rows, seat, step } from '../declare.js';
 import { refusals } from '../../words/refusals.js';
 import { NO_VALUE } from '../black-dice.js';
-import { receive, timesOf } from '../rewards.js';
-import { canPay, canPaySum, charge, gain, payCost } from '../gains.js';
+import { receive, timesOf } from '../rewards/rewards.js';
+import { canPay, canPaySum, charge, gain, payCost } from '../rewards/gains.js';
 import { atLeast, atMost, fitting, hands, offerDice, takeDice, takesValue, turnDie } from '../spaces.js';
 import { mayAct } from './mains.js';
 

@@ -10,11 +10,11 @@ import { abilitiesOf, playerAt, type Position } from '../../box.js';
 import type { Bundle } from '../../content/bundles.js';
 import { id } from '../../content/ids.js';
 import type { Book, BookSpace, Offer } from '../../content/tables.js';
-import { action, decision, move, seat, step } from '../../declare.js';
+import { action, decision, move, seat, step } from '../declare.js';
 import { refusals } from '../../words/refusals.js';
-import { canPaySum, charge, coinsBeside, gain } from '../gains.js';
+import { canPaySum, charge, coinsBeside, gain } from '../rewards/gains.js';
 import { atLeast, fitting, handRefusal, hands, occupiedCost, offerDice, openColours, payableValues, placeDice, takesColours, takesValue } from '../spaces.js';
-import { receive } from '../rewards.js';
+import { receive } from '../rewards/rewards.js';
 
 /** An offer of a book, from 1: those of the tile on it come after the free ones. */
 export function offerOf({ state, box }: Position, { free, at }: Book, number: number): Offer | undefined {

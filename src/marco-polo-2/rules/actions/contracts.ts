@@ -9,11 +9,11 @@ import { slotFor } from '../../../mechanics/hands.js';
 import { nth } from '../../../mechanics/known.js';
 import { playerAt, type Position } from '../../box.js';
 import { id, type Ids } from '../../content/ids.js';
-import { action, decision, move, seat } from '../../declare.js';
+import { action, decision, move, seat } from '../declare.js';
 import { refusals } from '../../words/refusals.js';
-import { drawTop } from '../draws.js';
-import { charge, coinsBeside, gain } from '../gains.js';
-import { decline, stop } from '../said.js';
+import { drawTop } from '../course/draws.js';
+import { charge, coinsBeside, gain } from '../rewards/gains.js';
+import { decline, stop } from '../../words/moves.js';
 import { canTakeAny, discardContract, hasRoom, isContractCity, isDiscardable, isOpen, keepDrawn, rememberTaken, takenTogether } from '../slots.js';
 import { fitting, handRefusal, hands, occupiedCost, offerDice, openColours, payableValues, placeDice, takesColours, takesValue } from '../spaces.js';
 

@@ -8,9 +8,9 @@ import { known, lastOf } from '../../../mechanics/known.js';
 import { abilitiesOf, playerAt, type Position } from '../../box.js';
 import { id } from '../../content/ids.js';
 import type { Guild } from '../../content/tables.js';
-import { action, decision, move, seat } from '../../declare.js';
+import { action, decision, move, seat } from '../declare.js';
 import { refusals } from '../../words/refusals.js';
-import { charge, coinsBeside, gain } from '../gains.js';
+import { charge, coinsBeside, gain } from '../rewards/gains.js';
 import { atLeast, fitting, handRefusal, hands, NO_DIE, occupiedCost, offerDice, openColours, payableValues, placeDice, takesColours, takesValue } from '../spaces.js';
 
 /** Dice that are placed together. */

@@ -7,10 +7,10 @@ import { known, nth } from '../../../mechanics/known.js';
 import { diceOn, playerAt, type Position } from '../../box.js';
 import { id } from '../../content/ids.js';
 import type { Special } from '../../content/tables.js';
-import { action, move, seat, step } from '../../declare.js';
+import { action, move, seat, step } from '../declare.js';
 import { refusals } from '../../words/refusals.js';
 import { fitting, handRefusal, hands, offerDice, openColours, placeDice, takesColours } from '../spaces.js';
-import { earn, receive, settleWaiting, timesOf, type Waiting } from '../rewards.js';
+import { earn, receive, settleWaiting, timesOf, type Waiting } from '../rewards/rewards.js';
 
 /** Why the spaces of a special city are closed to a player, whatever his dice. */
 function closedRefusal(position: Position, seat: number, special: Special): Refusal | null {

@@ -5,7 +5,7 @@ import { known, lastOf } from '../../../mechanics/known.js';
 import { abilitiesOf, type Position } from '../../box.js';
 import { id } from '../../content/ids.js';
 import type { TravelSpace } from '../../content/tables.js';
-import { action, move } from '../../declare.js';
+import { action, move } from '../declare.js';
 import { refusals } from '../../words/refusals.js';
 import { coinsOnSettingOut, startMovement } from '../movement.js';
 import { fitting, handRefusal, hands, NO_DIE, occupiedCost, offerDice, openColours, payableValues, placeDice, takesColours, takesValue } from '../spaces.js';

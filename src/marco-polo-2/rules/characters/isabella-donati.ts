@@ -7,9 +7,9 @@ import { isOwn, pipsOf } from '../../../mechanics/dice.js';
 import { nth } from '../../../mechanics/known.js';
 import { abilitiesOf, playerAt, type Position } from '../../box.js';
 import { bundleOf } from '../../content/bundles.js';
-import { decision, move, seat } from '../../declare.js';
+import { decision, move, seat } from '../declare.js';
 import { refusals } from '../../words/refusals.js';
-import { credit } from '../gains.js';
+import { credit } from '../rewards/gains.js';
 
 /** How many own dice show 0 to 6. */
 function countsOf(position: Position, seat: number): number[] {

@@ -1,7 +1,7 @@
 // How this game is spoken of where there is room to say what one sees on a component.
 import type { PrintedOn, Spoken } from '../../../words/texts.js';
 import type { Pack } from '../../content/pack.js';
-import { standardPack } from '../../content/standard.js';
+import { standardPack } from '../../content/standard/index.js';
 import { contractFace } from '../../faces/printed.js';
 import { spoken, type Said } from './spoken.js';
 

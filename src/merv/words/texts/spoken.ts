@@ -2,7 +2,7 @@
 import type { AskedAmong, Spoken } from '../../../words/texts.js';
 import { CELLS, CITIES, OUTER, type Action, type Breakthrough, type City, type Corner, type Cube, type Good, type Hall, type Quarter, type Side, type Spice } from '../../content/ids.js';
 import type { Pack, PackTables } from '../../content/pack.js';
-import { standardPack } from '../../content/standard.js';
+import { standardPack } from '../../content/standard/index.js';
 import type { About } from '../../rules/about.js';
 import type { rulings } from '../../rulings.js';
 import type { kinds, Move } from '../../frames.js';

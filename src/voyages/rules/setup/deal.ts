@@ -10,7 +10,7 @@ import { CARD_CITIES, CHARACTER_IDS, CITY_BONUS_IDS, CITY_CARD_IDS, LARGE_CITIES
 import { seat as seatField } from '../../content/parts.js';
 import type { Frame } from '../../frames.js';
 import { rowIsEmpty } from '../main-actions/contracts/special-stack.js';
-import { layRow, putLeftovers, rowRule } from '../round.js';
+import { layRow, putLeftovers, rowRule } from '../course/round.js';
 
 /** What is dealt: how much of what, by which rule, and what becomes of it. */
 interface Dealing {

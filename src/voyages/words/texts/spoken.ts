@@ -1,7 +1,7 @@
 // What there is to say in The Voyages of Marco Polo, whatever the language.
 import type { AskedAmong, Spoken } from '../../../words/texts.js';
 import type { CharacterId } from '../../content/character-ids.js';
-import type { LocationId } from '../../content/map.js';
+import type { LocationId } from '../../content/standard/map.js';
 import type { PackTables } from '../../content/pack.js';
 import type { BazaarKind, Effect, Resource } from '../../content/resources.js';
 import type { rulings } from '../../rulings.js';

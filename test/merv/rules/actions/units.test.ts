@@ -1,6 +1,6 @@
 // Chapters 26.2, 26.3 and 26.6: rulings about the actions, each option by its name.
 import { describe, expect, test } from 'vitest';
-import { standardPack } from '../../../../src/merv/content/standard.js';
+import { standardPack } from '../../../../src/merv/content/standard/index.js';
 import { merv } from '../../../../src/merv/index.js';
 import { at, breakthroughs, cards, cubes, kinds, lucky, market, moves, no, playerOf, posts, raid, row, scrolls, stopped, type At } from '../../helpers.js';
 

@@ -1,6 +1,6 @@
 // Chapter 26.1: general rulings, each option by its name.
 import { describe, expect, test } from 'vitest';
-import { standardPack } from '../../../../src/merv/content/standard.js';
+import { standardPack } from '../../../../src/merv/content/standard/index.js';
 import { at, courtiers, cubes, no, playerOf, scrolls } from '../../helpers.js';
 
 describe('supply and rewards', () => {

@@ -1,6 +1,6 @@
 // Chapter 3: set-up.
 import { describe, expect, test } from 'vitest';
-import { standardPack } from '../../../../src/merv/content/standard.js';
+import { standardPack } from '../../../../src/merv/content/standard/index.js';
 import { merv } from '../../../../src/merv/index.js';
 import { course, table, told } from '../../helpers.js';
 

@@ -6,10 +6,10 @@ import { integer } from '../../../../kernel/schema.js';
 import { entry, nth } from '../../../../mechanics/known.js';
 import { playerAt, type Position } from '../../../box.js';
 import { id } from '../../../content/ids.js';
-import { decision, move, seat, step } from '../../../declare.js';
-import { canPay, payCost } from '../../gains.js';
-import { bringsAnything, receive } from '../../rewards.js';
-import { again, stop } from '../../said.js';
+import { decision, move, seat, step } from '../../declare.js';
+import { canPay, payCost } from '../../rewards/gains.js';
+import { bringsAnything, receive } from '../../rewards/rewards.js';
+import { again, stop } from '../../../words/moves.js';
 import { cardProblem, exchangeRefusal, isHard, useOf } from './using.js';
 
 const times = integer(1, 6);

@@ -5,12 +5,12 @@ import { integer, list } from '../../../../kernel/schema.js';
 import { entry } from '../../../../mechanics/known.js';
 import { playerAt } from '../../../box.js';
 import { id, type Ids } from '../../../content/ids.js';
-import { decision, move, seat } from '../../../declare.js';
+import { decision, move, seat } from '../../declare.js';
 import { refusals } from '../../../words/refusals.js';
-import { cityRefusal, earnMarker, isAnyOpen, markerIn, openCities } from '../../city-bonuses.js';
-import { canPay, payCost } from '../../gains.js';
-import { settleWaiting, type Waiting } from '../../rewards.js';
-import { again, stop } from '../../said.js';
+import { cityRefusal, earnMarker, isAnyOpen, markerIn, openCities } from '../../rewards/city-bonuses.js';
+import { canPay, payCost } from '../../rewards/gains.js';
+import { settleWaiting, type Waiting } from '../../rewards/rewards.js';
+import { again, stop } from '../../../words/moves.js';
 import { cardProblem, onlyOption } from './using.js';
 
 const places = (ids: Ids) => list(ids.place, { most: 999 });

@@ -8,12 +8,12 @@ import { playerAt, type Position } from '../../../box.js';
 import type { Bundle } from '../../../content/bundles.js';
 import type { Card, CardEffect, Exchange } from '../../../content/card-effects.js';
 import { id } from '../../../content/ids.js';
-import { action, decision, move, seat } from '../../../declare.js';
+import { action, decision, move, seat } from '../../declare.js';
 import { refusals } from '../../../words/refusals.js';
-import { isAnyOpen, NOTHING_GIVEN, openCities } from '../../city-bonuses.js';
-import { canPay, payCost } from '../../gains.js';
+import { isAnyOpen, NOTHING_GIVEN, openCities } from '../../rewards/city-bonuses.js';
+import { canPay, payCost } from '../../rewards/gains.js';
 import { canSetOut, tryMovement } from '../../movement.js';
-import { bringsAnything, receive } from '../../rewards.js';
+import { bringsAnything, receive } from '../../rewards/rewards.js';
 import { alsoValue, ANY_DIE, atLeast, fitting, handRefusal, hands, NO_DIE, offerDice, takeDice, takesValue, type Standing } from '../../spaces.js';
 import { sealValues } from '../seals.js';
 

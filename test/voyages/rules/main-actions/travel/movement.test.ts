@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TRAVEL_COSTS } from '../../../../../src/voyages/content/map.js';
+import { TRAVEL_COSTS } from '../../../../../src/voyages/content/standard/map.js';
 import { choices, legal, movesLike, player, purse, refused, turn } from '../../../helpers.js';
 
 describe('13. Main action: travel', () => {

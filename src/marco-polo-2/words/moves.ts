@@ -1,0 +1,8 @@
+import { move } from '../rules/declare.js';
+
+/** "No more of these." */
+export const stop = move('stop', {});
+/** "Once more." */
+export const again = move('again', {});
+/** "I do without." */
+export const decline = move('decline', {});
