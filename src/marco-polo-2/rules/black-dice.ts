@@ -1,9 +1,5 @@
 // Black dice: MP2-BLACK-4..7, MP2-ICON-8, MP2-ISABELLA-1, MP2-ISABELLA-5, MP2-VAR-1, MP2-VAR-2, MP2-R-59, MP2-R-67.
-import type { ChanceRequest } from '../../kernel/chance.js';
-import { pop, push } from '../../kernel/frames.js';
-import type { Refusal } from '../../kernel/legality.js';
-import { called } from '../../kernel/parts.js';
-import { choice, integer } from '../../kernel/schema.js';
+import { called, choice, integer, pop, push, type ChanceRequest, type Refusal } from '../../kernel/rules.js';
 import { dieOf, dieSchema, insertDie, pipsOf, turned, type Die } from '../../mechanics/dice.js';
 import { nth } from '../../mechanics/known.js';
 import { abilitiesOf, playerAt, type Position } from '../box.js';

@@ -1,8 +1,8 @@
 // How chapters declare their frames, actions and moves: as the kernel has it, but that parts may be ids of a pack.
 import { actionsOf, type Action, type Rows } from '../../kernel/action.js';
 import { rulesOf, type ChanceFrame, type Deciding, type DecisionFrame, type FrameWith, type Lucky, type Running, type StepFrame } from '../../kernel/frame.js';
-import { move as moveOf, type MoveKind, type MoveOf } from '../../kernel/moves.js';
-import { integer, type AnySchema } from '../../kernel/schema.js';
+import { integer, move as moveOf, type AnySchema, type MoveOf } from '../../kernel/rules.js';
+import type { MoveKind } from '../../kernel/moves.js';
 import type { Hand } from '../../mechanics/hands.js';
 import type { Position } from '../box.js';
 import type { Ids } from '../content/ids.js';

@@ -1,7 +1,5 @@
 // Movements of every kind: MP2-TRAVEL-3..14, MP2-ICON-4, MP2-ICON-5, MP2-CARD-15, MP2-MONGKE-1..4, MP2-MAILIN-2, MP2-MAILIN-3, MP2-GANTULGA-2, MP2-GANTULGA-4.
-import { pop, push } from '../../kernel/frames.js';
-import type { Refusal } from '../../kernel/legality.js';
-import { choice, flag, integer, list } from '../../kernel/schema.js';
+import { choice, flag, integer, list, pop, push, type Refusal } from '../../kernel/rules.js';
 import { entry, lastOf, nth } from '../../mechanics/known.js';
 import { abilitiesOf, playerAt, type Position } from '../box.js';
 import { bundleOf, type Bundle } from '../content/bundles.js';

@@ -1,8 +1,5 @@
 // Arriving, posts and their bonuses: MP2-POST-1..16, MP2-MONGKE-3..5, MP2-MAILIN-4, MP2-MAILIN-5, MP2-FILIPPO-1, MP2-FILIPPO-2, MP2-R-29..32, MP2-R-56, MP2-R-57.
-import { pop, push } from '../../kernel/frames.js';
-import { equal } from '../../kernel/json.js';
-import type { Refusal, RuleId } from '../../kernel/legality.js';
-import { flag, integer, list } from '../../kernel/schema.js';
+import { equal, flag, integer, list, pop, push, type Refusal, type RuleId } from '../../kernel/rules.js';
 import { entry, known, lastOf, nth } from '../../mechanics/known.js';
 import { putInOrder } from '../../mechanics/piles.js';
 import { abilitiesOf, nearest, playerAt, type Position } from '../box.js';

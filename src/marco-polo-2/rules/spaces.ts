@@ -1,6 +1,5 @@
 // Dice on action spaces: MP2-SPACE-1..14, MP2-BLACK-1..3, MP2-COUNT-6, MP2-COUNT-7.
-import type { Offers, Remembering } from '../../kernel/offers.js';
-import type { Refusal } from '../../kernel/legality.js';
+import type { Offers, Refusal, Remembering } from '../../kernel/rules.js';
 import { holdsDice, holdsOwnDie, insertDie, isOwn, pipsOf, placed, placerOf, removeDie, type Die } from '../../mechanics/dice.js';
 import { handMemory, NO_PLACINGS, type Hand, type Placings } from '../../mechanics/hands.js';
 import { lastOf, named, nth } from '../../mechanics/known.js';

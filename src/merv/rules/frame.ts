@@ -2,12 +2,8 @@
 // may be declined where a ruling says so, and that is lost when it cannot be carried out: MERV-TERM-11, MERV-R-2.
 import { actionsOf, type Rows } from '../../kernel/action.js';
 import { rulesOf, type Deciding, type DecisionFrame, type FrameWith } from '../../kernel/frame.js';
-import { pop } from '../../kernel/frames.js';
-import type { Refusal, RuleId } from '../../kernel/legality.js';
-import { move, type MoveKinds, type MoveOf } from '../../kernel/moves.js';
-import type { Offers } from '../../kernel/offers.js';
-import { called } from '../../kernel/parts.js';
-import { choice, list, type Fields, type Schema } from '../../kernel/schema.js';
+import { called, choice, list, move, pop, type Fields, type MoveOf, type Offers, type Refusal, type RuleId, type Schema } from '../../kernel/rules.js';
+import type { MoveKinds } from '../../kernel/moves.js';
 import { participant, type Position } from '../box.js';
 import { CUBES, type Cube } from '../content/ids.js';
 import type { Frame } from '../frames.js';

@@ -1,9 +1,5 @@
 // VOY-BONUS-1 to VOY-BONUS-12, VOY-RASCHID-2, VOY-RASCHID-5: the five bonus actions.
-import type { Seat } from '../../kernel/chance.js';
-import { pop, push } from '../../kernel/frames.js';
-import type { Refusal } from '../../kernel/legality.js';
-import { move, type MoveOf } from '../../kernel/moves.js';
-import { choice } from '../../kernel/schema.js';
+import { choice, move, pop, push, type MoveOf, type Refusal, type Seat } from '../../kernel/rules.js';
 import { canPay } from '../../mechanics/amounts.js';
 import { colourOf, insertDie, pipsOf, removeDie, turned } from '../../mechanics/dice.js';
 import type { Hand, Placings } from '../../mechanics/hands.js';

@@ -1,10 +1,5 @@
 // VOY-ICON-4 to VOY-ICON-9, VOY-ICON-12, VOY-POST-16: bonuses that wait follow one by one, each with all it triggers.
-import type { Seat } from '../../kernel/chance.js';
-import { pop, push } from '../../kernel/frames.js';
-import type { Refusal } from '../../kernel/legality.js';
-import { move } from '../../kernel/moves.js';
-import { called } from '../../kernel/parts.js';
-import { choice, list } from '../../kernel/schema.js';
+import { called, choice, list, move, pop, push, type Refusal, type Seat } from '../../kernel/rules.js';
 import { known, lastOf } from '../../mechanics/known.js';
 import { decision, step, type Position } from '../box.js';
 import { CITY_BONUS_IDS } from '../content/ids.js';

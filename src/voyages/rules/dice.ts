@@ -1,8 +1,5 @@
 // VOY-DICE-1 to VOY-DICE-4, VOY-BONUS-9, VOY-RASCHID-2: black and white dice, and single dice that are rolled.
-import type { ChanceRequest, Seat } from '../../kernel/chance.js';
-import { pop, push } from '../../kernel/frames.js';
-import type { RuleId } from '../../kernel/legality.js';
-import { choice } from '../../kernel/schema.js';
+import { choice, pop, push, type ChanceRequest, type RuleId, type Seat } from '../../kernel/rules.js';
 import { dieOf, insertDie, type Die } from '../../mechanics/dice.js';
 import { chance, characterOf, playerAt, type Position } from '../box.js';
 import { START } from '../content/board.js';

@@ -1,7 +1,5 @@
 // VOY-GEN-7 to VOY-GEN-9, VOY-ICON-1, VOY-ICON-12: what is paid and gained.
-import type { Seat } from '../../kernel/chance.js';
-import { push } from '../../kernel/frames.js';
-import type { RuleId } from '../../kernel/legality.js';
+import { push, type RuleId, type Seat } from '../../kernel/rules.js';
 import { addAmounts, asAmounts } from '../../mechanics/amounts.js';
 import { known } from '../../mechanics/known.js';
 import { playerAt, type Position } from '../box.js';

@@ -1,6 +1,5 @@
 // The numbers behind refusals: how much is missing, or how high a die must be. They are worked out only when a move has been refused.
-import type { Seat } from '../../kernel/chance.js';
-import type { Params } from '../../kernel/legality.js';
+import type { Params, Seat } from '../../kernel/rules.js';
 import { some, type Amount as AmountOf } from '../../mechanics/amounts.js';
 import { pipsOf, type Die } from '../../mechanics/dice.js';
 import { entry } from '../../mechanics/known.js';

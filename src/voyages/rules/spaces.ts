@@ -1,6 +1,5 @@
 // VOY-SPACE-2 to VOY-SPACE-14, VOY-BERKE-1, VOY-RASCHID-1, VOY-RASCHID-4: placing dice on spaces, and paying for occupied ones.
-import type { Seat } from '../../kernel/chance.js';
-import type { Refusal, RuleId } from '../../kernel/legality.js';
+import type { Refusal, RuleId, Seat } from '../../kernel/rules.js';
 import { anyOwn, dieRank, holdsDice, holdsOwnDie, placed, placerOf, pipsOf, removeDie, turned, type Die, type PlacedDie } from '../../mechanics/dice.js';
 import { handMemory, OPEN, type Hands, type Placing } from '../../mechanics/hands.js';
 import { lastOf, named } from '../../mechanics/known.js';

@@ -1,8 +1,5 @@
 // Bonus actions: MP2-BONUS-1..14, MP2-DEWU-2, MP2-ABHA-2, MP2-FILIPPO-3, MP2-R-11, MP2-R-12, MP2-R-14, MP2-R-22, MP2-R-43.
-import { pop, push } from '../../../kernel/frames.js';
-import type { Refusal } from '../../../kernel/legality.js';
-import { called } from '../../../kernel/parts.js';
-import { choice, integer } from '../../../kernel/schema.js';
+import { called, choice, integer, pop, push, type Refusal } from '../../../kernel/rules.js';
 import { dieSchema as die, pipsOf, placed, turned, type Die } from '../../../mechanics/dice.js';
 import { slotFor, type Placings } from '../../../mechanics/hands.js';
 import { entry, known, nth } from '../../../mechanics/known.js';

@@ -1,8 +1,5 @@
 // Books: MP2-BOOK-1..7, MP2-R-24, Mercator ex Tabriz (MP2-R-68).
-import { pop, push } from '../../../kernel/frames.js';
-import type { Refusal } from '../../../kernel/legality.js';
-import { called } from '../../../kernel/parts.js';
-import { choice, integer, list } from '../../../kernel/schema.js';
+import { called, choice, integer, list, pop, push, type Refusal } from '../../../kernel/rules.js';
 import { dieSchema as die } from '../../../mechanics/dice.js';
 import { known } from '../../../mechanics/known.js';
 import { pipsOf } from '../../../mechanics/dice.js';

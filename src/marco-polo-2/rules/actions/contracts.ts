@@ -1,9 +1,5 @@
 // Contracts: MP2-CONTRACT-1..11, MP2-POST-12, MP2-ICON-2, MP2-ICON-3, MP2-R-37..43.
-import { home } from '../../../kernel/declaration.js';
-import { pop, push } from '../../../kernel/frames.js';
-import type { Refusal, RuleId } from '../../../kernel/legality.js';
-import type { Offers } from '../../../kernel/offers.js';
-import { integer, list, nullable } from '../../../kernel/schema.js';
+import { home, integer, list, nullable, pop, push, type Offers, type Refusal, type RuleId } from '../../../kernel/rules.js';
 import { dieSchema as die, pipsOf } from '../../../mechanics/dice.js';
 import { slotFor } from '../../../mechanics/hands.js';
 import { nth } from '../../../mechanics/known.js';

@@ -1,7 +1,5 @@
 // Guild seals: MP2-SEAL-1..7, MP2-DEWU-1, MP2-R-26, MP2-R-50, MP2-R-53.
-import { pop, push } from '../../../kernel/frames.js';
-import type { Refusal } from '../../../kernel/legality.js';
-import { integer, list } from '../../../kernel/schema.js';
+import { integer, list, pop, push, type Refusal } from '../../../kernel/rules.js';
 import { dieSchema, pipsOf } from '../../../mechanics/dice.js';
 import { slotFor } from '../../../mechanics/hands.js';
 import { known, lastOf } from '../../../mechanics/known.js';

@@ -1,7 +1,5 @@
 // Special cities: MP2-SPECIAL-1..5, MP2-COUNT-4, MP2-R-33, MP2-R-45, MP2-R-46.
-import { pop, push } from '../../../kernel/frames.js';
-import type { Refusal } from '../../../kernel/legality.js';
-import { integer } from '../../../kernel/schema.js';
+import { integer, pop, push, type Refusal } from '../../../kernel/rules.js';
 import { dieSchema as die, pipsOf } from '../../../mechanics/dice.js';
 import { known, nth } from '../../../mechanics/known.js';
 import { diceOn, playerAt, type Position } from '../../box.js';

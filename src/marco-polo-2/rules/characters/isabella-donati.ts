@@ -1,8 +1,5 @@
 // Isabella Donati's roll at the start of a round: MP2-ISABELLA-1..4, MP2-R-60, MP2-R-61.
-import { pop, push } from '../../../kernel/frames.js';
-import type { Refusal } from '../../../kernel/legality.js';
-import { called } from '../../../kernel/parts.js';
-import { integer, list } from '../../../kernel/schema.js';
+import { called, integer, list, pop, push, type Refusal } from '../../../kernel/rules.js';
 import { isOwn, pipsOf } from '../../../mechanics/dice.js';
 import { nth } from '../../../mechanics/known.js';
 import { abilitiesOf, playerAt, type Position } from '../../box.js';

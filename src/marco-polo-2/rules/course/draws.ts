@@ -1,7 +1,5 @@
 // What is drawn from face-down piles: MP2-GEN-7, MP2-INFO-2, MP2-INFO-3, MP2-R-25, MP2-R-42.
-import type { ChanceRequest, DrawRequest, Outcome } from '../../../kernel/chance.js';
-import { pop, push } from '../../../kernel/frames.js';
-import { choice, nullable } from '../../../kernel/schema.js';
+import { choice, nullable, pop, push, type ChanceRequest, type DrawRequest, type Outcome } from '../../../kernel/rules.js';
 import { known, nth } from '../../../mechanics/known.js';
 import { putInOrder, takeOut } from '../../../mechanics/piles.js';
 import { AREA_CARDS, GOALS_DEALT, playerAt, type Position } from '../../box.js';

@@ -1,6 +1,5 @@
 // Income: MP2-ROUND-5..8, MP2-ABHA-1, MP2-MAILIN-6, MP2-R-6, MP2-R-8, MP2-R-55.
-import { pop, push } from '../../../kernel/frames.js';
-import type { Refusal } from '../../../kernel/legality.js';
+import { pop, push, type Refusal } from '../../../kernel/rules.js';
 import { abilitiesOf, playerAt, type Position } from '../../box.js';
 import { id } from '../../content/ids.js';
 import { decision, move, seat, step } from '../declare.js';

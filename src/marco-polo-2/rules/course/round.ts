@@ -1,8 +1,5 @@
 // The round: MP2-ROUND-1..11, MP2-COMPEN-1..3, MP2-ISABELLA-1..4, MP2-MAILIN-6, MP2-ABHA-1, MP2-FIRST-3, MP2-R-1, MP2-R-6..9.
-import type { ChanceRequest } from '../../../kernel/chance.js';
-import { pop, push } from '../../../kernel/frames.js';
-import type { Refusal } from '../../../kernel/legality.js';
-import { integer } from '../../../kernel/schema.js';
+import { integer, pop, push, type ChanceRequest, type Refusal } from '../../../kernel/rules.js';
 import { dieOf, insertDie, isOwn, pipsOf, placerOf, turned, type Die, type PlacedDie } from '../../../mechanics/dice.js';
 import { abilitiesOf, DICE, playerAt, ROUNDS, type Position } from '../../box.js';
 import { chance, decision, move, seat, step } from '../declare.js';

@@ -1,8 +1,5 @@
 // Set-up: MP2-SETUP-1..11, MP2-PSET-1..10, MP2-COUNT-1..5, MP2-VAR-3, MP2-MAILIN-1, MP2-R-1..5.
-import type { ChanceRequest } from '../../../kernel/chance.js';
-import { pop, push } from '../../../kernel/frames.js';
-import type { Refusal } from '../../../kernel/legality.js';
-import { integer } from '../../../kernel/schema.js';
+import { integer, pop, push, type ChanceRequest, type Refusal } from '../../../kernel/rules.js';
 import { insertDie, neutralDie } from '../../../mechanics/dice.js';
 import { known, nth } from '../../../mechanics/known.js';
 import { putInOrder, takeOut } from '../../../mechanics/piles.js';

@@ -1,7 +1,5 @@
 // A turn: MP2-TURN-1..8, MP2-SPACE-1, MP2-R-11..15.
-import { pop } from '../../../kernel/frames.js';
-import type { Refusal } from '../../../kernel/legality.js';
-import { offered } from '../../../kernel/offers.js';
+import { offered, pop, type Refusal } from '../../../kernel/rules.js';
 import { playerAt, type Position } from '../../box.js';
 import { decision, move, seat, type MoveIn } from '../declare.js';
 import { refusals } from '../../words/refusals.js';

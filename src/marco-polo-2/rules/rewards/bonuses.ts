@@ -1,8 +1,5 @@
 // Benefits that wait, and their order: MP2-POST-15, MP2-POST-16, MP2-ICON-1..9, MP2-R-35.
-import { pop, push } from '../../../kernel/frames.js';
-import type { Refusal } from '../../../kernel/legality.js';
-import { called } from '../../../kernel/parts.js';
-import { choice, flag, integer, list, nullable, object } from '../../../kernel/schema.js';
+import { called, choice, flag, integer, list, nullable, object, pop, push, type Refusal } from '../../../kernel/rules.js';
 import { goodsChoices } from '../../../mechanics/amounts.js';
 import { nth } from '../../../mechanics/known.js';
 import { abilitiesOf, playerAt, type Position } from '../../box.js';

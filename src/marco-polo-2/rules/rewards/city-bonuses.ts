@@ -1,7 +1,5 @@
 // City bonus markers: MP2-POST-9, MP2-POST-13, MP2-CARD-12, MP2-ICON-9, MP2-R-49.
-import { pop, push } from '../../../kernel/frames.js';
-import type { Refusal } from '../../../kernel/legality.js';
-import { list } from '../../../kernel/schema.js';
+import { list, pop, push, type Refusal } from '../../../kernel/rules.js';
 import { entry, known, nth } from '../../../mechanics/known.js';
 import { playerAt, type Position } from '../../box.js';
 import { id, type Ids } from '../../content/ids.js';

@@ -1,8 +1,5 @@
 // Receiving and paying: MP2-GEN-2..5, MP2-PAY-1..9, MP2-ABHA-3.
-import { pop, push } from '../../../kernel/frames.js';
-import type { Refusal, RuleId } from '../../../kernel/legality.js';
-import { integer, list, choice } from '../../../kernel/schema.js';
-import { called } from '../../../kernel/parts.js';
+import { called, choice, integer, list, pop, push, type Refusal, type RuleId } from '../../../kernel/rules.js';
 import { goodsChoices } from '../../../mechanics/amounts.js';
 import { characterOf, playerAt, type Position } from '../../box.js';
 import type { Bundle } from '../../content/bundles.js';

@@ -1,10 +1,5 @@
 // Breakthroughs: MERV-LIB-2 to 4, MERV-BREAK-1 to 12, MERV-R-28.
-import type { ChanceRequest } from '../../../kernel/chance.js';
-import { pop, push } from '../../../kernel/frames.js';
-import type { Refusal } from '../../../kernel/legality.js';
-import { move } from '../../../kernel/moves.js';
-import { called } from '../../../kernel/parts.js';
-import { choice, integer } from '../../../kernel/schema.js';
+import { called, choice, integer, move, pop, push, type ChanceRequest, type Refusal } from '../../../kernel/rules.js';
 import { participant, playerAt, type Position } from '../../box.js';
 import { BREAKTHROUGHS, type Breakthrough } from '../../content/ids.js';
 import type { Frame, FrameOf } from '../../frames.js';

@@ -1,7 +1,5 @@
 // The caravansary action: MERV-CARAV-2 to 10, MERV-R-19 to 22.
-import { pop, push } from '../../../kernel/frames.js';
-import type { Refusal } from '../../../kernel/legality.js';
-import { move, type MoveOf } from '../../../kernel/moves.js';
+import { move, pop, push, type MoveOf, type Refusal } from '../../../kernel/rules.js';
 import { participant, playerAt, type Position } from '../../box.js';
 import { CUBES, ROW, WHITE, type Cube } from '../../content/ids.js';
 import type { FrameOf } from '../../frames.js';

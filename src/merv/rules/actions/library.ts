@@ -1,7 +1,5 @@
 // The library: MERV-LIB-1, MERV-R-9.
-import { pop, push } from '../../../kernel/frames.js';
-import type { Refusal } from '../../../kernel/legality.js';
-import { move } from '../../../kernel/moves.js';
+import { move, pop, push, type Refusal } from '../../../kernel/rules.js';
 import { playerAt, type Position } from '../../box.js';
 import { CUBES, WHITE, type Cube } from '../../content/ids.js';
 import type { Player } from '../../state.js';

@@ -1,10 +1,5 @@
 // The marketplace: a trading post, routes and goods. MERV-MARKET-1 to 17, MERV-R-30 to 32.
-import { stock } from '../../../kernel/declaration.js';
-import { pop, push } from '../../../kernel/frames.js';
-import type { Refusal } from '../../../kernel/legality.js';
-import { move } from '../../../kernel/moves.js';
-import { called } from '../../../kernel/parts.js';
-import { choice } from '../../../kernel/schema.js';
+import { called, choice, move, pop, push, stock, type Refusal } from '../../../kernel/rules.js';
 import { participant, playerAt, type Position } from '../../box.js';
 import { CITIES, OUTER, QUARTERS } from '../../content/ids.js';
 import type { FrameOf } from '../../frames.js';

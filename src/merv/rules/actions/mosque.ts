@@ -1,7 +1,5 @@
 // The mosque: MERV-MOSQUE-1 to 12, MERV-CAMEL-9, MERV-BREAK-7, MERV-R-2, MERV-R-30, MERV-R-34.
-import { push } from '../../../kernel/frames.js';
-import type { Refusal } from '../../../kernel/legality.js';
-import { move } from '../../../kernel/moves.js';
+import { move, push, type Refusal } from '../../../kernel/rules.js';
 import { participant, playerAt, type MosqueSpace, type Position } from '../../box.js';
 import { idOf } from '../../content/bound.js';
 import type { Boon } from '../../content/ids.js';

@@ -1,9 +1,5 @@
 // Pairs of caravan cards and their boons, free caravan cards: MERV-CARAV-10 to 14, MERV-CAMEL-7, MERV-BREAK-5, MERV-R-22, 23.
-import { push } from '../../../kernel/frames.js';
-import type { Refusal } from '../../../kernel/legality.js';
-import { move } from '../../../kernel/moves.js';
-import { called } from '../../../kernel/parts.js';
-import { choice } from '../../../kernel/schema.js';
+import { called, choice, move, push, type Refusal } from '../../../kernel/rules.js';
 import { participant, playerAt, type Position } from '../../box.js';
 import { SPICES, WHITE, type Spice } from '../../content/ids.js';
 import { refusals } from '../../words/refusals.js';

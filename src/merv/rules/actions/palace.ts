@@ -1,9 +1,5 @@
 // The palace: MERV-PALACE-1 to 6, MERV-R-25, MERV-R-26.
-import { push } from '../../../kernel/frames.js';
-import type { Refusal } from '../../../kernel/legality.js';
-import { move } from '../../../kernel/moves.js';
-import { called } from '../../../kernel/parts.js';
-import { choice } from '../../../kernel/schema.js';
+import { called, choice, move, push, type Refusal } from '../../../kernel/rules.js';
 import { participant, playerAt, type Position } from '../../box.js';
 import { HALL_SPACES, HALLS } from '../../content/ids.js';
 import type { Player, State } from '../../state.js';

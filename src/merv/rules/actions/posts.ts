@@ -1,8 +1,5 @@
 // Trading posts: MERV-MARKET-2 to 6, MERV-BREAK-6, MERV-R-29, MERV-R-30.
-import type { Refusal } from '../../../kernel/legality.js';
-import { move } from '../../../kernel/moves.js';
-import { called } from '../../../kernel/parts.js';
-import { choice } from '../../../kernel/schema.js';
+import { called, choice, move, type Refusal } from '../../../kernel/rules.js';
 import { participant, playerAt, type Position } from '../../box.js';
 import { CITIES, OUTER, type Good } from '../../content/ids.js';
 import type { Player } from '../../state.js';

@@ -1,9 +1,5 @@
 // The caravan row: MERV-CARAV-1, 4, 5, 7, 9, 15, MERV-R-19.
-import type { ChanceRequest } from '../../../kernel/chance.js';
-import { pop, push } from '../../../kernel/frames.js';
-import { move } from '../../../kernel/moves.js';
-import { called } from '../../../kernel/parts.js';
-import { integer } from '../../../kernel/schema.js';
+import { called, integer, move, pop, push, type ChanceRequest } from '../../../kernel/rules.js';
 import { participant, playerAt, type Position } from '../../box.js';
 import { ROW, SPICES } from '../../content/ids.js';
 import type { Player, State } from '../../state.js';

@@ -1,11 +1,7 @@
 // What the six actions have in common: at least one unit (MERV-R-9), and contracts between two units (MERV-R-4).
 import type { DecisionFrame, FrameWith } from '../../../kernel/frame.js';
-import { pop } from '../../../kernel/frames.js';
-import type { Json } from '../../../kernel/json.js';
-import type { Refusal, RuleId } from '../../../kernel/legality.js';
-import { move, type MoveKinds, type MoveOf } from '../../../kernel/moves.js';
-import type { Offers } from '../../../kernel/offers.js';
-import type { Fields } from '../../../kernel/schema.js';
+import { move, pop, type Fields, type Json, type MoveOf, type Offers, type Refusal, type RuleId } from '../../../kernel/rules.js';
+import type { MoveKinds } from '../../../kernel/moves.js';
 import type { Position } from '../../box.js';
 import { ACTIONS, type Action } from '../../content/ids.js';
 import { refusals } from '../../words/refusals.js';

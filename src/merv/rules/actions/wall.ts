@@ -1,9 +1,5 @@
 // Walls and gates: MERV-WALL-1 to 8, MERV-BREAK-8, MERV-MOSQUE-11, MERV-R-35.
-import { pop, push } from '../../../kernel/frames.js';
-import type { Refusal } from '../../../kernel/legality.js';
-import { move } from '../../../kernel/moves.js';
-import { called } from '../../../kernel/parts.js';
-import { choice, integer } from '../../../kernel/schema.js';
+import { called, choice, integer, move, pop, push, type Refusal } from '../../../kernel/rules.js';
 import { participant, playerAt, type Position } from '../../box.js';
 import { idOf } from '../../content/bound.js';
 import { slotOf, SLOTS } from '../../content/ids.js';

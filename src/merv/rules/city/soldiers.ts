@@ -1,9 +1,5 @@
 // Soldiers: MERV-SOLD-1 to 7, MERV-TERM-8, MERV-R-11 to 14, MERV-R-35.
-import { pop } from '../../../kernel/frames.js';
-import type { Refusal } from '../../../kernel/legality.js';
-import { move } from '../../../kernel/moves.js';
-import { called } from '../../../kernel/parts.js';
-import { choice } from '../../../kernel/schema.js';
+import { called, choice, move, pop, type Refusal } from '../../../kernel/rules.js';
 import { participant, playerAt, type Position } from '../../box.js';
 import { cellOf, CELLS, MARKET_CELL } from '../../content/ids.js';
 import type { State } from '../../state.js';

@@ -1,8 +1,5 @@
 // Upgrades: MERV-UPG-1 to 7, MERV-R-15, MERV-R-16.
-import type { Refusal } from '../../../kernel/legality.js';
-import { move } from '../../../kernel/moves.js';
-import { called } from '../../../kernel/parts.js';
-import { choice } from '../../../kernel/schema.js';
+import { called, choice, move, type Refusal } from '../../../kernel/rules.js';
 import { participant, type Position } from '../../box.js';
 import { cellOf, CELLS, CUBES, MARKET_CELL, WHITE } from '../../content/ids.js';
 import { refusals } from '../../words/refusals.js';

@@ -1,8 +1,6 @@
 // The actions of the magistrate: MERV-CMA-7 to 9, 18 to 20, 24 to 26, MERV-R-50 to 52, MERV-R-56, MERV-R-58, MERV-R-77.
 // His breakthroughs: breakthroughs.ts.
-import type { ChanceRequest } from '../../../kernel/chance.js';
-import { pop, push } from '../../../kernel/frames.js';
-import { integer, list } from '../../../kernel/schema.js';
+import { integer, list, pop, push, type ChanceRequest } from '../../../kernel/rules.js';
 import { MAGISTRATE, playerAt, type Position } from '../../box.js';
 import { ACTIONS, CITIES, HALL_SPACES, HALLS, OUTER, type Action, type Boon } from '../../content/ids.js';
 import type { FrameOf } from '../../frames.js';

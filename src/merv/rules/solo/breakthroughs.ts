@@ -1,6 +1,5 @@
 // Breakthroughs of the magistrate: MERV-CMA-10 to 17.
-import { pop, push } from '../../../kernel/frames.js';
-import { integer } from '../../../kernel/schema.js';
+import { integer, pop, push } from '../../../kernel/rules.js';
 import { MAGISTRATE, playerAt, type Position } from '../../box.js';
 import { levelProblem, ownBreakthrough, tileLeft } from '../actions/breakthroughs.js';
 import { canPost, goodOf } from '../actions/posts.js';

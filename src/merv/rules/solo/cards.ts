@@ -1,6 +1,5 @@
 // The solo cards: MERV-SETUP-17, MERV-CM-4, 5, 16, 19, 21, 23, MERV-R-47, MERV-R-62, MERV-R-66.
-import type { ChanceRequest } from '../../../kernel/chance.js';
-import { pop, push } from '../../../kernel/frames.js';
+import { pop, push, type ChanceRequest } from '../../../kernel/rules.js';
 import { MAGISTRATE, playerAt, type Position } from '../../box.js';
 import { ACTIONS, SPICES, type Action } from '../../content/ids.js';
 import type { Solo } from '../../state.js';

@@ -1,6 +1,5 @@
 // The High Courtier: MERV-HC-1 to 6, 10, 11, MERV-R-43 to 46, MERV-R-65.
-import { pop, push } from '../../../kernel/frames.js';
-import type { Refusal } from '../../../kernel/legality.js';
+import { pop, push, type Refusal } from '../../../kernel/rules.js';
 import { COURTIER, playerAt, type Position } from '../../box.js';
 import { cellOf, CELLS, slotOf, SLOTS } from '../../content/ids.js';
 import { refusals } from '../../words/refusals.js';

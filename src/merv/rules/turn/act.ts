@@ -1,7 +1,5 @@
 // Step 4 of a turn: MERV-ACT-1, 2, MERV-R-9.
-import { pop, push } from '../../../kernel/frames.js';
-import type { Refusal } from '../../../kernel/legality.js';
-import { move } from '../../../kernel/moves.js';
+import { move, pop, push, type Refusal } from '../../../kernel/rules.js';
 import { selection } from '../../../mechanics/selection.js';
 import { participant, type Position } from '../../box.js';
 import { ACTIONS, MARKET_CELL, type Action } from '../../content/ids.js';

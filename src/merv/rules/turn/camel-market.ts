@@ -1,9 +1,5 @@
 // The camel market: MERV-CAMEL-1 to 10, MERV-R-6, MERV-R-7.
-import { push } from '../../../kernel/frames.js';
-import type { Refusal } from '../../../kernel/legality.js';
-import { move, type MoveOf } from '../../../kernel/moves.js';
-import { called } from '../../../kernel/parts.js';
-import { choice } from '../../../kernel/schema.js';
+import { called, choice, move, push, type MoveOf, type Refusal } from '../../../kernel/rules.js';
 import { participant, playerAt, type Position } from '../../box.js';
 import { QUARTERS, WHITE, type Reward } from '../../content/ids.js';
 import { refusals } from '../../words/refusals.js';

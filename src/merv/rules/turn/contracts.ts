@@ -1,10 +1,5 @@
 // Contracts: MERV-CONTRACT-1 to 8, MERV-R-4, MERV-R-5, MERV-R-70.
-import { push } from '../../../kernel/frames.js';
-import type { Refusal } from '../../../kernel/legality.js';
-import { move, type MoveOf } from '../../../kernel/moves.js';
-import type { Offers } from '../../../kernel/offers.js';
-import { called } from '../../../kernel/parts.js';
-import { choice, list } from '../../../kernel/schema.js';
+import { called, choice, list, move, push, type MoveOf, type Offers, type Refusal } from '../../../kernel/rules.js';
 import { participant, playerAt, type Box, type Position } from '../../box.js';
 import { idOf } from '../../content/bound.js';
 import { COLOURS, CUBES, GOODS, WHITE, type Cube, type Good } from '../../content/ids.js';

@@ -1,9 +1,5 @@
 // The activated site: MERV-TURN-3 to 6, MERV-TURN-8.
-import { pop, push } from '../../../kernel/frames.js';
-import type { Refusal } from '../../../kernel/legality.js';
-import { move } from '../../../kernel/moves.js';
-import { called } from '../../../kernel/parts.js';
-import { choice } from '../../../kernel/schema.js';
+import { called, choice, move, pop, push, type Refusal } from '../../../kernel/rules.js';
 import { participant, playerAt, type Position } from '../../box.js';
 import { ACTIONS, cellOf, CELLS, MARKET_CELL } from '../../content/ids.js';
 import { refusals } from '../../words/refusals.js';

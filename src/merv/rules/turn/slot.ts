@@ -1,9 +1,5 @@
 // The action slots: MERV-TURN-2, MERV-TURN-8, MERV-R-8.
-import { pop, push } from '../../../kernel/frames.js';
-import type { Refusal } from '../../../kernel/legality.js';
-import { move } from '../../../kernel/moves.js';
-import { called } from '../../../kernel/parts.js';
-import { choice } from '../../../kernel/schema.js';
+import { called, choice, move, pop, push, type Refusal } from '../../../kernel/rules.js';
 import { participant, type Position } from '../../box.js';
 import { slotOf, SLOTS } from '../../content/ids.js';
 import { refusals } from '../../words/refusals.js';

@@ -1,9 +1,8 @@
 // The invasion: MERV-INV-1 to 6, 14, 15, MERV-HC-9, MERV-CM-17, MERV-R-36, 37, 39, 42. What owners decide: ransom.ts.
-import { pop, push } from '../../../kernel/frames.js';
+import { integer, pop, push } from '../../../kernel/rules.js';
 import { participant, playerAt, type Position } from '../../box.js';
 import { CELLS, ROUNDS, SIDES } from '../../content/ids.js';
 import type { FrameOf } from '../../frames.js';
-import { integer } from '../../../kernel/schema.js';
 import { byCube, cells, step, stepProblem } from '../frame.js';
 import { lineOf } from '../city/geometry.js';
 import { sendHome } from '../city/soldiers.js';

@@ -1,9 +1,5 @@
 // The round end: MERV-QUEUE-1 to 9, MERV-HC-8, MERV-CM-16, MERV-R-75.
-import { pop, push } from '../../../kernel/frames.js';
-import type { Refusal } from '../../../kernel/legality.js';
-import { move } from '../../../kernel/moves.js';
-import { called } from '../../../kernel/parts.js';
-import { integer } from '../../../kernel/schema.js';
+import { called, integer, move, pop, push, type Refusal } from '../../../kernel/rules.js';
 import { participant, playerAt, type Position } from '../../box.js';
 import { CORNERS } from '../../content/ids.js';
 import { refusals } from '../../words/refusals.js';

@@ -1,8 +1,5 @@
 // Ransoms: MERV-INV-7 to 14, MERV-R-27, MERV-R-38.
-import type { Refusal } from '../../../kernel/legality.js';
-import { move } from '../../../kernel/moves.js';
-import { called } from '../../../kernel/parts.js';
-import { choice } from '../../../kernel/schema.js';
+import { called, choice, move, type Refusal } from '../../../kernel/rules.js';
 import { participant, playerAt, type Position } from '../../box.js';
 import { cellOf, CELLS, CUBES, WHITE } from '../../content/ids.js';
 import { refusals } from '../../words/refusals.js';

@@ -1,9 +1,5 @@
 // The scoring phase: MERV-SCORE-1 to 12, MERV-CM-18, MERV-R-78.
-import { pop, push } from '../../../kernel/frames.js';
-import type { Refusal } from '../../../kernel/legality.js';
-import { move } from '../../../kernel/moves.js';
-import { called } from '../../../kernel/parts.js';
-import { choice, list } from '../../../kernel/schema.js';
+import { called, choice, list, move, pop, push, type Refusal } from '../../../kernel/rules.js';
 import { MAGISTRATE, participant, playerAt, type Position } from '../../box.js';
 import { ACTIONS, HALLS, ROUNDS, type Hall } from '../../content/ids.js';
 import type { Player, State } from '../../state.js';

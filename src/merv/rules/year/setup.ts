@@ -1,6 +1,5 @@
 // The set-up as far as luck has a hand in it: MERV-SETUP-2, 4, 9, 10, 13, 14, 15. The row is laid out by actions/row.ts.
-import type { ChanceRequest } from '../../../kernel/chance.js';
-import { pop, push } from '../../../kernel/frames.js';
+import { pop, push, type ChanceRequest } from '../../../kernel/rules.js';
 import { nameOf, type Box, type Position } from '../../box.js';
 import { MARKET_CELL, ROW_CAMELS } from '../../content/ids.js';
 import type { Frame } from '../../frames.js';

@@ -1,9 +1,5 @@
 // VOY-MERCATOR-1 to VOY-MERCATOR-5: his share of what the others do.
-import type { Seat } from '../../../kernel/chance.js';
-import { pop, push } from '../../../kernel/frames.js';
-import type { Refusal, RuleId } from '../../../kernel/legality.js';
-import { move } from '../../../kernel/moves.js';
-import { choice, list } from '../../../kernel/schema.js';
+import { choice, list, move, pop, push, type Refusal, type RuleId, type Seat } from '../../../kernel/rules.js';
 import { characterOf, decision, playerAt, type Position } from '../../box.js';
 import { seat, ware } from '../../content/parts.js';
 import { BAZAAR_KINDS, type BazaarKind } from '../../content/resources.js';

@@ -1,9 +1,5 @@
 // VOY-COMPEN-1 to VOY-COMPEN-4, VOY-RASCHID-3: the compensation for a low roll.
-import type { Seat } from '../../../kernel/chance.js';
-import { pop } from '../../../kernel/frames.js';
-import type { Refusal } from '../../../kernel/legality.js';
-import { move } from '../../../kernel/moves.js';
-import { integer } from '../../../kernel/schema.js';
+import { integer, move, pop, type Refusal, type Seat } from '../../../kernel/rules.js';
 import { isOwn, pipsOf } from '../../../mechanics/dice.js';
 import { characterOf, decision, playerAt, type Position } from '../../box.js';
 import { COMPENSATED_BELOW } from '../../content/board.js';

@@ -1,8 +1,5 @@
 // VOY-ROUND-1 to VOY-ROUND-12, VOY-FIRST-1 to VOY-FIRST-4, VOY-SCORE-1: the steps of a round.
-import type { ChanceRequest, Seat } from '../../../kernel/chance.js';
-import { pop, push } from '../../../kernel/frames.js';
-import type { RuleId } from '../../../kernel/legality.js';
-import { integer } from '../../../kernel/schema.js';
+import { integer, pop, push, type ChanceRequest, type RuleId, type Seat } from '../../../kernel/rules.js';
 import { colourOf, dieOf, insertDie, placerOf, type Die, type PlacedDie } from '../../../mechanics/dice.js';
 import { nth } from '../../../mechanics/known.js';
 import { putUnderMixed, UNSEEN } from '../../../mechanics/piles.js';

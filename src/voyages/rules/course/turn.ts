@@ -1,8 +1,5 @@
 // VOY-TURN-1 to VOY-TURN-13: a turn, and whose turn is next.
-import type { Seat } from '../../../kernel/chance.js';
-import { pop, push } from '../../../kernel/frames.js';
-import type { Refusal } from '../../../kernel/legality.js';
-import { move } from '../../../kernel/moves.js';
+import { move, pop, push, type Refusal, type Seat } from '../../../kernel/rules.js';
 import { action, decision, playerAt, rows, step, type Position } from '../../box.js';
 import { REFILL } from '../../content/board.js';
 import { seat } from '../../content/parts.js';

@@ -1,6 +1,5 @@
 // VOY-BAZAAR-1 to VOY-BAZAAR-6: the bazaar.
-import type { Refusal } from '../../../kernel/legality.js';
-import { move, type MoveOf } from '../../../kernel/moves.js';
+import { move, type MoveOf, type Refusal } from '../../../kernel/rules.js';
 import type { Naming } from '../../../mechanics/hands.js';
 import { nth } from '../../../mechanics/known.js';
 import { action } from '../../box.js';

@@ -1,6 +1,5 @@
 // VOY-COINS-1, VOY-COINS-2: 5 coins.
-import type { Refusal } from '../../../kernel/legality.js';
-import { move, type MoveOf } from '../../../kernel/moves.js';
+import { move, type MoveOf, type Refusal } from '../../../kernel/rules.js';
 import { action } from '../../box.js';
 import { FIVE_COINS } from '../../content/board.js';
 import { die } from '../../content/parts.js';

@@ -1,6 +1,5 @@
 // VOY-TURN-4: the six main actions.
-import type { Seat } from '../../../kernel/chance.js';
-import { offered } from '../../../kernel/offers.js';
+import { offered, type Seat } from '../../../kernel/rules.js';
 import { characterOf, playerAt, rows, type Position, type TurnAtHand } from '../../box.js';
 import { hands } from '../spaces.js';
 import { bazaar } from './bazaar.js';

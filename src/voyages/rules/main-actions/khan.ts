@@ -1,7 +1,5 @@
 // VOY-KHAN-1 to VOY-KHAN-6: Khan's favour.
-import type { Seat } from '../../../kernel/chance.js';
-import type { Refusal } from '../../../kernel/legality.js';
-import { move, type MoveOf } from '../../../kernel/moves.js';
+import { move, type MoveOf, type Refusal, type Seat } from '../../../kernel/rules.js';
 import { holdsOwnDie, pipsOf } from '../../../mechanics/dice.js';
 import { action, type Position } from '../../box.js';
 import { KHANS_FAVOUR, KHAN_PLACES } from '../../content/board.js';

@@ -1,7 +1,5 @@
 // VOY-TURN-2, VOY-TURN-3, VOY-SPACE-12, VOY-MERCATOR-5, VOY-CONTRACT-8: what surrounds every main action.
-import type { Seat } from '../../../kernel/chance.js';
-import { pop, push } from '../../../kernel/frames.js';
-import { integer, text } from '../../../kernel/schema.js';
+import { integer, pop, push, text, type Seat } from '../../../kernel/rules.js';
 import { step, type Position } from '../../box.js';
 import { REFILL } from '../../content/board.js';
 import { seat } from '../../content/parts.js';

@@ -1,8 +1,5 @@
 // VOY-SETUP-4 to VOY-SETUP-12, VOY-PSET-2, VOY-PSET-7, VOY-ROUND-10, VOY-VAR-4, VOY-VAR-5, VOY-VAR-8: what luck lays out.
-import type { ChanceRequest, Outcome, Seat } from '../../../kernel/chance.js';
-import { pop } from '../../../kernel/frames.js';
-import type { RuleId } from '../../../kernel/legality.js';
-import { choice, nullable } from '../../../kernel/schema.js';
+import { choice, nullable, pop, type ChanceRequest, type Outcome, type RuleId, type Seat } from '../../../kernel/rules.js';
 import { putInOrder, takeOut, UNSEEN } from '../../../mechanics/piles.js';
 import { chance, playerAt, type Position } from '../../box.js';
 import { CONTRACT_COLUMNS, STACKS, START } from '../../content/board.js';

@@ -1,10 +1,5 @@
 // VOY-VAR-5 to VOY-VAR-8, VOY-PSET-5, VOY-MATTEO-1: characters that are picked, and goal cards that are chosen.
-import type { Seat } from '../../../kernel/chance.js';
-import { pop } from '../../../kernel/frames.js';
-import type { Refusal, RuleId } from '../../../kernel/legality.js';
-import { move } from '../../../kernel/moves.js';
-import { called } from '../../../kernel/parts.js';
-import { choice, list } from '../../../kernel/schema.js';
+import { called, choice, list, move, pop, type Refusal, type RuleId, type Seat } from '../../../kernel/rules.js';
 import { takeOut } from '../../../mechanics/piles.js';
 import { decision, playerAt, type Position } from '../../box.js';
 import type { CharacterId } from '../../content/character-ids.js';

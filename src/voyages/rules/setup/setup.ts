@@ -1,6 +1,5 @@
 // VOY-SETUP-1 to VOY-SETUP-12, VOY-PSET-1 to VOY-PSET-9, VOY-COUNT-1 to VOY-COUNT-7, VOY-VAR-1 to VOY-VAR-3, VOY-KUBILAI-1, VOY-KUBILAI-2: the set-up.
-import { pop, push } from '../../../kernel/frames.js';
-import { integer } from '../../../kernel/schema.js';
+import { integer, pop, push } from '../../../kernel/rules.js';
 import { dieOf } from '../../../mechanics/dice.js';
 import { nth } from '../../../mechanics/known.js';
 import { unseen } from '../../../mechanics/piles.js';

@@ -1,8 +1,5 @@
 // Exchanges on city cards: MP2-CARD-6..8, MP2-R-47.
-import { pop, push } from '../../../../kernel/frames.js';
-import type { Refusal } from '../../../../kernel/legality.js';
-import { called } from '../../../../kernel/parts.js';
-import { integer } from '../../../../kernel/schema.js';
+import { called, integer, pop, push, type Refusal } from '../../../../kernel/rules.js';
 import { entry, nth } from '../../../../mechanics/known.js';
 import { playerAt, type Position } from '../../../box.js';
 import { id } from '../../../content/ids.js';

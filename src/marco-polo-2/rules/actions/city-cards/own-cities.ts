@@ -1,7 +1,5 @@
 // Bonuses of own cities by a city card: MP2-CARD-12, MP2-CARD-13.
-import { pop } from '../../../../kernel/frames.js';
-import type { Refusal } from '../../../../kernel/legality.js';
-import { integer, list } from '../../../../kernel/schema.js';
+import { integer, list, pop, type Refusal } from '../../../../kernel/rules.js';
 import { entry } from '../../../../mechanics/known.js';
 import { playerAt } from '../../../box.js';
 import { id, type Ids } from '../../../content/ids.js';

@@ -1,7 +1,5 @@
 // City cards: MP2-CARD-1..5, MP2-CARD-9..11, MP2-CARD-14..16, MP2-R-20, MP2-R-21, MP2-R-48, MP2-R-50, MP2-R-70.
-import { pop, push } from '../../../../kernel/frames.js';
-import type { Refusal } from '../../../../kernel/legality.js';
-import { integer } from '../../../../kernel/schema.js';
+import { integer, pop, push, type Refusal } from '../../../../kernel/rules.js';
 import { dieSchema as die, pipsOf, placed, type Die } from '../../../../mechanics/dice.js';
 import { entry, nth } from '../../../../mechanics/known.js';
 import { playerAt, type Position } from '../../../box.js';

@@ -1,9 +1,5 @@
 // VOY-CARD-15, VOY-CARD-17, VOY-ICON-2, VOY-ICON-3, VOY-GEN-9: goods of choice, gained and paid.
-import type { Seat } from '../../../../kernel/chance.js';
-import { pop, push } from '../../../../kernel/frames.js';
-import type { Refusal } from '../../../../kernel/legality.js';
-import { move } from '../../../../kernel/moves.js';
-import { flag, integer, text } from '../../../../kernel/schema.js';
+import { flag, integer, move, pop, push, text, type Refusal, type Seat } from '../../../../kernel/rules.js';
 import { goodsChoices } from '../../../../mechanics/amounts.js';
 import { entry } from '../../../../mechanics/known.js';
 import { decision, playerAt, type Position } from '../../../box.js';

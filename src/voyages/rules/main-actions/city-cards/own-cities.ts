@@ -1,9 +1,5 @@
 // VOY-CARD-13, VOY-CARD-14: bonuses of cities in which one has a post.
-import { pop } from '../../../../kernel/frames.js';
-import type { Refusal } from '../../../../kernel/legality.js';
-import { move } from '../../../../kernel/moves.js';
-import { called } from '../../../../kernel/parts.js';
-import { choice, flag, integer, list } from '../../../../kernel/schema.js';
+import { called, choice, flag, integer, list, move, pop, type Refusal } from '../../../../kernel/rules.js';
 import { canPay } from '../../../../mechanics/amounts.js';
 import { entry, nth } from '../../../../mechanics/known.js';
 import { decision, playerAt, type Position } from '../../../box.js';

@@ -1,9 +1,5 @@
 // VOY-CARD-7, VOY-CARD-8: two-way cards.
-import type { Seat } from '../../../../kernel/chance.js';
-import { pop, push } from '../../../../kernel/frames.js';
-import type { Refusal } from '../../../../kernel/legality.js';
-import { move } from '../../../../kernel/moves.js';
-import { integer } from '../../../../kernel/schema.js';
+import { integer, move, pop, push, type Refusal, type Seat } from '../../../../kernel/rules.js';
 import { entry } from '../../../../mechanics/known.js';
 import { decision, playerAt, type Position } from '../../../box.js';
 import { card, resource, seat } from '../../../content/parts.js';

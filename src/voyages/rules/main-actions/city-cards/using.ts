@@ -1,10 +1,5 @@
 // VOY-CARD-1 to VOY-CARD-6, VOY-CARD-9 to VOY-CARD-13, VOY-CARD-15, VOY-CARD-16: placing a die on a city card.
-import type { Seat } from '../../../../kernel/chance.js';
-import { pop, push } from '../../../../kernel/frames.js';
-import type { Refusal } from '../../../../kernel/legality.js';
-import { move, type MoveOf } from '../../../../kernel/moves.js';
-import type { Offers } from '../../../../kernel/offers.js';
-import { choice, integer } from '../../../../kernel/schema.js';
+import { choice, integer, move, pop, push, type MoveOf, type Offers, type Refusal, type Seat } from '../../../../kernel/rules.js';
 import { canPay } from '../../../../mechanics/amounts.js';
 import { pipsOf, placed, type Die } from '../../../../mechanics/dice.js';
 import type { Placing, Placings } from '../../../../mechanics/hands.js';

@@ -1,9 +1,5 @@
 // VOY-CONTRACT-5, VOY-CONTRACT-9, VOY-CONTRACT-10, VOY-CONTRACT-13: the slots of the player board.
-import { home } from '../../../../kernel/declaration.js';
-import { pop, push } from '../../../../kernel/frames.js';
-import { equal } from '../../../../kernel/json.js';
-import type { Refusal } from '../../../../kernel/legality.js';
-import { list } from '../../../../kernel/schema.js';
+import { equal, home, list, pop, push, type Refusal } from '../../../../kernel/rules.js';
 import { entry } from '../../../../mechanics/known.js';
 import { decision, playerAt, step, type Position } from '../../../box.js';
 import { START } from '../../../content/board.js';

@@ -1,10 +1,5 @@
 // VOY-CONTRACT-6 to VOY-CONTRACT-8, VOY-CONTRACT-11, VOY-CONTRACT-12, VOY-ICON-4, VOY-ICON-5: the row, the special stack, and contracts drawn from it.
-import type { ChanceRequest, Outcome, Seat } from '../../../../kernel/chance.js';
-import { home } from '../../../../kernel/declaration.js';
-import { pop, push } from '../../../../kernel/frames.js';
-import type { Refusal, RuleId } from '../../../../kernel/legality.js';
-import { move } from '../../../../kernel/moves.js';
-import { integer } from '../../../../kernel/schema.js';
+import { home, integer, move, pop, push, type ChanceRequest, type Outcome, type Refusal, type RuleId, type Seat } from '../../../../kernel/rules.js';
 import { entry, nth } from '../../../../mechanics/known.js';
 import { candidates, putInOrder, putUnder, takeOut, takeTop, topUnder, type Pile } from '../../../../mechanics/piles.js';
 import { chance, decision, playerAt, step, type Position } from '../../../box.js';

@@ -1,11 +1,5 @@
 // VOY-CONTRACT-1 to VOY-CONTRACT-6: taking contracts from the row.
-import type { Seat } from '../../../../kernel/chance.js';
-import { pop, push } from '../../../../kernel/frames.js';
-import type { Refusal } from '../../../../kernel/legality.js';
-import { move, type MoveOf } from '../../../../kernel/moves.js';
-import { freeze } from '../../../../kernel/json.js';
-import { called } from '../../../../kernel/parts.js';
-import { choice, integer, list } from '../../../../kernel/schema.js';
+import { called, choice, freeze, integer, list, move, pop, push, type MoveOf, type Refusal, type Seat } from '../../../../kernel/rules.js';
 import { pipsOf } from '../../../../mechanics/dice.js';
 import type { Naming, Placing } from '../../../../mechanics/hands.js';
 import { named } from '../../../../mechanics/known.js';

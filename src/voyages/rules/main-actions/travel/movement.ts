@@ -1,10 +1,5 @@
 // VOY-TRAVEL-3 to VOY-TRAVEL-14, VOY-ICON-6, VOY-ICON-7, VOY-CARD-15, VOY-NICCOLO-3, VOY-NICCOLO-4, VOY-WILHELM-2 (path): naming a path, paying for it and walking it.
-import type { Seat } from '../../../../kernel/chance.js';
-import { pop, push } from '../../../../kernel/frames.js';
-import type { Refusal } from '../../../../kernel/legality.js';
-import { move, type MoveOf } from '../../../../kernel/moves.js';
-import { called } from '../../../../kernel/parts.js';
-import { integer, list } from '../../../../kernel/schema.js';
+import { called, integer, list, move, pop, push, type MoveOf, type Refusal, type Seat } from '../../../../kernel/rules.js';
 import { entry, known, lastOf, nth } from '../../../../mechanics/known.js';
 import { wayTo, type Way } from '../../../../mechanics/routes.js';
 import { characterOf, decision, playerAt, step, type Position } from '../../../box.js';

@@ -1,9 +1,5 @@
 // VOY-POST-1 to VOY-POST-16, VOY-NICCOLO-5, VOY-NICCOLO-6, VOY-WILHELM-1 to VOY-WILHELM-7: posts and arrival.
-import type { Seat } from '../../../../kernel/chance.js';
-import { pop, push } from '../../../../kernel/frames.js';
-import type { Refusal } from '../../../../kernel/legality.js';
-import { move } from '../../../../kernel/moves.js';
-import { choice, flag, list } from '../../../../kernel/schema.js';
+import { choice, flag, list, move, pop, push, type Refusal, type Seat } from '../../../../kernel/rules.js';
 import { lastOf, nth } from '../../../../mechanics/known.js';
 import { characterOf, decision, playerAt, step, type Position } from '../../../box.js';
 import { POST_VP } from '../../../content/board.js';

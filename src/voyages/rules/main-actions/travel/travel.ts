@@ -1,7 +1,5 @@
 // VOY-TRAVEL-1, VOY-TRAVEL-2, VOY-TRAVEL-6, VOY-TRAVEL-13, VOY-FIRST-4: placing dice for a journey.
-import type { Seat } from '../../../../kernel/chance.js';
-import type { Refusal } from '../../../../kernel/legality.js';
-import { move, type MoveOf } from '../../../../kernel/moves.js';
+import { move, type MoveOf, type Refusal, type Seat } from '../../../../kernel/rules.js';
 import { action, characterOf, playerAt, type Position, type TurnAtHand } from '../../../box.js';
 import { dice } from '../../../content/parts.js';
 import { refusals } from '../../../words/refusals.js';

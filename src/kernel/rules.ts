@@ -1,0 +1,10 @@
+// What chapters of rules are written with: frames, moves and their parts, offers, refusals, luck.
+export type { ChanceRequest, DrawRequest, Outcome, Seat } from './chance.js';
+export { home, stock } from './declaration.js';
+export { pop, push } from './frames.js';
+export { equal, freeze, type Json } from './json.js';
+export type { Params, Refusal, RuleId } from './legality.js';
+export { move, type MoveOf } from './moves.js';
+export { offered, type Offers, type Remembering } from './offers.js';
+export { called } from './parts.js';
+export { choice, flag, integer, list, nullable, object, text, type AnySchema, type Fields, type Schema } from './schema.js';
