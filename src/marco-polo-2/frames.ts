@@ -1,6 +1,6 @@
 // All kinds of frames, by name: what they mean stands in their chapters.
 import { frameList, type MoveAmong } from '../kernel/frame.js';
-import type { AllOf, FrameOf } from './rules/declare.js';
+import type { AllOf, FrameOf } from './rules/chapter.js';
 import { idsOf, type Ids } from './content/ids.js';
 import { standardPack } from './content/standard/index.js';
 import { glean, offer, offered } from './rules/actions/books.js';

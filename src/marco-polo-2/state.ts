@@ -5,7 +5,7 @@ import { ACTIVE_SPACES, GOALS_DEALT, ROUNDS, type Position as PositionOf } from 
 import { configSchema } from './config.js';
 import { idsOf, type Ids } from './content/ids.js';
 import { standardPack } from './content/standard/index.js';
-import { seat } from './rules/declare.js';
+import { seat } from './rules/chapter.js';
 import type { Frame } from './frames.js';
 
 const held = integer(0, 9999);

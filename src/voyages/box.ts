@@ -1,9 +1,6 @@
 import type { Seat } from '../kernel/chance.js';
-import { actionsOf } from '../kernel/action.js';
-import { rulesOf } from '../kernel/frame.js';
 import type { Position as PositionOf } from '../kernel/frames.js';
 import { answersOf } from '../kernel/rulings.js';
-import type { Hand } from '../mechanics/hands.js';
 import { entry } from '../mechanics/known.js';
 import type { Ways } from '../mechanics/routes.js';
 import type { Config } from './config.js';
@@ -27,19 +24,6 @@ export interface Box {
 
 /** What the rule functions of this game work on. */
 export type Position = PositionOf<Box, State, Event>;
-
-/** What all actions of a turn are told. */
-export interface TurnAtHand {
-  readonly player: Player;
-  readonly character: CharacterRules;
-  readonly coin: number;
-  readonly hand: Hand;
-  /** Whether a main action is still due and can be taken; known when they have been offered. */
-  mainPossible: boolean;
-}
-
-export const { decision, chance, step } = /* @__PURE__ */ rulesOf<Position>();
-export const { action, rows } = /* @__PURE__ */ actionsOf<Position, TurnAtHand>();
 
 /** The player in a seat. */
 export function playerAt(position: Position, seat: Seat): Player {

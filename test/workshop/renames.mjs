@@ -54,7 +54,7 @@ export const renames = {
       'clone.ts': 'derived.ts', 'view.ts': 'derived.ts', 'census.ts': 'derived.ts, rules/pieces.ts', 'position.ts': 'box.ts', 'schema.ts': 'state.ts, content/ids.ts', 'frame-problems.ts': 'checks/course.ts, rules/', 'words/moves.ts': 'rules/',
       'content/tables.ts': 'content/pack.ts', 'content/parts.ts': 'content/tables.ts', 'content/index-pack.ts': 'content/tables.ts', 'content/pack.ts': 'content/pack-problems.ts', 'content/schema.ts': 'content/pack-schema.ts',
       'rules/purse.ts': 'rules/rewards/gains.ts', 'rules/rewards.ts': 'rules/rewards/', 'rules/bonuses.ts': 'rules/rewards/city-bonuses.ts', 'rules/choices.ts': 'rules/', 'rules/arrival.ts': 'rules/posts.ts', 'rules/card-cities.ts': 'rules/actions/city-cards/',
-      'contradiction.ts': 'checks/contradiction.ts', 'course.ts': 'checks/course.ts', 'declare.ts': 'rules/declare.ts', 'pieces.ts': 'rules/pieces.ts', 'rules/setup.ts': 'rules/course/setup.ts', 'rules/round.ts': 'rules/course/round.ts', 'rules/income.ts': 'rules/course/income.ts', 'rules/draws.ts': 'rules/course/draws.ts', 'rules/turns.ts': 'rules/course/turns.ts', 'rules/turn.ts': 'rules/course/turn.ts', 'rules/scoring.ts': 'rules/course/scoring.ts', 'rules/city-bonuses.ts': 'rules/rewards/city-bonuses.ts', 'rules/gains.ts': 'rules/rewards/gains.ts', 'rules/said.ts': 'words/moves.ts',
+      'contradiction.ts': 'checks/contradiction.ts', 'course.ts': 'checks/course.ts', 'declare.ts': 'rules/chapter.ts', 'pieces.ts': 'rules/pieces.ts', 'rules/setup.ts': 'rules/course/setup.ts', 'rules/round.ts': 'rules/course/round.ts', 'rules/income.ts': 'rules/course/income.ts', 'rules/draws.ts': 'rules/course/draws.ts', 'rules/turns.ts': 'rules/course/turns.ts', 'rules/turn.ts': 'rules/course/turn.ts', 'rules/scoring.ts': 'rules/course/scoring.ts', 'rules/city-bonuses.ts': 'rules/rewards/city-bonuses.ts', 'rules/gains.ts': 'rules/rewards/gains.ts', 'rules/said.ts': 'words/moves.ts',
     },
   },
   merv: {
@@ -69,6 +69,6 @@ export const renames = {
       'players.camels': 'players.camel', 'players.scrolls': 'players.scroll', 'players.givenScrolls': 'players.givenScroll', 'players.contracts': 'players.fulfilled',
       'turn.who': 'turn.seat',
     },
-    files: { 'census.ts': 'checks/census.ts', 'contradiction.ts': 'checks/contradiction.ts', 'content/cards.ts': 'content/standard/cards.ts', 'content/city.ts': 'content/standard/city.ts', 'content/mosque.ts': 'content/standard/mosque.ts', 'content/tracks.ts': 'content/standard/tracks.ts', 'content/standard.ts': 'content/standard/index.ts' },
+    files: { 'rules/frame.ts': 'rules/chapter.ts', 'census.ts': 'checks/census.ts', 'contradiction.ts': 'checks/contradiction.ts', 'content/cards.ts': 'content/standard/cards.ts', 'content/city.ts': 'content/standard/city.ts', 'content/mosque.ts': 'content/standard/mosque.ts', 'content/tracks.ts': 'content/standard/tracks.ts', 'content/standard.ts': 'content/standard/index.ts' },
   },
 };

@@ -1,8 +1,8 @@
 // What the form of a state cannot say: MP2-GEN-4, MP2-POST-2, MP2-POST-3, MP2-SEAL-4, MP2-CONTRACT-5, MP2-COUNT-1..6.
 import type { Problem } from '../../kernel/schema.js';
 import { inOrder, pipsOf, placerOf, type PlacedDie } from '../../mechanics/dice.js';
-import { nth } from '../../mechanics/known.js';
-import { characterOf, DICE, type Box, type Position } from '../box.js';
+import { characterOf, nth, type Position } from '../rules/chapter.js';
+import { DICE, type Box } from '../box.js';
 import { courseProblem } from './course.js';
 import { everywhere } from '../derived.js';
 import type { Tables } from '../content/tables.js';

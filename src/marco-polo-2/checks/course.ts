@@ -1,8 +1,8 @@
 // What the part of the game that is being played says about the board and the players: MP2-SETUP-1..11, MP2-PSET-1..10, MP2-ROUND-1..11.
 import type { Problem } from '../../kernel/schema.js';
 import { isOwn, pipsOf, placerOf, unplaced } from '../../mechanics/dice.js';
-import { nth } from '../../mechanics/known.js';
-import { AREA_CARDS, characterOf, GOALS_DEALT, ROUNDS, type Box } from '../box.js';
+import { characterOf, nth } from '../rules/chapter.js';
+import { AREA_CARDS, GOALS_DEALT, ROUNDS, type Box } from '../box.js';
 import { diceOnBoard } from '../rules/pieces.js';
 import { ROUND_STEPS } from '../rules/course/round.js';
 import { SETUP_STEPS } from '../rules/course/setup.js';

@@ -1,11 +1,8 @@
 // Black dice: MP2-BLACK-4..7, MP2-ICON-8, MP2-ISABELLA-1, MP2-ISABELLA-5, MP2-VAR-1, MP2-VAR-2, MP2-R-59, MP2-R-67.
 import { called, choice, integer, pop, push, type ChanceRequest, type Refusal } from '../../kernel/rules.js';
 import { dieOf, dieSchema, insertDie, pipsOf, turned, type Die } from '../../mechanics/dice.js';
-import { nth } from '../../mechanics/known.js';
-import { abilitiesOf, playerAt, type Position } from '../box.js';
+import { abilitiesOf, chance, decision, move, nth, playerAt, refusals, seat, step, type Position } from './chapter.js';
 import { bundleOf } from '../content/bundles.js';
-import { chance, decision, move, seat, step } from './declare.js';
-import { refusals } from '../words/refusals.js';
 import { decline } from '../words/moves.js';
 import { credit } from './rewards/gains.js';
 import { turnDie } from './spaces.js';

@@ -1,14 +1,10 @@
 // Movements of every kind: MP2-TRAVEL-3..14, MP2-ICON-4, MP2-ICON-5, MP2-CARD-15, MP2-MONGKE-1..4, MP2-MAILIN-2, MP2-MAILIN-3, MP2-GANTULGA-2, MP2-GANTULGA-4.
 import { choice, flag, integer, list, pop, push, type Refusal } from '../../kernel/rules.js';
-import { entry, lastOf, nth } from '../../mechanics/known.js';
-import { abilitiesOf, playerAt, type Position } from '../box.js';
+import { abilitiesOf, decision, entry, id, lastOf, move, nth, playerAt, refusals, seat, type Ids, type Position } from './chapter.js';
 import { bundleOf, type Bundle } from '../content/bundles.js';
 import type { Character } from '../content/characters.js';
-import { id, type Ids } from '../content/ids.js';
 import type { Leg, Place } from '../content/tables.js';
-import { decision, move, seat } from './declare.js';
 import type { Frame, Player } from '../state.js';
-import { refusals } from '../words/refusals.js';
 import { stop } from '../words/moves.js';
 import { canPayGoods, canPaySum, coinsBeside, payCost } from './rewards/gains.js';
 

@@ -1,7 +1,7 @@
 // Dice, posts and what else is no card and no tile: MP2-COUNT-1..7.
 import { isOwn, placerOf, type PlacedDie } from '../../mechanics/dice.js';
-import { nth } from '../../mechanics/known.js';
-import { characterOf, type Box } from '../box.js';
+import { characterOf, nth } from './chapter.js';
+import type { Box } from '../box.js';
 import type { State } from '../state.js';
 
 /** All dice on the board. */

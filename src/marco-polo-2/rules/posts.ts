@@ -1,13 +1,9 @@
 // Arriving, posts and their bonuses: MP2-POST-1..16, MP2-MONGKE-3..5, MP2-MAILIN-4, MP2-MAILIN-5, MP2-FILIPPO-1, MP2-FILIPPO-2, MP2-R-29..32, MP2-R-56, MP2-R-57.
 import { equal, flag, integer, list, pop, push, type Refusal, type RuleId } from '../../kernel/rules.js';
-import { entry, known, lastOf, nth } from '../../mechanics/known.js';
+import { abilitiesOf, decision, entry, id, known, lastOf, move, nearest, nth, playerAt, refusals, seat, step, type Ids, type Position } from './chapter.js';
 import { putInOrder } from '../../mechanics/piles.js';
-import { abilitiesOf, nearest, playerAt, type Position } from '../box.js';
-import { id, type Ids } from '../content/ids.js';
 import type { Place } from '../content/tables.js';
-import { decision, move, seat, step } from './declare.js';
 import type { Frame } from '../state.js';
-import { refusals } from '../words/refusals.js';
 import { decline } from '../words/moves.js';
 import { earn, settleWaiting, type Waiting } from './rewards/rewards.js';
 import { earnMarker } from './rewards/city-bonuses.js';

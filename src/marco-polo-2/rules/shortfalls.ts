@@ -1,8 +1,7 @@
 // The numbers behind refusals: how much is missing, or how high a die must be. They are worked out only when a move has been refused.
 import type { Params } from '../../kernel/legality.js';
 import { some } from '../../mechanics/amounts.js';
-import { entry, known } from '../../mechanics/known.js';
-import { abilitiesOf, playerAt, type Position } from '../box.js';
+import { abilitiesOf, entry, known, playerAt, type Position } from './chapter.js';
 import type { Bundle } from '../content/bundles.js';
 import type { Frame, Move } from '../frames.js';
 import type { Player } from '../state.js';

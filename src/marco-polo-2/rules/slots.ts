@@ -1,8 +1,8 @@
 // Active contracts, and what makes room for others: MP2-CONTRACT-5..7, MP2-CONTRACT-10, MP2-R-40, MP2-R-41, MP2-R-43.
 import type { RuleId } from '../../kernel/legality.js';
-import { entry } from '../../mechanics/known.js';
+import { entry, playerAt, type Position } from './chapter.js';
 import { putInOrder } from '../../mechanics/piles.js';
-import { ACTIVE_SPACES, playerAt, type Position } from '../box.js';
+import { ACTIVE_SPACES } from '../box.js';
 import type { Frame } from '../state.js';
 
 type WaitingFrame = Extract<Frame, { kind: 'waiting' }>;

@@ -2,9 +2,7 @@
 import type { Offers, Refusal, Remembering } from '../../kernel/rules.js';
 import { holdsDice, holdsOwnDie, insertDie, isOwn, pipsOf, placed, placerOf, removeDie, type Die } from '../../mechanics/dice.js';
 import { handMemory, NO_PLACINGS, type Hand, type Placings } from '../../mechanics/hands.js';
-import { lastOf, named, nth } from '../../mechanics/known.js';
-import { abilitiesOf, diceOn, playerAt, type Position } from '../box.js';
-import { refusals } from '../words/refusals.js';
+import { abilitiesOf, diceOn, lastOf, named, nth, playerAt, refusals, type Position } from './chapter.js';
 
 /**
  * What a space bars, as one number: a bit for every value that the lowest of some dice may not show, from 0 to 6, and one

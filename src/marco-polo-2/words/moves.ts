@@ -1,4 +1,4 @@
-import { move } from '../rules/declare.js';
+import { move } from '../rules/chapter.js';
 
 /** "No more of these." */
 export const stop = move('stop', {});

@@ -1,8 +1,8 @@
 // Every limited piece, wherever it is: MERV-COMP-1 to 12.
 import { ACTIONS, BREAKTHROUGHS, CUBES, SPICES } from '../content/ids.js';
-import { playerAt, type Box } from '../box.js';
+import { playerAt, sum } from '../rules/chapter.js';
+import type { Box } from '../box.js';
 import { census } from '../derived.js';
-import { sum } from '../rules/supply/lists.js';
 import type { State } from '../state.js';
 
 /** All camels of a state (MERV-COMP-12). */

@@ -1,8 +1,7 @@
 // What prompts are about: components by their ids, where frames hold numbers.
-import type { Position } from '../box.js';
+import { at, type Position } from './chapter.js';
 import { CELLS, CITIES, CUBES, SPICES, type Action, type Cell, type City, type Cube, type Spice } from '../content/ids.js';
 import { shownAction } from './actions/units.js';
-import { at } from './supply/lists.js';
 
 /** What there is some of, by its id. */
 function some<Key extends string>(keys: readonly Key[], amounts: readonly number[]): Readonly<Partial<Record<Key, number>>> {

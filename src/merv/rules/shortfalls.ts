@@ -1,12 +1,10 @@
 // The numbers behind refusals: how much is missing. They are worked out only when a move has been refused.
 import type { Params } from '../../kernel/legality.js';
 import { some } from '../../mechanics/amounts.js';
-import { playerAt, type Position } from '../box.js';
+import { at, playerAt, type Position, type RefusalCode } from './chapter.js';
 import { CITIES, CUBES } from '../content/ids.js';
 import type { Move } from '../frames.js';
-import type { RefusalCode } from '../words/refusals.js';
 import { camelsShort } from './actions/marketplace.js';
-import { at } from './supply/lists.js';
 import { contractNamed } from './turn/contracts.js';
 import { camelsShort as camelsShortInQueue } from './year/queue.js';
 

@@ -2,9 +2,9 @@
 import type { Seat } from '../../kernel/chance.js';
 import type { Problem } from '../../kernel/schema.js';
 import { colourOf, inOrder, pipsOf, placerOf, unplaced, type DieColour, type PlacedDie } from '../../mechanics/dice.js';
-import { entry } from '../../mechanics/known.js';
+import { characterOf, entry, type Position } from '../rules/chapter.js';
 import { pileProblem, UNSEEN } from '../../mechanics/piles.js';
-import { characterOf, type Box, type Position } from '../box.js';
+import type { Box } from '../box.js';
 import { BLACK_DICE, KHAN_PLACES, STACKS, START } from '../content/board.js';
 import { census as ofThings, everywhere } from '../derived.js';
 import { frames } from '../frames.js';

@@ -3,13 +3,10 @@ import { choice, move, pop, push, type MoveOf, type Refusal, type Seat } from '.
 import { canPay } from '../../mechanics/amounts.js';
 import { colourOf, insertDie, pipsOf, removeDie, turned } from '../../mechanics/dice.js';
 import type { Hand, Placings } from '../../mechanics/hands.js';
-import { entry } from '../../mechanics/known.js';
+import { action, characterOf, contract, die, entry, playerAt, refusals, seat, step, type Position } from './chapter.js';
 import { takeOut } from '../../mechanics/piles.js';
-import { action, characterOf, playerAt, step, type Position } from '../box.js';
 import { BLACK_DIE_COST, CHANGE_COST, MONEY_BAG, REROLL_COST } from '../content/board.js';
-import { contract, die, seat } from '../content/parts.js';
 import type { Amount } from '../content/tables.js';
-import { refusals } from '../words/refusals.js';
 import { takeBlackDie } from './dice.js';
 import { charge, credit, gain } from './gains.js';
 import { mainPossible } from './main-actions/index.js';

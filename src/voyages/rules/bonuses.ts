@@ -1,13 +1,10 @@
 // VOY-ICON-4 to VOY-ICON-9, VOY-ICON-12, VOY-POST-16: bonuses that wait follow one by one, each with all it triggers.
 import { called, choice, list, move, pop, push, type Refusal, type Seat } from '../../kernel/rules.js';
-import { known, lastOf } from '../../mechanics/known.js';
-import { decision, step, type Position } from '../box.js';
+import { decision, effect, known, lastOf, refusals, seat, step, type Position } from './chapter.js';
 import { CITY_BONUS_IDS } from '../content/ids.js';
-import { effect, seat } from '../content/parts.js';
 import type { Effect } from '../content/resources.js';
 import type { Frame } from '../frames.js';
 import { decline } from '../words/moves.js';
-import { refusals } from '../words/refusals.js';
 import { BONUS_BELOW, isInTurn } from './below.js';
 import { gainBlackDie } from './dice.js';
 import { gainTiles, tellDeclined } from './gains.js';

@@ -1,9 +1,8 @@
 // VOY-DICE-1 to VOY-DICE-4, VOY-BONUS-9, VOY-RASCHID-2: black and white dice, and single dice that are rolled.
 import { choice, pop, push, type ChanceRequest, type RuleId, type Seat } from '../../kernel/rules.js';
 import { dieOf, insertDie, type Die } from '../../mechanics/dice.js';
-import { chance, characterOf, playerAt, type Position } from '../box.js';
+import { chance, characterOf, playerAt, seat, type Position } from './chapter.js';
 import { START } from '../content/board.js';
-import { seat } from '../content/parts.js';
 import type { Player } from '../state.js';
 import { below, BONUS_BELOW, isInTurn } from './below.js';
 import { tellLost } from './gains.js';

@@ -1,8 +1,7 @@
 // VOY-GEN-7 to VOY-GEN-9, VOY-ICON-1, VOY-ICON-12: what is paid and gained.
 import { push, type RuleId, type Seat } from '../../kernel/rules.js';
 import { addAmounts, asAmounts } from '../../mechanics/amounts.js';
-import { known } from '../../mechanics/known.js';
-import { playerAt, type Position } from '../box.js';
+import { known, playerAt, type Position } from './chapter.js';
 import type { Effect } from '../content/resources.js';
 import type { Amount, Reward } from '../content/tables.js';
 

@@ -2,8 +2,7 @@
 import type { Params, Seat } from '../../kernel/rules.js';
 import { some, type Amount as AmountOf } from '../../mechanics/amounts.js';
 import { pipsOf, type Die } from '../../mechanics/dice.js';
-import { entry } from '../../mechanics/known.js';
-import { playerAt, type Position } from '../box.js';
+import { entry, playerAt, type Position } from './chapter.js';
 import { BLACK_DIE_COST, CHANGE_COST, REROLL_COST } from '../content/board.js';
 import { GOODS, type Resource } from '../content/resources.js';
 import type { Frame, Move } from '../frames.js';

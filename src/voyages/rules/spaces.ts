@@ -2,11 +2,9 @@
 import type { Refusal, RuleId, Seat } from '../../kernel/rules.js';
 import { anyOwn, dieRank, holdsDice, holdsOwnDie, placed, placerOf, pipsOf, removeDie, turned, type Die, type PlacedDie } from '../../mechanics/dice.js';
 import { handMemory, OPEN, type Hands, type Placing } from '../../mechanics/hands.js';
-import { lastOf, named } from '../../mechanics/known.js';
-import { characterOf, playerAt, type Position, type TurnAtHand } from '../box.js';
+import { characterOf, lastOf, named, playerAt, refusals, type Position, type TurnAtHand } from './chapter.js';
 import type { SpaceId } from '../content/ids.js';
 import type { Player } from '../state.js';
-import { refusals } from '../words/refusals.js';
 import { charge } from './gains.js';
 
 /** What a die shows before it is rolled; Raschid ad-Din Sinan's show nothing until he places them. */

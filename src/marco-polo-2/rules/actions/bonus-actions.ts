@@ -2,13 +2,9 @@
 import { called, choice, integer, pop, push, type Refusal } from '../../../kernel/rules.js';
 import { dieSchema as die, pipsOf, placed, turned, type Die } from '../../../mechanics/dice.js';
 import { slotFor, type Placings } from '../../../mechanics/hands.js';
-import { entry, known, nth } from '../../../mechanics/known.js';
+import { abilitiesOf, action, diceOn, entry, id, known, move, nth, playerAt, refusals, rows, seat, step, type Position } from '../chapter.js';
 import { putInOrder } from '../../../mechanics/piles.js';
-import { abilitiesOf, diceOn, playerAt, type Position } from '../../box.js';
 import type { Bundle } from '../../content/bundles.js';
-import { id } from '../../content/ids.js';
-import { action, move, rows, seat, step } from '../declare.js';
-import { refusals } from '../../words/refusals.js';
 import { NO_VALUE } from '../black-dice.js';
 import { receive, timesOf } from '../rewards/rewards.js';
 import { canPay, canPaySum, charge, gain, payCost } from '../rewards/gains.js';

@@ -1,14 +1,10 @@
 // Books: MP2-BOOK-1..7, MP2-R-24, Mercator ex Tabriz (MP2-R-68).
 import { called, choice, integer, list, pop, push, type Refusal } from '../../../kernel/rules.js';
 import { dieSchema as die } from '../../../mechanics/dice.js';
-import { known } from '../../../mechanics/known.js';
+import { abilitiesOf, action, decision, id, known, move, playerAt, refusals, seat, step, type Position } from '../chapter.js';
 import { pipsOf } from '../../../mechanics/dice.js';
-import { abilitiesOf, playerAt, type Position } from '../../box.js';
 import type { Bundle } from '../../content/bundles.js';
-import { id } from '../../content/ids.js';
 import type { Book, BookSpace, Offer } from '../../content/tables.js';
-import { action, decision, move, seat, step } from '../declare.js';
-import { refusals } from '../../words/refusals.js';
 import { canPaySum, charge, coinsBeside, gain } from '../rewards/gains.js';
 import { atLeast, fitting, handRefusal, hands, occupiedCost, offerDice, openColours, payableValues, placeDice, takesColours, takesValue } from '../spaces.js';
 import { receive } from '../rewards/rewards.js';

@@ -2,11 +2,7 @@
 import { home, integer, list, nullable, pop, push, type Offers, type Refusal, type RuleId } from '../../../kernel/rules.js';
 import { dieSchema as die, pipsOf } from '../../../mechanics/dice.js';
 import { slotFor } from '../../../mechanics/hands.js';
-import { nth } from '../../../mechanics/known.js';
-import { playerAt, type Position } from '../../box.js';
-import { id, type Ids } from '../../content/ids.js';
-import { action, decision, move, seat } from '../declare.js';
-import { refusals } from '../../words/refusals.js';
+import { action, decision, id, move, nth, playerAt, refusals, seat, type Ids, type Position } from '../chapter.js';
 import { drawTop } from '../course/draws.js';
 import { charge, coinsBeside, gain } from '../rewards/gains.js';
 import { decline, stop } from '../../words/moves.js';

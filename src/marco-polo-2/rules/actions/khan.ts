@@ -2,9 +2,7 @@
 import type { Refusal } from '../../../kernel/legality.js';
 import { dieSchema as die, pipsOf } from '../../../mechanics/dice.js';
 import { slotFor } from '../../../mechanics/hands.js';
-import { diceOn, type Position } from '../../box.js';
-import { action, move } from '../declare.js';
-import { refusals } from '../../words/refusals.js';
+import { action, diceOn, move, refusals, type Position } from '../chapter.js';
 import { gain } from '../rewards/gains.js';
 import { atLeast, fitting, handRefusal, hands, offerDice, openColours, placeDice, takesColours } from '../spaces.js';
 import { receive } from '../rewards/rewards.js';

@@ -1,7 +1,6 @@
 // The normal actions: one in every turn (MP2-TURN-2, MP2-TURN-3).
 import { offered } from '../../../kernel/offers.js';
-import { playerAt, type Position } from '../../box.js';
-import { rows, type MoveIn } from '../declare.js';
+import { playerAt, rows, type MoveIn, type Position } from '../chapter.js';
 import { handOf } from '../spaces.js';
 import { useBook } from './books.js';
 import { useCityCard } from './city-cards/using.js';

@@ -2,12 +2,8 @@
 import { integer, list, pop, push, type Refusal } from '../../../kernel/rules.js';
 import { dieSchema, pipsOf } from '../../../mechanics/dice.js';
 import { slotFor } from '../../../mechanics/hands.js';
-import { known, lastOf } from '../../../mechanics/known.js';
-import { abilitiesOf, playerAt, type Position } from '../../box.js';
-import { id } from '../../content/ids.js';
+import { abilitiesOf, action, decision, id, known, lastOf, move, playerAt, refusals, seat, type Position } from '../chapter.js';
 import type { Guild } from '../../content/tables.js';
-import { action, decision, move, seat } from '../declare.js';
-import { refusals } from '../../words/refusals.js';
 import { charge, coinsBeside, gain } from '../rewards/gains.js';
 import { atLeast, fitting, handRefusal, hands, NO_DIE, occupiedCost, offerDice, openColours, payableValues, placeDice, takesColours, takesValue } from '../spaces.js';
 

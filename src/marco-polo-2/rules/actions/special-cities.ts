@@ -1,12 +1,8 @@
 // Special cities: MP2-SPECIAL-1..5, MP2-COUNT-4, MP2-R-33, MP2-R-45, MP2-R-46.
 import { integer, pop, push, type Refusal } from '../../../kernel/rules.js';
 import { dieSchema as die, pipsOf } from '../../../mechanics/dice.js';
-import { known, nth } from '../../../mechanics/known.js';
-import { diceOn, playerAt, type Position } from '../../box.js';
-import { id } from '../../content/ids.js';
+import { action, diceOn, id, known, move, nth, playerAt, refusals, seat, step, type Position } from '../chapter.js';
 import type { Special } from '../../content/tables.js';
-import { action, move, seat, step } from '../declare.js';
-import { refusals } from '../../words/refusals.js';
 import { fitting, handRefusal, hands, offerDice, openColours, placeDice, takesColours } from '../spaces.js';
 import { earn, receive, settleWaiting, timesOf, type Waiting } from '../rewards/rewards.js';
 

@@ -1,12 +1,8 @@
 // Travel: MP2-TRAVEL-1..5, MP2-FIRST-1..4, MP2-GANTULGA-1, MP2-GANTULGA-3, MP2-R-23, MP2-R-27.
 import type { Refusal } from '../../../kernel/legality.js';
 import { pipsOf } from '../../../mechanics/dice.js';
-import { known, lastOf } from '../../../mechanics/known.js';
-import { abilitiesOf, type Position } from '../../box.js';
-import { id } from '../../content/ids.js';
+import { abilitiesOf, action, id, known, lastOf, move, refusals, type Position } from '../chapter.js';
 import type { TravelSpace } from '../../content/tables.js';
-import { action, move } from '../declare.js';
-import { refusals } from '../../words/refusals.js';
 import { coinsOnSettingOut, startMovement } from '../movement.js';
 import { fitting, handRefusal, hands, NO_DIE, occupiedCost, offerDice, openColours, payableValues, placeDice, takesColours, takesValue } from '../spaces.js';
 import { dice } from './seals.js';

@@ -1,11 +1,8 @@
 // Isabella Donati's roll at the start of a round: MP2-ISABELLA-1..4, MP2-R-60, MP2-R-61.
 import { called, integer, list, pop, push, type Refusal } from '../../../kernel/rules.js';
 import { isOwn, pipsOf } from '../../../mechanics/dice.js';
-import { nth } from '../../../mechanics/known.js';
-import { abilitiesOf, playerAt, type Position } from '../../box.js';
+import { abilitiesOf, decision, move, nth, playerAt, refusals, seat, type Position } from '../chapter.js';
 import { bundleOf } from '../../content/bundles.js';
-import { decision, move, seat } from '../declare.js';
-import { refusals } from '../../words/refusals.js';
 import { credit } from '../rewards/gains.js';
 
 /** How many own dice show 0 to 6. */

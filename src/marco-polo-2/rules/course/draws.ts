@@ -1,10 +1,8 @@
 // What is drawn from face-down piles: MP2-GEN-7, MP2-INFO-2, MP2-INFO-3, MP2-R-25, MP2-R-42.
 import { choice, nullable, pop, push, type ChanceRequest, type DrawRequest, type Outcome } from '../../../kernel/rules.js';
-import { known, nth } from '../../../mechanics/known.js';
+import { chance, id, known, nth, playerAt, seat, step, type Position } from '../chapter.js';
 import { putInOrder, takeOut } from '../../../mechanics/piles.js';
-import { AREA_CARDS, GOALS_DEALT, playerAt, type Position } from '../../box.js';
-import { id } from '../../content/ids.js';
-import { chance, seat, step } from '../declare.js';
+import { AREA_CARDS, GOALS_DEALT } from '../../box.js';
 import { discardContract, hasRoom, isDiscardable, keepDrawn, takenTogether } from '../slots.js';
 
 /** Something drawn: from what, how many, and what is done with it. */

@@ -1,9 +1,6 @@
 // Income: MP2-ROUND-5..8, MP2-ABHA-1, MP2-MAILIN-6, MP2-R-6, MP2-R-8, MP2-R-55.
 import { pop, push, type Refusal } from '../../../kernel/rules.js';
-import { abilitiesOf, playerAt, type Position } from '../../box.js';
-import { id } from '../../content/ids.js';
-import { decision, move, seat, step } from '../declare.js';
-import { refusals } from '../../words/refusals.js';
+import { abilitiesOf, decision, id, move, playerAt, refusals, seat, step, type Position } from '../chapter.js';
 import { earn, settleWaiting, timesOf, type Waiting } from '../rewards/rewards.js';
 import { earnMarker, markerIn } from '../rewards/city-bonuses.js';
 import { gain } from '../rewards/gains.js';

@@ -1,11 +1,10 @@
 // The round: MP2-ROUND-1..11, MP2-COMPEN-1..3, MP2-ISABELLA-1..4, MP2-MAILIN-6, MP2-ABHA-1, MP2-FIRST-3, MP2-R-1, MP2-R-6..9.
 import { integer, pop, push, type ChanceRequest, type Refusal } from '../../../kernel/rules.js';
 import { dieOf, insertDie, isOwn, pipsOf, placerOf, turned, type Die, type PlacedDie } from '../../../mechanics/dice.js';
-import { abilitiesOf, DICE, playerAt, ROUNDS, type Position } from '../../box.js';
-import { chance, decision, move, seat, step } from '../declare.js';
+import { abilitiesOf, chance, decision, move, playerAt, refusals, seat, step, type Position } from '../chapter.js';
+import { DICE, ROUNDS } from '../../box.js';
 import { blackDice, diceOnBoard } from '../pieces.js';
 import type { Player } from '../../state.js';
-import { refusals } from '../../words/refusals.js';
 import { startLuck } from '../characters/isabella-donati.js';
 import { draw, hasGap, leave } from './draws.js';
 import { gain, shares } from '../rewards/gains.js';

@@ -1,7 +1,7 @@
 // Scoring: MP2-SCORE-1..11, MP2-COUNT-8, MP2-R-62..64, MP2-R-66.
 import { scoreSheet, type ScoreLine, type ScoreSheet, type Tally } from '../../../kernel/score.js';
-import { known, nth } from '../../../mechanics/known.js';
-import { characterOf, type Box } from '../../box.js';
+import { characterOf, known, nth } from '../chapter.js';
+import type { Box } from '../../box.js';
 import type { GoalEntry } from '../../content/pack.js';
 import type { Table, View } from '../../state.js';
 

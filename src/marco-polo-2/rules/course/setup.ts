@@ -1,14 +1,11 @@
 // Set-up: MP2-SETUP-1..11, MP2-PSET-1..10, MP2-COUNT-1..5, MP2-VAR-3, MP2-MAILIN-1, MP2-R-1..5.
 import { integer, pop, push, type ChanceRequest, type Refusal } from '../../../kernel/rules.js';
 import { insertDie, neutralDie } from '../../../mechanics/dice.js';
-import { known, nth } from '../../../mechanics/known.js';
+import { chance, characterOf, decision, id, known, move, nth, playerAt, refusals, seat, step, type Position } from '../chapter.js';
 import { putInOrder, takeOut } from '../../../mechanics/piles.js';
-import { characterOf, playerAt, type Box, type Position } from '../../box.js';
+import type { Box } from '../../box.js';
 import type { Config } from '../../config.js';
-import { id } from '../../content/ids.js';
-import { chance, decision, move, seat, step } from '../declare.js';
 import type { Player, State } from '../../state.js';
-import { refusals } from '../../words/refusals.js';
 import { draw } from './draws.js';
 import { unrolledDice, type Step } from './round.js';
 

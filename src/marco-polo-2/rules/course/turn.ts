@@ -1,8 +1,6 @@
 // A turn: MP2-TURN-1..8, MP2-SPACE-1, MP2-R-11..15.
 import { offered, pop, type Refusal } from '../../../kernel/rules.js';
-import { playerAt, type Position } from '../../box.js';
-import { decision, move, seat, type MoveIn } from '../declare.js';
-import { refusals } from '../../words/refusals.js';
+import { decision, move, playerAt, refusals, seat, type MoveIn, type Position } from '../chapter.js';
 import { blackDieOnly, bonusActions } from '../actions/bonus-actions.js';
 import { mains, mayAct } from '../actions/mains.js';
 import { handOf } from '../spaces.js';

@@ -1,7 +1,6 @@
 // The turns of a round: MP2-TURN-1, MP2-TURN-7, MP2-R-11.
 import { pop, push } from '../../../kernel/frames.js';
-import { playerAt, type Position } from '../../box.js';
-import { seat, step } from '../declare.js';
+import { playerAt, seat, step, type Position } from '../chapter.js';
 
 /** Clockwise; players without dice are skipped. */
 export const turns = step('turns', { seat }, {

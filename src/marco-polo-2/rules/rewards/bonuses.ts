@@ -1,12 +1,8 @@
 // Benefits that wait, and their order: MP2-POST-15, MP2-POST-16, MP2-ICON-1..9, MP2-R-35.
 import { called, choice, flag, integer, list, nullable, object, pop, push, type Refusal } from '../../../kernel/rules.js';
 import { goodsChoices } from '../../../mechanics/amounts.js';
-import { nth } from '../../../mechanics/known.js';
-import { abilitiesOf, playerAt, type Position } from '../../box.js';
-import { id, type Ids } from '../../content/ids.js';
-import { decision, move, seat, step } from '../declare.js';
+import { abilitiesOf, decision, id, move, nth, playerAt, refusals, seat, step, type Ids, type Position } from '../chapter.js';
 import { CHOOSABLE } from '../../words/goods.js';
-import { refusals } from '../../words/refusals.js';
 import { startCopy } from './city-bonuses.js';
 import { gain, goods, goodsRefusal, receiveGoods, shares } from './gains.js';
 import { tryMovement } from '../movement.js';

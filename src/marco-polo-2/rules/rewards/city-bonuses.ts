@@ -1,10 +1,6 @@
 // City bonus markers: MP2-POST-9, MP2-POST-13, MP2-CARD-12, MP2-ICON-9, MP2-R-49.
 import { list, pop, push, type Refusal } from '../../../kernel/rules.js';
-import { entry, known, nth } from '../../../mechanics/known.js';
-import { playerAt, type Position } from '../../box.js';
-import { id, type Ids } from '../../content/ids.js';
-import { decision, move, seat } from '../declare.js';
-import { refusals } from '../../words/refusals.js';
+import { decision, entry, id, known, move, nth, playerAt, refusals, seat, type Ids, type Position } from '../chapter.js';
 import { credit } from './gains.js';
 import { enqueue, receive, timesOf, type Waiting } from './rewards.js';
 

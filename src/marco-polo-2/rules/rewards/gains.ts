@@ -1,13 +1,10 @@
 // Receiving and paying: MP2-GEN-2..5, MP2-PAY-1..9, MP2-ABHA-3.
 import { called, choice, integer, list, pop, push, type Refusal, type RuleId } from '../../../kernel/rules.js';
 import { goodsChoices } from '../../../mechanics/amounts.js';
-import { characterOf, playerAt, type Position } from '../../box.js';
+import { characterOf, decision, id, move, playerAt, refusals, seat, type Position } from '../chapter.js';
 import type { Bundle } from '../../content/bundles.js';
-import { id } from '../../content/ids.js';
-import { decision, move, seat } from '../declare.js';
 import type { Player } from '../../state.js';
 import { amountsIn, CHOOSABLE, type Good } from '../../words/goods.js';
-import { refusals } from '../../words/refusals.js';
 
 const RESOURCES = ['coin', 'camel', 'pepper', 'silk', 'gold', 'jade', 'vp'] as const;
 

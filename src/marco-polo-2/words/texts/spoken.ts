@@ -3,7 +3,7 @@ import type { AskedAmong, Spoken } from '../../../words/texts.js';
 import { standardPack } from '../../content/standard/index.js';
 import type { PackTables } from '../../content/pack.js';
 import type { rulings } from '../../rulings.js';
-import type { AllOf } from '../../rules/declare.js';
+import type { AllOf } from '../../rules/chapter.js';
 import type { kinds, Move } from '../../frames.js';
 import type { Event } from '../events.js';
 import type { refusals } from '../refusals.js';

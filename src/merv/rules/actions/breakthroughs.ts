@@ -1,13 +1,10 @@
 // Breakthroughs: MERV-LIB-2 to 4, MERV-BREAK-1 to 12, MERV-R-28.
 import { called, choice, integer, move, pop, push, type ChanceRequest, type Refusal } from '../../../kernel/rules.js';
-import { participant, playerAt, type Position } from '../../box.js';
+import { at, chance, decision, GIVERS, MAGISTRATES, participant, playerAt, refusals, seat, step, tellLost, turnProblem, type Position } from '../chapter.js';
 import { BREAKTHROUGHS, type Breakthrough } from '../../content/ids.js';
 import type { Frame, FrameOf } from '../../frames.js';
-import { refusals } from '../../words/refusals.js';
 import { aboutLevel } from '../about.js';
-import { chance, decision, GIVERS, MAGISTRATES, seat, step, tellLost, turnProblem } from '../frame.js';
 import { gainScrolls, scrollsOf } from '../supply/gains.js';
-import { at } from '../supply/lists.js';
 import { addPoints, gainFavour } from '../supply/tracks.js';
 import { giveMosqueStep } from './mosque.js';
 

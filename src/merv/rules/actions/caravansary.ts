@@ -1,13 +1,10 @@
 // The caravansary action: MERV-CARAV-2 to 10, MERV-R-19 to 22.
 import { move, pop, push, type MoveOf, type Refusal } from '../../../kernel/rules.js';
-import { participant, playerAt, type Position } from '../../box.js';
+import { add, at, byCube, bySpice, nthBit, participant, playerAt, refusals, seat, step, sum, turnProblem, type Position } from '../chapter.js';
 import { CUBES, ROW, WHITE, type Cube } from '../../content/ids.js';
 import type { FrameOf } from '../../frames.js';
 import type { Player } from '../../state.js';
-import { refusals } from '../../words/refusals.js';
 import { aboutPaid } from '../about.js';
-import { byCube, bySpice, seat, step, turnProblem } from '../frame.js';
-import { add, at, nthBit, sum } from '../supply/lists.js';
 import { conversionOf, cubesRefusal, discountFor, payCubes } from '../supply/payments.js';
 import { cubesOf } from '../supply/ready.js';
 import { giveBoon, pairsProblem } from './pairs.js';

@@ -1,12 +1,9 @@
 // The library: MERV-LIB-1, MERV-R-9.
 import { move, pop, push, type Refusal } from '../../../kernel/rules.js';
-import { playerAt, type Position } from '../../box.js';
+import { cubes, decision, playerAt, refusals, seat, sum, type Position } from '../chapter.js';
 import { CUBES, WHITE, type Cube } from '../../content/ids.js';
 import type { Player } from '../../state.js';
-import { refusals } from '../../words/refusals.js';
-import { cubes, decision, seat } from '../frame.js';
 import { itemsLeft } from '../supply/gains.js';
-import { sum } from '../supply/lists.js';
 import { conversionOf, countIn, cubesRefusal, findPayments, forgetPayments, foundSince, keyOf, payCubes, payment } from '../supply/payments.js';
 import { earnScrolls } from './breakthroughs.js';
 import { actionProblem, mayStopAt, STOP, stopping, stopRefusal, type SiteAction } from './units.js';

@@ -1,14 +1,11 @@
 // The marketplace: a trading post, routes and goods. MERV-MARKET-1 to 17, MERV-R-30 to 32.
 import { called, choice, move, pop, push, stock, type Refusal } from '../../../kernel/rules.js';
-import { participant, playerAt, type Position } from '../../box.js';
+import { add, at, bit, count, cubes, exactly, participant, playerAt, refusals, seat, step, sum, turnProblem, type Position } from '../chapter.js';
 import { CITIES, OUTER, QUARTERS } from '../../content/ids.js';
 import type { FrameOf } from '../../frames.js';
 import type { Player, State } from '../../state.js';
-import { refusals } from '../../words/refusals.js';
 import { aboutBought } from '../about.js';
-import { bit, count, cubes, exactly, seat, step, turnProblem } from '../frame.js';
 import { gainGoods, itemsLeft } from '../supply/gains.js';
-import { add, at, sum } from '../supply/lists.js';
 import { canPay, discountFor, offerPayments, payment, paymentRefusal, payPrice } from '../supply/payments.js';
 import { giveReward } from '../turn/camel-market.js';
 import { canPost, establishPost, goodOf, postMove, postRefusal } from './posts.js';

@@ -1,13 +1,11 @@
 // The mosque: MERV-MOSQUE-1 to 12, MERV-CAMEL-9, MERV-BREAK-7, MERV-R-2, MERV-R-30, MERV-R-34.
 import { move, push, type Refusal } from '../../../kernel/rules.js';
-import { participant, playerAt, type MosqueSpace, type Position } from '../../box.js';
+import { at, cubes, FREE, participant, playerAt, refusals, reward, sum, type Position } from '../chapter.js';
+import type { MosqueSpace } from '../../box.js';
 import { idOf } from '../../content/bound.js';
 import type { Boon } from '../../content/ids.js';
 import type { Player } from '../../state.js';
-import { refusals } from '../../words/refusals.js';
-import { cubes, FREE, reward } from '../frame.js';
 import { gainCamels } from '../supply/gains.js';
-import { at, sum } from '../supply/lists.js';
 import { canPay, discountFor, offerPayments, payment, paymentRefusal, payPrice } from '../supply/payments.js';
 import { addPoints, gainFavour } from '../supply/tracks.js';
 import { unitAction, type SiteAction } from './units.js';

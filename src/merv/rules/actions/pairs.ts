@@ -1,12 +1,9 @@
 // Pairs of caravan cards and their boons, free caravan cards: MERV-CARAV-10 to 14, MERV-CAMEL-7, MERV-BREAK-5, MERV-R-22, 23.
 import { called, choice, move, push, type Refusal } from '../../../kernel/rules.js';
-import { participant, playerAt, type Position } from '../../box.js';
+import { add, at, bySpice, decision, FREE, GIVERS, participant, playerAt, refusals, reward, seat, sum, turnProblem, type Position } from '../chapter.js';
 import { SPICES, WHITE, type Spice } from '../../content/ids.js';
-import { refusals } from '../../words/refusals.js';
 import { aboutPairs } from '../about.js';
-import { bySpice, decision, FREE, GIVERS, reward, seat, turnProblem } from '../frame.js';
 import { gainCube } from '../supply/gains.js';
-import { add, at, sum } from '../supply/lists.js';
 import { gainFavour } from '../supply/tracks.js';
 import { closeRow, mayOwn, takeCard, takeMove } from './row.js';
 

@@ -1,11 +1,8 @@
 // The palace: MERV-PALACE-1 to 6, MERV-R-25, MERV-R-26.
 import { called, choice, move, push, type Refusal } from '../../../kernel/rules.js';
-import { participant, playerAt, type Position } from '../../box.js';
+import { add, at, cubes, FREE, participant, playerAt, refusals, reward, sum, type Position } from '../chapter.js';
 import { HALL_SPACES, HALLS } from '../../content/ids.js';
 import type { Player, State } from '../../state.js';
-import { refusals } from '../../words/refusals.js';
-import { cubes, FREE, reward } from '../frame.js';
-import { add, at, sum } from '../supply/lists.js';
 import { discountFor, mostPayable, offerPayments, payment, paymentRefusal, payPrice, priceOf } from '../supply/payments.js';
 import { gainFavour } from '../supply/tracks.js';
 import { unitAction, type SiteAction } from './units.js';

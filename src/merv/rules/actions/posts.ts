@@ -1,12 +1,9 @@
 // Trading posts: MERV-MARKET-2 to 6, MERV-BREAK-6, MERV-R-29, MERV-R-30.
 import { called, choice, move, type Refusal } from '../../../kernel/rules.js';
-import { participant, playerAt, type Position } from '../../box.js';
+import { at, participant, playerAt, refusals, reward, type Position } from '../chapter.js';
 import { CITIES, OUTER, type Good } from '../../content/ids.js';
 import type { Player } from '../../state.js';
-import { refusals } from '../../words/refusals.js';
-import { reward } from '../frame.js';
 import { gainCamels, gainGoods } from '../supply/gains.js';
-import { at } from '../supply/lists.js';
 import { gainFavour } from '../supply/tracks.js';
 
 /** Why a trading post cannot be placed in a city, or `null`; the order of cities matters unless any city will do. */

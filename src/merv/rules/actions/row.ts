@@ -1,11 +1,9 @@
 // The caravan row: MERV-CARAV-1, 4, 5, 7, 9, 15, MERV-R-19.
 import { called, integer, move, pop, push, type ChanceRequest } from '../../../kernel/rules.js';
-import { participant, playerAt, type Position } from '../../box.js';
+import { add, at, chance, cubes, GIVERS, participant, playerAt, removeAt, waitingAbove, type Position } from '../chapter.js';
 import { ROW, SPICES } from '../../content/ids.js';
 import type { Player, State } from '../../state.js';
-import { chance, cubes, GIVERS, waitingAbove } from '../frame.js';
 import { gainCamels } from '../supply/gains.js';
-import { add, at, removeAt } from '../supply/lists.js';
 
 /** The places of the row with a card, as bits. */
 export function presentBits({ row }: State): number {

@@ -1,12 +1,7 @@
 // What the six actions have in common: at least one unit (MERV-R-9), and contracts between two units (MERV-R-4).
-import type { DecisionFrame, FrameWith } from '../../../kernel/frame.js';
-import { move, pop, type Fields, type Json, type MoveOf, type Offers, type Refusal, type RuleId } from '../../../kernel/rules.js';
-import type { MoveKinds } from '../../../kernel/moves.js';
-import type { Position } from '../../box.js';
+import { move, pop, type DecisionFrame, type Fields, type FrameWith, type Json, type MoveKinds, type MoveOf, type Offers, type Refusal, type RuleId } from '../../../kernel/rules.js';
+import { above, at, count, decision, refusals, seat, turnProblem, type Position } from '../chapter.js';
 import { ACTIONS, type Action } from '../../content/ids.js';
-import { refusals } from '../../words/refusals.js';
-import { above, count, decision, seat, turnProblem } from '../frame.js';
-import { at } from '../supply/lists.js';
 import { forgetPayments } from '../supply/payments.js';
 import { canFulfilAny, fulfilling, type ContractMove } from '../turn/contracts.js';
 

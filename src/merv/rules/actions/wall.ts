@@ -1,16 +1,13 @@
 // Walls and gates: MERV-WALL-1 to 8, MERV-BREAK-8, MERV-MOSQUE-11, MERV-R-35.
 import { called, choice, integer, move, pop, push, type Refusal } from '../../../kernel/rules.js';
-import { participant, playerAt, type Position } from '../../box.js';
+import { above, add, at, cubes, decision, FREE, GIVERS, participant, playerAt, refusals, reward, seat, sum, turnProblem, type Position } from '../chapter.js';
 import { idOf } from '../../content/bound.js';
 import { slotOf, SLOTS } from '../../content/ids.js';
 import type { Piece } from '../../content/pieces.js';
 import type { Player } from '../../state.js';
-import { refusals } from '../../words/refusals.js';
 import { aboutPiece } from '../about.js';
 import { covered, isGateSlot } from '../city/geometry.js';
 import { protectionOf } from '../city/soldiers.js';
-import { above, cubes, decision, FREE, GIVERS, reward, seat, turnProblem } from '../frame.js';
-import { add, at, sum } from '../supply/lists.js';
 import { mostPayable, offerPayments, payment, paymentRefusal, payPrice, priceOf } from '../supply/payments.js';
 import { wallMoveOf } from '../supply/ready.js';
 import { gainInfluence } from '../supply/tracks.js';

@@ -1,8 +1,7 @@
 // Building and production: MERV-TURN-5, MERV-PROD-1 to 9, MERV-R-10.
-import { participant, playerAt, type Position } from '../../box.js';
+import { at, participant, playerAt, type Position } from '../chapter.js';
 import { CELLS, CUBES, WHITE, type Cube } from '../../content/ids.js';
 import { gainCube } from '../supply/gains.js';
-import { at } from '../supply/lists.js';
 import { sitesOf } from './geometry.js';
 
 /** Puts a building of a participant on a site. */

@@ -1,11 +1,8 @@
 // Soldiers: MERV-SOLD-1 to 7, MERV-TERM-8, MERV-R-11 to 14, MERV-R-35.
 import { called, choice, move, pop, type Refusal } from '../../../kernel/rules.js';
-import { participant, playerAt, type Position } from '../../box.js';
+import { add, at, decision, DECLINE, declining, GIVERS, participant, playerAt, putInOrder, refusals, removeAt, seat, tellDeclined, tellLost, turnProblem, type Position } from '../chapter.js';
 import { cellOf, CELLS, MARKET_CELL } from '../../content/ids.js';
 import type { State } from '../../state.js';
-import { refusals } from '../../words/refusals.js';
-import { decision, DECLINE, declining, GIVERS, seat, tellDeclined, tellLost, turnProblem } from '../frame.js';
-import { add, at, putInOrder, removeAt } from '../supply/lists.js';
 import { deployMoveOf } from '../supply/ready.js';
 import { gainInfluence } from '../supply/tracks.js';
 import { exposedOf } from './geometry.js';

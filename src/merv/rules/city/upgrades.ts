@@ -1,10 +1,7 @@
 // Upgrades: MERV-UPG-1 to 7, MERV-R-15, MERV-R-16.
 import { called, choice, move, type Refusal } from '../../../kernel/rules.js';
-import { participant, type Position } from '../../box.js';
+import { add, at, participant, refusals, reward, type Position } from '../chapter.js';
 import { cellOf, CELLS, CUBES, MARKET_CELL, WHITE } from '../../content/ids.js';
-import { refusals } from '../../words/refusals.js';
-import { reward } from '../frame.js';
-import { add, at } from '../supply/lists.js';
 import { sendHome } from './soldiers.js';
 
 /** An upgrade to be placed: of the mosque (`white`, `bonus`), or for a pair of pepper. */

@@ -1,7 +1,7 @@
 // The actions of the magistrate: MERV-CMA-7 to 9, 18 to 20, 24 to 26, MERV-R-50 to 52, MERV-R-56, MERV-R-58, MERV-R-77.
 // His breakthroughs: breakthroughs.ts.
 import { integer, list, pop, push, type ChanceRequest } from '../../../kernel/rules.js';
-import { MAGISTRATE, playerAt, type Position } from '../../box.js';
+import { at, bit, chance, count, MAGISTRATE, MAGISTRATES, playerAt, step, sum, type Position } from '../chapter.js';
 import { ACTIONS, CITIES, HALL_SPACES, HALLS, OUTER, type Action, type Boon } from '../../content/ids.js';
 import type { FrameOf } from '../../frames.js';
 import { gainScrollsFor } from '../actions/breakthroughs.js';
@@ -9,9 +9,7 @@ import { advance, hasStep, scoringTileLeft, takeScoringTile } from '../actions/m
 import { inHall, placeCourtier } from '../actions/palace.js';
 import { canPost, establishPost, postRefusal } from '../actions/posts.js';
 import { sitesOf } from '../city/geometry.js';
-import { bit, chance, count, MAGISTRATES, step } from '../frame.js';
 import { gainGoods } from '../supply/gains.js';
-import { at, sum } from '../supply/lists.js';
 import { discounted } from '../supply/payments.js';
 import { addPoints, gainFavour } from '../supply/tracks.js';
 import { buildingsWith, hallValue } from '../year/worth.js';

@@ -1,11 +1,9 @@
 // Breakthroughs of the magistrate: MERV-CMA-10 to 17.
 import { integer, pop, push } from '../../../kernel/rules.js';
-import { MAGISTRATE, playerAt, type Position } from '../../box.js';
+import { at, MAGISTRATE, playerAt, seat, step, sum, type Position } from '../chapter.js';
 import { levelProblem, ownBreakthrough, tileLeft } from '../actions/breakthroughs.js';
 import { canPost, goodOf } from '../actions/posts.js';
-import { seat, step } from '../frame.js';
 import { gainGoods } from '../supply/gains.js';
-import { at, sum } from '../supply/lists.js';
 import { addPoints, gainFavour } from '../supply/tracks.js';
 import { levelOf } from '../year/worth.js';
 import { placePost, pushExtra } from './actions.js';

@@ -1,11 +1,9 @@
 // The solo cards: MERV-SETUP-17, MERV-CM-4, 5, 16, 19, 21, 23, MERV-R-47, MERV-R-62, MERV-R-66.
 import { pop, push, type ChanceRequest } from '../../../kernel/rules.js';
-import { MAGISTRATE, playerAt, type Position } from '../../box.js';
+import { at, chance, MAGISTRATE, playerAt, sum, type Position } from '../chapter.js';
 import { ACTIONS, SPICES, type Action } from '../../content/ids.js';
 import type { Solo } from '../../state.js';
-import { chance } from '../frame.js';
 import { scrollsOf } from '../supply/gains.js';
-import { at, sum } from '../supply/lists.js';
 
 const PALACE = ACTIONS.indexOf('palace');
 const SETUP_CARDS = 6;

@@ -1,9 +1,7 @@
 // Contracts of the magistrate: MERV-CMA-15, 21 to 23, MERV-R-53, MERV-R-54, MERV-R-74.
 import { pop, push } from '../../../kernel/frames.js';
-import { playerAt, type Position } from '../../box.js';
+import { at, MAGISTRATES, playerAt, step, type Position } from '../chapter.js';
 import type { ContractEntry } from '../../content/pack.js';
-import { MAGISTRATES, step } from '../frame.js';
-import { at } from '../supply/lists.js';
 import { gainFavour } from '../supply/tracks.js';
 import { commit, fewestRare, mostRareOf, topOf } from '../turn/contracts.js';
 import { choose, type Criterion } from './choice.js';

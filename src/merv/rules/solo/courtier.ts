@@ -1,12 +1,9 @@
 // The High Courtier: MERV-HC-1 to 6, 10, 11, MERV-R-43 to 46, MERV-R-65.
 import { pop, push, type Refusal } from '../../../kernel/rules.js';
-import { COURTIER, playerAt, type Position } from '../../box.js';
+import { at, COURTIER, decision, playerAt, refusals, seat, type Position } from '../chapter.js';
 import { cellOf, CELLS, slotOf, SLOTS } from '../../content/ids.js';
-import { refusals } from '../../words/refusals.js';
 import { sitesOf } from '../city/geometry.js';
 import { build } from '../city/production.js';
-import { decision, seat } from '../frame.js';
-import { at } from '../supply/lists.js';
 import { siteMoveOf, slotMoveOf } from '../supply/ready.js';
 import { lineRefusal, siteMove } from '../turn/site.js';
 import { firstSlot, freeSlotRefusal, freeSlots, occupySlot, slotMove } from '../turn/slot.js';

@@ -1,12 +1,10 @@
 // A turn of the Corrupt Magistrate: MERV-CM-1 to 16, 23, MERV-R-47 to 49, MERV-R-58, MERV-R-61, MERV-R-65, MERV-R-76.
 import { pop } from '../../../kernel/frames.js';
-import { MAGISTRATE, playerAt, type Position } from '../../box.js';
+import { at, count, MAGISTRATE, playerAt, step, stepProblem, type Position } from '../chapter.js';
 import { ACTIONS, CELLS, SLOTS, type Action } from '../../content/ids.js';
 import { facesMarket, sitesOf } from '../city/geometry.js';
 import { build } from '../city/production.js';
-import { count, step, stepProblem } from '../frame.js';
 import { gainGoods } from '../supply/gains.js';
-import { at } from '../supply/lists.js';
 import { marketCamels, placeOnQuarter, rewardOn, takeMarketCamels } from '../turn/camel-market.js';
 import { freeSlots, occupySlot } from '../turn/slot.js';
 import { actTimes, pushAction, pushExtra, SOLO_ACTIONS } from './actions.js';

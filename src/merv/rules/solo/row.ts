@@ -1,10 +1,8 @@
 // The caravansary action of the magistrate: MERV-CMA-4 to 6, MERV-R-57, MERV-R-76.
 import { pop, push } from '../../../kernel/frames.js';
-import { MAGISTRATE, playerAt, type Position } from '../../box.js';
+import { add, at, MAGISTRATE, playerAt, step, type Position } from '../chapter.js';
 import { SPICES, type Spice } from '../../content/ids.js';
 import { closeRow, takeCard } from '../actions/row.js';
-import { step } from '../frame.js';
-import { add, at } from '../supply/lists.js';
 import { addPoints, gainFavour } from '../supply/tracks.js';
 import { withDeck } from './cards.js';
 import { choose } from './choice.js';

@@ -1,8 +1,7 @@
 // Soldiers of the magistrate: MERV-CMA-1 to 3, MERV-R-55, MERV-R-68.
-import { MAGISTRATE, playerAt, type Position } from '../../box.js';
+import { at, MAGISTRATE, playerAt, type Position } from '../chapter.js';
 import { CELLS } from '../../content/ids.js';
 import { deploy, fullyWalled, siteRefusal } from '../city/soldiers.js';
-import { at } from '../supply/lists.js';
 import { choose } from './choice.js';
 
 function canProtect(position: Position, cell: number): boolean {

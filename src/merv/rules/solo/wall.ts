@@ -1,9 +1,8 @@
 // The wall action of the magistrate: MERV-CMA-27 to 29, MERV-R-59, MERV-R-60.
-import { MAGISTRATE, type Position } from '../../box.js';
+import { at, MAGISTRATE, type Position } from '../chapter.js';
 import { SLOTS } from '../../content/ids.js';
 import { placeWall, wallSlotRefusal } from '../actions/wall.js';
 import { covered } from '../city/geometry.js';
-import { at } from '../supply/lists.js';
 import { choose } from './choice.js';
 
 /** The classes of what a piece covers, the best first. */

@@ -1,9 +1,8 @@
 // Taking things from the supply: MERV-TERM-10, 11, MERV-COMP-5, 9, MERV-R-1.
-import { participant, playerAt, type Position } from '../../box.js';
+import { add, at, participant, playerAt, type Position } from '../chapter.js';
 import { BANK, CUBES, type Good } from '../../content/ids.js';
 import type { Player, State } from '../../state.js';
 import type { Item } from '../../words/events.js';
-import { add, at } from './lists.js';
 import { sourceOf } from './sources.js';
 
 /** How many cubes of a colour are left in a supply that is limited (MERV-R-1 `component-limit`). */

@@ -1,11 +1,9 @@
 // Paying with cubes: MERV-TERM-9, 10, MERV-BREAK-1 to 4, MERV-R-24, MERV-R-27. A payment is the list of cubes given;
 // whether the discount and the colour conversion are used follows from it, so no payment is offered twice.
 import type { Offers, Refusal } from '../../../kernel/rules.js';
-import { participant, playerAt, type Position } from '../../box.js';
+import { add, named, participant, playerAt, refusals, type Position } from '../chapter.js';
 import { ACTIONS, COLOURS, CUBES, WHITE, type Action, type Cube } from '../../content/ids.js';
-import { refusals } from '../../words/refusals.js';
 import type { Player } from '../../state.js';
-import { add, named } from './lists.js';
 import { cubesOf, type PaymentKey } from './ready.js';
 import { sourceOf } from './sources.js';
 

@@ -1,6 +1,5 @@
 // Points, favour and influence: MERV-FAV-1 to 5, MERV-INFL-1 to 3, MERV-CM-22, MERV-R-18, MERV-R-63.
-import { participant, playerAt, type Position } from '../../box.js';
-import { add } from './lists.js';
+import { add, participant, playerAt, type Position } from '../chapter.js';
 import { sourceOf } from './sources.js';
 
 /** Where points come from while the game goes on, and the rule behind each. */

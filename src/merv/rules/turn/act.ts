@@ -1,9 +1,8 @@
 // Step 4 of a turn: MERV-ACT-1, 2, MERV-R-9.
 import { move, pop, push, type Refusal } from '../../../kernel/rules.js';
 import { selection } from '../../../mechanics/selection.js';
-import { participant, type Position } from '../../box.js';
+import { action, at, moment, participant, refusals, rows, turnProblem, type Position } from '../chapter.js';
 import { ACTIONS, MARKET_CELL, type Action } from '../../content/ids.js';
-import { refusals } from '../../words/refusals.js';
 import { aboutSite } from '../about.js';
 import { caravansaryAction } from '../actions/caravansary.js';
 import { libraryAction } from '../actions/library.js';
@@ -13,8 +12,6 @@ import { palaceAction } from '../actions/palace.js';
 import { placeOfShown, shownAction, type SiteAction } from '../actions/units.js';
 import { wallAction } from '../actions/wall.js';
 import { lineOf } from '../city/geometry.js';
-import { action, moment, rows, turnProblem } from '../frame.js';
-import { at } from '../supply/lists.js';
 import { gainFavour } from '../supply/tracks.js';
 import { trading } from './camel-market.js';
 import { fulfilling } from './contracts.js';

@@ -1,14 +1,11 @@
 // The camel market: MERV-CAMEL-1 to 10, MERV-R-6, MERV-R-7.
 import { called, choice, move, push, type MoveOf, type Refusal } from '../../../kernel/rules.js';
-import { participant, playerAt, type Position } from '../../box.js';
+import { action, at, participant, playerAt, refusals, sum, type Position } from '../chapter.js';
 import { QUARTERS, WHITE, type Reward } from '../../content/ids.js';
-import { refusals } from '../../words/refusals.js';
 import { earnScrolls } from '../actions/breakthroughs.js';
 import { giveMosqueStep } from '../actions/mosque.js';
 import { facesMarket } from '../city/geometry.js';
-import { action } from '../frame.js';
 import { gainCamels, gainCube, gainGoods } from '../supply/gains.js';
-import { at, sum } from '../supply/lists.js';
 import { marketMovesOf } from '../supply/ready.js';
 import { gainFavour } from '../supply/tracks.js';
 

@@ -1,13 +1,11 @@
 // Contracts: MERV-CONTRACT-1 to 8, MERV-R-4, MERV-R-5, MERV-R-70.
 import { called, choice, list, move, push, type MoveOf, type Offers, type Refusal } from '../../../kernel/rules.js';
-import { participant, playerAt, type Box, type Position } from '../../box.js';
+import { action, add, at, participant, playerAt, refusals, type Position } from '../chapter.js';
+import type { Box } from '../../box.js';
 import { idOf } from '../../content/bound.js';
 import { COLOURS, CUBES, GOODS, WHITE, type Cube, type Good } from '../../content/ids.js';
 import type { ContractEntry } from '../../content/pack.js';
 import type { Player } from '../../state.js';
-import { refusals } from '../../words/refusals.js';
-import { action } from '../frame.js';
-import { add, at } from '../supply/lists.js';
 import { conversionOf, payCubes } from '../supply/payments.js';
 import { goodsOf, MOST_GOODS } from '../supply/ready.js';
 import { addPoints, gainFavour } from '../supply/tracks.js';

@@ -1,12 +1,9 @@
 // The activated site: MERV-TURN-3 to 6, MERV-TURN-8.
 import { called, choice, move, pop, push, type Refusal } from '../../../kernel/rules.js';
-import { participant, playerAt, type Position } from '../../box.js';
+import { action, at, moment, participant, playerAt, refusals, rows, turnProblem, type Position } from '../chapter.js';
 import { ACTIONS, cellOf, CELLS, MARKET_CELL } from '../../content/ids.js';
-import { refusals } from '../../words/refusals.js';
 import { lineOf, sitesOf } from '../city/geometry.js';
 import { build, produce } from '../city/production.js';
-import { action, moment, rows, turnProblem } from '../frame.js';
-import { at } from '../supply/lists.js';
 import { siteMovesOf } from '../supply/ready.js';
 import { earlyTrading } from './camel-market.js';
 import { fulfilling } from './contracts.js';

@@ -1,9 +1,7 @@
 // The action slots: MERV-TURN-2, MERV-TURN-8, MERV-R-8.
 import { called, choice, move, pop, push, type Refusal } from '../../../kernel/rules.js';
-import { participant, type Position } from '../../box.js';
+import { action, moment, participant, refusals, rows, turnProblem, type Position } from '../chapter.js';
 import { slotOf, SLOTS } from '../../content/ids.js';
-import { refusals } from '../../words/refusals.js';
-import { action, moment, rows, turnProblem } from '../frame.js';
 import { slotMovesOf } from '../supply/ready.js';
 import { fulfilling } from './contracts.js';
 import { hasSite } from './site.js';

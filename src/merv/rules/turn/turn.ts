@@ -1,8 +1,7 @@
 // A turn: MERV-TURN-1, 7, MERV-CAMEL-2, MERV-CONTRACT-2. Below everything of a seat's turn lies what may follow step 4; the
 // choice of a slot (slot.ts), of a site (site.ts) and of an action (act.ts) come before it.
 import { move, pop, push, type Refusal } from '../../../kernel/rules.js';
-import { participant, playerAt, type Position } from '../../box.js';
-import { above, action, moment, rows, turnProblem } from '../frame.js';
+import { above, action, moment, participant, playerAt, rows, turnProblem, type Position } from '../chapter.js';
 import { canUseMarket, trading } from './camel-market.js';
 import { canFulfilAny, fulfilling } from './contracts.js';
 

@@ -1,12 +1,10 @@
 // The invasion: MERV-INV-1 to 6, 14, 15, MERV-HC-9, MERV-CM-17, MERV-R-36, 37, 39, 42. What owners decide: ransom.ts.
 import { integer, pop, push } from '../../../kernel/rules.js';
-import { participant, playerAt, type Position } from '../../box.js';
+import { at, byCube, cells, participant, playerAt, putInOrder, step, stepProblem, sum, type Position } from '../chapter.js';
 import { CELLS, ROUNDS, SIDES } from '../../content/ids.js';
 import type { FrameOf } from '../../frames.js';
-import { byCube, cells, step, stepProblem } from '../frame.js';
 import { lineOf } from '../city/geometry.js';
 import { sendHome } from '../city/soldiers.js';
-import { at, putInOrder, sum } from '../supply/lists.js';
 
 /** Sends all soldiers in the city home (MERV-INV-15). */
 export function sendAllHome(position: Position, rule: string): void {

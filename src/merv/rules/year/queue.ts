@@ -1,10 +1,7 @@
 // The round end: MERV-QUEUE-1 to 9, MERV-HC-8, MERV-CM-16, MERV-R-75.
 import { called, integer, move, pop, push, type Refusal } from '../../../kernel/rules.js';
-import { participant, playerAt, type Position } from '../../box.js';
+import { add, at, decision, participant, playerAt, refusals, seat, step, type Position } from '../chapter.js';
 import { CORNERS } from '../../content/ids.js';
-import { refusals } from '../../words/refusals.js';
-import { decision, seat, step } from '../frame.js';
-import { add, at } from '../supply/lists.js';
 import { queueMoveOf } from '../supply/ready.js';
 
 /** Free spaces behind a space: one camel is put on each (MERV-QUEUE-3). */

@@ -1,11 +1,8 @@
 // Ransoms: MERV-INV-7 to 14, MERV-R-27, MERV-R-38.
 import { called, choice, move, type Refusal } from '../../../kernel/rules.js';
-import { participant, playerAt, type Position } from '../../box.js';
+import { add, at, cells, decision, participant, playerAt, refusals, seat, type Position } from '../chapter.js';
 import { cellOf, CELLS, CUBES, WHITE } from '../../content/ids.js';
-import { refusals } from '../../words/refusals.js';
 import { aboutRansom } from '../about.js';
-import { cells, decision, seat } from '../frame.js';
-import { add, at } from '../supply/lists.js';
 import { conversionOf, payCubes } from '../supply/payments.js';
 import { ransomMoveOf, surrenderMoveOf } from '../supply/ready.js';
 import { destroy, stillAttacked } from './invasion.js';

@@ -1,13 +1,10 @@
 // The scoring phase: MERV-SCORE-1 to 12, MERV-CM-18, MERV-R-78.
 import { called, choice, list, move, pop, push, type Refusal } from '../../../kernel/rules.js';
-import { MAGISTRATE, participant, playerAt, type Position } from '../../box.js';
+import { add, at, count, decision, MAGISTRATE, participant, playerAt, refusals, seat, step, stepProblem, type Position } from '../chapter.js';
 import { ACTIONS, HALLS, ROUNDS, type Hall } from '../../content/ids.js';
 import type { Player, State } from '../../state.js';
-import { refusals } from '../../words/refusals.js';
 import { courtiersOf } from '../actions/palace.js';
-import { count, decision, seat, step, stepProblem } from '../frame.js';
 import { shuffleDiscards, withDeck } from '../solo/cards.js';
-import { add, at } from '../supply/lists.js';
 import { addPoints } from '../supply/tracks.js';
 import { phaseOrder } from './invasion.js';
 import { buildingsWith, hallValue } from './worth.js';

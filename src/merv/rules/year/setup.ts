@@ -1,12 +1,11 @@
 // The set-up as far as luck has a hand in it: MERV-SETUP-2, 4, 9, 10, 13, 14, 15. The row is laid out by actions/row.ts.
 import { pop, push, type ChanceRequest } from '../../../kernel/rules.js';
-import { nameOf, type Box, type Position } from '../../box.js';
+import { at, chance, count, step, stepProblem, type Position } from '../chapter.js';
+import { nameOf, type Box } from '../../box.js';
 import { MARKET_CELL, ROW_CAMELS } from '../../content/ids.js';
 import type { Frame } from '../../frames.js';
 import { blankState } from '../../play/blank.js';
 import type { State } from '../../state.js';
-import { chance, count, step, stepProblem } from '../frame.js';
-import { at } from '../supply/lists.js';
 
 /** The state before anything has happened. */
 export function setupState(box: Box): State {

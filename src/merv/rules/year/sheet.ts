@@ -1,9 +1,9 @@
 // The score, itemised, at any time: MERV-END-1 to 5, MERV-CM-20, MERV-R-41, MERV-R-64.
 import { scoreSheet, type ScoreLine, type ScoreSheet, type Tally, type TieBreak } from '../../../kernel/score.js';
-import { playerAt, type Box } from '../../box.js';
+import { at, playerAt, sum } from '../chapter.js';
+import type { Box } from '../../box.js';
 import { SET_POINTS } from '../../content/ids.js';
 import type { Player, State } from '../../state.js';
-import { at, sum } from '../supply/lists.js';
 import { POINT_PLACE, POINTS } from '../supply/tracks.js';
 
 /** How many kinds there are in each set of caravan cards by spice: again and again one card of every kind at hand (MERV-END-2). */

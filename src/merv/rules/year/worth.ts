@@ -1,9 +1,9 @@
 // What halls and sites are worth: MERV-SCORE-5 to 8, 10, 11; the magistrate asks for it too (MERV-CMA-8, 26).
-import type { Box, Position } from '../../box.js';
+import { at, sum, type Position } from '../chapter.js';
+import type { Box } from '../../box.js';
 import { HALLS, type Hall } from '../../content/ids.js';
 import type { Player } from '../../state.js';
 import { scrollsOf } from '../supply/gains.js';
-import { at, sum } from '../supply/lists.js';
 
 /** The level of the mosque track that a player has reached. */
 export const levelOf = ({ mosque }: Box, player: Player): number => (player.mosque < 0 ? 0 : at(mosque, player.mosque).level);

@@ -1,12 +1,11 @@
 // The course of a year: MERV-YEAR-1 to 5.
 import { pop, push } from '../../../kernel/frames.js';
-import { nameOf, participant, playerAt, type Position } from '../../box.js';
+import { at, count, participant, playerAt, step, stepProblem, type Position } from '../chapter.js';
+import { nameOf } from '../../box.js';
 import { CORNERS, YEARS } from '../../content/ids.js';
 import type { Frame, FrameOf } from '../../frames.js';
-import { count, step, stepProblem } from '../frame.js';
 import { discardCard, withDeck } from '../solo/cards.js';
 import { runCourtier } from '../solo/courtier.js';
-import { at } from '../supply/lists.js';
 import { beginTurn, endTurn, giveTurn } from '../turn/turn.js';
 import { startInvasion } from './invasion.js';
 import { setsOf, setPoints } from './sheet.js';

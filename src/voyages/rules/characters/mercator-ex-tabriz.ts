@@ -1,10 +1,8 @@
 // VOY-MERCATOR-1 to VOY-MERCATOR-5: his share of what the others do.
 import { choice, list, move, pop, push, type Refusal, type RuleId, type Seat } from '../../../kernel/rules.js';
-import { characterOf, decision, playerAt, type Position } from '../../box.js';
-import { seat, ware } from '../../content/parts.js';
+import { characterOf, decision, playerAt, refusals, seat, ware, type Position } from '../chapter.js';
 import { BAZAAR_KINDS, type BazaarKind } from '../../content/resources.js';
 import type { Amount } from '../../content/tables.js';
-import { refusals } from '../../words/refusals.js';
 import { credit } from '../gains.js';
 
 /** A main action of another player that is settled. */

@@ -1,11 +1,9 @@
 // VOY-COMPEN-1 to VOY-COMPEN-4, VOY-RASCHID-3: the compensation for a low roll.
 import { integer, move, pop, type Refusal, type Seat } from '../../../kernel/rules.js';
 import { isOwn, pipsOf } from '../../../mechanics/dice.js';
-import { characterOf, decision, playerAt, type Position } from '../../box.js';
+import { characterOf, decision, playerAt, refusals, seat, type Position } from '../chapter.js';
 import { COMPENSATED_BELOW } from '../../content/board.js';
-import { seat } from '../../content/parts.js';
 import type { Frame } from '../../state.js';
-import { refusals } from '../../words/refusals.js';
 import { credit } from '../gains.js';
 
 function missingPips(position: Position, seat: Seat): number {

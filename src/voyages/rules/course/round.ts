@@ -1,12 +1,10 @@
 // VOY-ROUND-1 to VOY-ROUND-12, VOY-FIRST-1 to VOY-FIRST-4, VOY-SCORE-1: the steps of a round.
 import { integer, pop, push, type ChanceRequest, type RuleId, type Seat } from '../../../kernel/rules.js';
 import { colourOf, dieOf, insertDie, placerOf, type Die, type PlacedDie } from '../../../mechanics/dice.js';
-import { nth } from '../../../mechanics/known.js';
+import { chance, characterOf, nth, playerAt, seat, step, type Position } from '../chapter.js';
 import { putUnderMixed, UNSEEN } from '../../../mechanics/piles.js';
-import { chance, characterOf, playerAt, step, type Position } from '../../box.js';
 import { BLACK_DICE, CONTRACT_COLUMNS, ROUNDS } from '../../content/board.js';
 import { CITY_BONUS_IDS, SMALL_CITIES, SPACE_IDS } from '../../content/ids.js';
-import { seat } from '../../content/parts.js';
 import type { Effect } from '../../content/resources.js';
 import type { Frame, State } from '../../state.js';
 import { waitingStill } from '../below.js';

@@ -1,10 +1,8 @@
 // VOY-TURN-1 to VOY-TURN-13: a turn, and whose turn is next.
 import { move, pop, push, type Refusal, type Seat } from '../../../kernel/rules.js';
-import { action, decision, playerAt, rows, step, type Position } from '../../box.js';
+import { action, decision, playerAt, refusals, rows, seat, step, type Position } from '../chapter.js';
 import { REFILL } from '../../content/board.js';
-import { seat } from '../../content/parts.js';
 import type { Turn } from '../../state.js';
-import { refusals } from '../../words/refusals.js';
 import { below } from '../below.js';
 import { extras } from '../bonus-actions.js';
 import { rowIsEmpty } from '../main-actions/contracts/special-stack.js';

@@ -1,11 +1,8 @@
 // VOY-BAZAAR-1 to VOY-BAZAAR-6: the bazaar.
 import { move, type MoveOf, type Refusal } from '../../../kernel/rules.js';
 import type { Naming } from '../../../mechanics/hands.js';
-import { nth } from '../../../mechanics/known.js';
-import { action } from '../../box.js';
-import { column, dice, ware } from '../../content/parts.js';
+import { action, column, dice, nth, refusals, ware } from '../chapter.js';
 import { BAZAAR_KINDS, type BazaarKind } from '../../content/resources.js';
-import { refusals } from '../../words/refusals.js';
 import { gain } from '../gains.js';
 import { hands, lowestOf, placeDice, placingRefusal, standingOf } from '../spaces.js';
 import { beginMain } from './main-action.js';

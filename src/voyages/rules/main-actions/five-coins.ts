@@ -1,8 +1,7 @@
 // VOY-COINS-1, VOY-COINS-2: 5 coins.
 import { move, type MoveOf, type Refusal } from '../../../kernel/rules.js';
-import { action } from '../../box.js';
+import { action, die } from '../chapter.js';
 import { FIVE_COINS } from '../../content/board.js';
-import { die } from '../../content/parts.js';
 import { credit } from '../gains.js';
 import { hands, placeDice, placingRefusal, standingOf } from '../spaces.js';
 import { beginMain } from './main-action.js';

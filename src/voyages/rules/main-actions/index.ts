@@ -1,6 +1,6 @@
 // VOY-TURN-4: the six main actions.
 import { offered, type Seat } from '../../../kernel/rules.js';
-import { characterOf, playerAt, rows, type Position, type TurnAtHand } from '../../box.js';
+import { characterOf, playerAt, rows, type Position, type TurnAtHand } from '../chapter.js';
 import { hands } from '../spaces.js';
 import { bazaar } from './bazaar.js';
 import { cityCard } from './city-cards/using.js';

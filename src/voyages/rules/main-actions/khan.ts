@@ -1,9 +1,8 @@
 // VOY-KHAN-1 to VOY-KHAN-6: Khan's favour.
 import { move, type MoveOf, type Refusal, type Seat } from '../../../kernel/rules.js';
 import { holdsOwnDie, pipsOf } from '../../../mechanics/dice.js';
-import { action, type Position } from '../../box.js';
+import { action, die, good, type Position } from '../chapter.js';
 import { KHANS_FAVOUR, KHAN_PLACES } from '../../content/board.js';
-import { die, good } from '../../content/parts.js';
 import { GOODS } from '../../content/resources.js';
 import { credit } from '../gains.js';
 import { ascending, CLOSED, hands, layDice, placingRefusal, type Standing } from '../spaces.js';

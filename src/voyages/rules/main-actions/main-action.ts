@@ -1,8 +1,7 @@
 // VOY-TURN-2, VOY-TURN-3, VOY-SPACE-12, VOY-MERCATOR-5, VOY-CONTRACT-8: what surrounds every main action.
 import { integer, pop, push, text, type Seat } from '../../../kernel/rules.js';
-import { step, type Position } from '../../box.js';
+import { seat, step, type Position } from '../chapter.js';
 import { REFILL } from '../../content/board.js';
-import { seat } from '../../content/parts.js';
 import { glean } from '../characters/mercator-ex-tabriz.js';
 import { rowIsEmpty } from './contracts/special-stack.js';
 

@@ -1,10 +1,9 @@
 // VOY-SETUP-4 to VOY-SETUP-12, VOY-PSET-2, VOY-PSET-7, VOY-ROUND-10, VOY-VAR-4, VOY-VAR-5, VOY-VAR-8: what luck lays out.
 import { choice, nullable, pop, type ChanceRequest, type Outcome, type RuleId, type Seat } from '../../../kernel/rules.js';
 import { putInOrder, takeOut, UNSEEN } from '../../../mechanics/piles.js';
-import { chance, playerAt, type Position } from '../../box.js';
+import { chance, playerAt, seat as seatField, type Position } from '../chapter.js';
 import { CONTRACT_COLUMNS, STACKS, START } from '../../content/board.js';
 import { CARD_CITIES, CHARACTER_IDS, CITY_BONUS_IDS, CITY_CARD_IDS, LARGE_CITIES, OUTPOST_IDS, SMALL_CITIES } from '../../content/ids.js';
-import { seat as seatField } from '../../content/parts.js';
 import type { Frame } from '../../frames.js';
 import { rowIsEmpty } from '../main-actions/contracts/special-stack.js';
 import { layRow, putLeftovers, rowRule } from '../course/round.js';

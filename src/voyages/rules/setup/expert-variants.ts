@@ -1,11 +1,9 @@
 // VOY-VAR-5 to VOY-VAR-8, VOY-PSET-5, VOY-MATTEO-1: characters that are picked, and goal cards that are chosen.
 import { called, choice, list, move, pop, type Refusal, type RuleId, type Seat } from '../../../kernel/rules.js';
 import { takeOut } from '../../../mechanics/piles.js';
-import { decision, playerAt, type Position } from '../../box.js';
+import { decision, playerAt, refusals, seat, type Position } from '../chapter.js';
 import type { CharacterId } from '../../content/character-ids.js';
 import { CHARACTER_IDS, GOAL_IDS } from '../../content/ids.js';
-import { seat } from '../../content/parts.js';
-import { refusals } from '../../words/refusals.js';
 import { unrolledDice } from '../dice.js';
 
 /** A player gets a character; Matteo Polo a die with him. */

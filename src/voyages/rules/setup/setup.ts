@@ -1,9 +1,8 @@
 // VOY-SETUP-1 to VOY-SETUP-12, VOY-PSET-1 to VOY-PSET-9, VOY-COUNT-1 to VOY-COUNT-7, VOY-VAR-1 to VOY-VAR-3, VOY-KUBILAI-1, VOY-KUBILAI-2: the set-up.
 import { integer, pop, push } from '../../../kernel/rules.js';
 import { dieOf } from '../../../mechanics/dice.js';
-import { nth } from '../../../mechanics/known.js';
+import { characterOf, nth, playerAt, step, type Position } from '../chapter.js';
 import { unseen } from '../../../mechanics/piles.js';
-import { characterOf, playerAt, step, type Position } from '../../box.js';
 import { tidy, type Config } from '../../config.js';
 import { BLACK_DICE, NEUTRAL_DICE, STACKS, START } from '../../content/board.js';
 import { FIRST_CHARACTERS } from '../../content/characters.js';

@@ -1,9 +1,6 @@
 // Exchanges on city cards: MP2-CARD-6..8, MP2-R-47.
 import { called, integer, pop, push, type Refusal } from '../../../../kernel/rules.js';
-import { entry, nth } from '../../../../mechanics/known.js';
-import { playerAt, type Position } from '../../../box.js';
-import { id } from '../../../content/ids.js';
-import { decision, move, seat, step } from '../../declare.js';
+import { decision, entry, id, move, nth, playerAt, seat, step, type Position } from '../../chapter.js';
 import { canPay, payCost } from '../../rewards/gains.js';
 import { bringsAnything, receive } from '../../rewards/rewards.js';
 import { again, stop } from '../../../words/moves.js';

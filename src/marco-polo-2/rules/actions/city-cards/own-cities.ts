@@ -1,10 +1,6 @@
 // Bonuses of own cities by a city card: MP2-CARD-12, MP2-CARD-13.
 import { integer, list, pop, type Refusal } from '../../../../kernel/rules.js';
-import { entry } from '../../../../mechanics/known.js';
-import { playerAt } from '../../../box.js';
-import { id, type Ids } from '../../../content/ids.js';
-import { decision, move, seat } from '../../declare.js';
-import { refusals } from '../../../words/refusals.js';
+import { decision, entry, id, move, playerAt, refusals, seat, type Ids } from '../../chapter.js';
 import { cityRefusal, earnMarker, isAnyOpen, markerIn, openCities } from '../../rewards/city-bonuses.js';
 import { canPay, payCost } from '../../rewards/gains.js';
 import { settleWaiting, type Waiting } from '../../rewards/rewards.js';

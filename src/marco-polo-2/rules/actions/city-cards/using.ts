@@ -1,13 +1,9 @@
 // City cards: MP2-CARD-1..5, MP2-CARD-9..11, MP2-CARD-14..16, MP2-R-20, MP2-R-21, MP2-R-48, MP2-R-50, MP2-R-70.
 import { integer, pop, push, type Refusal } from '../../../../kernel/rules.js';
 import { dieSchema as die, pipsOf, placed, type Die } from '../../../../mechanics/dice.js';
-import { entry, nth } from '../../../../mechanics/known.js';
-import { playerAt, type Position } from '../../../box.js';
+import { action, decision, entry, id, move, nth, playerAt, refusals, seat, type Position } from '../../chapter.js';
 import type { Bundle } from '../../../content/bundles.js';
 import type { Card, CardEffect, Exchange } from '../../../content/card-effects.js';
-import { id } from '../../../content/ids.js';
-import { action, decision, move, seat } from '../../declare.js';
-import { refusals } from '../../../words/refusals.js';
 import { isAnyOpen, NOTHING_GIVEN, openCities } from '../../rewards/city-bonuses.js';
 import { canPay, payCost } from '../../rewards/gains.js';
 import { canSetOut, tryMovement } from '../../movement.js';

@@ -1,14 +1,11 @@
 // VOY-CARD-15, VOY-CARD-17, VOY-ICON-2, VOY-ICON-3, VOY-GEN-9: goods of choice, gained and paid.
 import { flag, integer, move, pop, push, text, type Refusal, type Seat } from '../../../../kernel/rules.js';
 import { goodsChoices } from '../../../../mechanics/amounts.js';
-import { entry } from '../../../../mechanics/known.js';
-import { decision, playerAt, type Position } from '../../../box.js';
-import { card, goods, seat } from '../../../content/parts.js';
+import { card, decision, entry, goods, playerAt, refusals, seat, type Position } from '../../chapter.js';
 import { EFFECTS, GOODS, type Effect, type Good } from '../../../content/resources.js';
 import type { Amount } from '../../../content/tables.js';
 import type { Player } from '../../../state.js';
 import { decline } from '../../../words/moves.js';
-import { refusals } from '../../../words/refusals.js';
 import type { Frame } from '../../../frames.js';
 import { below, BONUS_BELOW, isOfCard } from '../../below.js';
 import { charge, credit, tellDeclined } from '../../gains.js';

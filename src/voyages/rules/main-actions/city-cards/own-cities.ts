@@ -1,13 +1,10 @@
 // VOY-CARD-13, VOY-CARD-14: bonuses of cities in which one has a post.
 import { called, choice, flag, integer, list, move, pop, type Refusal } from '../../../../kernel/rules.js';
 import { canPay } from '../../../../mechanics/amounts.js';
-import { entry, nth } from '../../../../mechanics/known.js';
-import { decision, playerAt, type Position } from '../../../box.js';
+import { card, city, decision, entry, nth, playerAt, refusals, seat, type Position } from '../../chapter.js';
 import { CITY_BONUS_IDS, SMALL_CITIES } from '../../../content/ids.js';
-import { card, city, seat } from '../../../content/parts.js';
 import type { Frame } from '../../../frames.js';
 import { stop } from '../../../words/moves.js';
-import { refusals } from '../../../words/refusals.js';
 import { isOfCard } from '../../below.js';
 import { charge, gainTiles } from '../../gains.js';
 import { ownSmallCities } from '../travel/posts.js';

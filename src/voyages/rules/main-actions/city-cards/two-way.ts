@@ -1,13 +1,10 @@
 // VOY-CARD-7, VOY-CARD-8: two-way cards.
 import { integer, move, pop, push, type Refusal, type Seat } from '../../../../kernel/rules.js';
-import { entry } from '../../../../mechanics/known.js';
-import { decision, playerAt, type Position } from '../../../box.js';
-import { card, resource, seat } from '../../../content/parts.js';
+import { card, decision, entry, playerAt, refusals, resource, seat, type Position } from '../../chapter.js';
 import { GOODS, type Resource } from '../../../content/resources.js';
 import { camelsAndCoins, type CardRules, type TradeWay } from '../../../content/tables.js';
 import type { Player } from '../../../state.js';
 import { stop } from '../../../words/moves.js';
-import { refusals } from '../../../words/refusals.js';
 import { isOfCard } from '../../below.js';
 import { charge, credit } from '../../gains.js';
 import { askGoods } from './goods.js';

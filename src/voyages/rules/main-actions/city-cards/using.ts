@@ -3,14 +3,11 @@ import { choice, integer, move, pop, push, type MoveOf, type Offers, type Refusa
 import { canPay } from '../../../../mechanics/amounts.js';
 import { pipsOf, placed, type Die } from '../../../../mechanics/dice.js';
 import type { Placing, Placings } from '../../../../mechanics/hands.js';
-import { entry, nth } from '../../../../mechanics/known.js';
-import { action, decision, playerAt, type Position } from '../../../box.js';
+import { action, card, decision, die, entry, nth, pips, playerAt, refusals, seat, type Position } from '../../chapter.js';
 import { CARD_CITIES } from '../../../content/ids.js';
-import { card, die, pips, seat } from '../../../content/parts.js';
 import type { CardRules } from '../../../content/tables.js';
 import type { Player } from '../../../state.js';
 import { stop } from '../../../words/moves.js';
-import { refusals } from '../../../words/refusals.js';
 import { isOfCard } from '../../below.js';
 import { charge, credit } from '../../gains.js';
 import { diceRefusal, FREE, hands, takeDice } from '../../spaces.js';

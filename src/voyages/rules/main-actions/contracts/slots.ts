@@ -1,11 +1,8 @@
 // VOY-CONTRACT-5, VOY-CONTRACT-9, VOY-CONTRACT-10, VOY-CONTRACT-13: the slots of the player board.
 import { equal, home, list, pop, push, type Refusal } from '../../../../kernel/rules.js';
-import { entry } from '../../../../mechanics/known.js';
-import { decision, playerAt, step, type Position } from '../../../box.js';
+import { contract, contracts, decision, entry, playerAt, refusals, seat, step, type Position } from '../../chapter.js';
 import { START } from '../../../content/board.js';
-import { contract, contracts, seat } from '../../../content/parts.js';
 import { discard } from '../../../words/moves.js';
-import { refusals } from '../../../words/refusals.js';
 import { below } from '../../below.js';
 import { discardFrom, layContract } from './special-stack.js';
 

@@ -1,13 +1,10 @@
 // VOY-CONTRACT-6 to VOY-CONTRACT-8, VOY-CONTRACT-11, VOY-CONTRACT-12, VOY-ICON-4, VOY-ICON-5: the row, the special stack, and contracts drawn from it.
 import { home, integer, move, pop, push, type ChanceRequest, type Outcome, type Refusal, type RuleId, type Seat } from '../../../../kernel/rules.js';
-import { entry, nth } from '../../../../mechanics/known.js';
+import { chance, contract, decision, entry, nth, playerAt, refusals, seat, step, type Position } from '../../chapter.js';
 import { candidates, putInOrder, putUnder, takeOut, takeTop, topUnder, type Pile } from '../../../../mechanics/piles.js';
-import { chance, decision, playerAt, step, type Position } from '../../../box.js';
 import { REFILL, START } from '../../../content/board.js';
-import { contract, seat } from '../../../content/parts.js';
 import type { State } from '../../../state.js';
 import { decline, discard } from '../../../words/moves.js';
-import { refusals } from '../../../words/refusals.js';
 import { BONUS_BELOW } from '../../below.js';
 import { tellDeclined, tellLost } from '../../gains.js';
 

@@ -2,12 +2,9 @@
 import { called, choice, freeze, integer, list, move, pop, push, type MoveOf, type Refusal, type Seat } from '../../../../kernel/rules.js';
 import { pipsOf } from '../../../../mechanics/dice.js';
 import type { Naming, Placing } from '../../../../mechanics/hands.js';
-import { named } from '../../../../mechanics/known.js';
-import { action, decision, playerAt, step, type Position } from '../../../box.js';
+import { action, column, contracts as held, decision, die, named, playerAt, refusals, seat, step, type Position } from '../../chapter.js';
 import { COLUMN_BONUS } from '../../../content/board.js';
-import { column, contracts as held, die, seat } from '../../../content/parts.js';
 import { stop } from '../../../words/moves.js';
-import { refusals } from '../../../words/refusals.js';
 import { below, mainBelow } from '../../below.js';
 import { credit } from '../../gains.js';
 import { hands, placeDice, placingRefusal, standingOf } from '../../spaces.js';

@@ -1,13 +1,10 @@
 // VOY-TRAVEL-3 to VOY-TRAVEL-14, VOY-ICON-6, VOY-ICON-7, VOY-CARD-15, VOY-NICCOLO-3, VOY-NICCOLO-4, VOY-WILHELM-2 (path): naming a path, paying for it and walking it.
 import { called, integer, list, move, pop, push, type MoveOf, type Refusal, type Seat } from '../../../../kernel/rules.js';
-import { entry, known, lastOf, nth } from '../../../../mechanics/known.js';
+import { characterOf, decision, entry, known, lastOf, location, nth, pips, playerAt, refusals, step, type Position } from '../../chapter.js';
 import { wayTo, type Way } from '../../../../mechanics/routes.js';
-import { characterOf, decision, playerAt, step, type Position } from '../../../box.js';
-import { location, pips } from '../../../content/parts.js';
 import type { Amount } from '../../../content/tables.js';
 import type { Player } from '../../../state.js';
 import { decline } from '../../../words/moves.js';
-import { refusals } from '../../../words/refusals.js';
 import { BONUS_BELOW, mainBelow } from '../../below.js';
 import { waysFor } from '../../characters/johannes-carpini.js';
 import { choosesPosts } from '../../characters/wilhelm-von-rubruk.js';

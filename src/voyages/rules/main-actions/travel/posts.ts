@@ -1,14 +1,11 @@
 // VOY-POST-1 to VOY-POST-16, VOY-NICCOLO-5, VOY-NICCOLO-6, VOY-WILHELM-1 to VOY-WILHELM-7: posts and arrival.
 import { choice, flag, list, move, pop, push, type Refusal, type Seat } from '../../../../kernel/rules.js';
-import { lastOf, nth } from '../../../../mechanics/known.js';
-import { characterOf, decision, playerAt, step, type Position } from '../../../box.js';
+import { characterOf, city, decision, lastOf, location, nth, playerAt, refusals, seat, step, type Position } from '../../chapter.js';
 import { POST_VP } from '../../../content/board.js';
 import { CITY_BONUS_IDS, LARGE_CITIES, OUTPOST_IDS, SMALL_CITIES } from '../../../content/ids.js';
-import { city, location, seat } from '../../../content/parts.js';
 import type { Frame } from '../../../frames.js';
 import type { Player } from '../../../state.js';
 import { decline } from '../../../words/moves.js';
-import { refusals } from '../../../words/refusals.js';
 import { BONUS_BELOW } from '../../below.js';
 import { credit, gainTiles } from '../../gains.js';
 import { postsPassed } from '../../characters/wilhelm-von-rubruk.js';

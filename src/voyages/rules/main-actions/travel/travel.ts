@@ -1,8 +1,6 @@
 // VOY-TRAVEL-1, VOY-TRAVEL-2, VOY-TRAVEL-6, VOY-TRAVEL-13, VOY-FIRST-4: placing dice for a journey.
 import { move, type MoveOf, type Refusal, type Seat } from '../../../../kernel/rules.js';
-import { action, characterOf, playerAt, type Position, type TurnAtHand } from '../../../box.js';
-import { dice } from '../../../content/parts.js';
-import { refusals } from '../../../words/refusals.js';
+import { action, characterOf, dice, playerAt, refusals, type Position, type TurnAtHand } from '../../chapter.js';
 import { CLOSED, hands, lowestOf, placeDice, placingRefusal, standingOf, type Standing } from '../../spaces.js';
 import { beginMain } from '../main-action.js';
 import { setOut, spareCoins } from './movement.js';

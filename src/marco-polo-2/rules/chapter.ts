@@ -1,11 +1,14 @@
-// How chapters declare their frames, actions and moves: as the kernel has it, but that parts may be ids of a pack.
-import { actionsOf, type Action, type Rows } from '../../kernel/action.js';
-import { rulesOf, type ChanceFrame, type Deciding, type DecisionFrame, type FrameWith, type Lucky, type Running, type StepFrame } from '../../kernel/frame.js';
-import { integer, move as moveOf, type AnySchema, type MoveOf } from '../../kernel/rules.js';
-import type { MoveKind } from '../../kernel/moves.js';
+// What the chapters are written with. They declare frames, actions and moves as the kernel has it, but that parts may be ids
+// of a pack.
+import { actionsOf, integer, move as moveOf, rulesOf, type Action, type AnySchema, type ChanceFrame, type Deciding, type DecisionFrame, type FrameWith, type Lucky, type MoveKind, type MoveOf, type Rows, type Running, type StepFrame } from '../../kernel/rules.js';
 import type { Hand } from '../../mechanics/hands.js';
 import type { Position } from '../box.js';
 import type { Ids } from '../content/ids.js';
+
+export { entry, known, lastOf, named, nth } from '../../mechanics/known.js';
+export { abilitiesOf, characterOf, diceOn, nearest, playerAt, type Position } from '../box.js';
+export { id, type Ids } from '../content/ids.js';
+export { refusals } from '../words/refusals.js';
 
 /** What a part can be: said here, or an id that the pack says. */
 type Part = AnySchema | ((ids: Ids) => AnySchema);

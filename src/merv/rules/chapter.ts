@@ -1,9 +1,6 @@
 // What the chapters make their frames and actions of. A reward is a decision that may lie on whatever brought it, that
 // may be declined where a ruling says so, and that is lost when it cannot be carried out: MERV-TERM-11, MERV-R-2.
-import { actionsOf, type Rows } from '../../kernel/action.js';
-import { rulesOf, type Deciding, type DecisionFrame, type FrameWith } from '../../kernel/frame.js';
-import { called, choice, list, move, pop, type Fields, type MoveOf, type Offers, type Refusal, type RuleId, type Schema } from '../../kernel/rules.js';
-import type { MoveKinds } from '../../kernel/moves.js';
+import { actionsOf, called, choice, list, move, pop, rulesOf, type Deciding, type DecisionFrame, type Fields, type FrameWith, type MoveKinds, type MoveOf, type Offers, type Refusal, type Rows, type RuleId, type Schema } from '../../kernel/rules.js';
 import { participant, type Position } from '../box.js';
 import { CUBES, type Cube } from '../content/ids.js';
 import type { Frame } from '../frames.js';
@@ -15,7 +12,10 @@ import { sourceOf } from './supply/sources.js';
 export const { decision, chance, step } = /* @__PURE__ */ rulesOf<Position>();
 export const { action, rows } = /* @__PURE__ */ actionsOf<Position>();
 
+export { COURTIER, MAGISTRATE, participant, playerAt, type Position } from '../box.js';
 export { bit, byCube, bySpice, cells, count, exactly, seat } from '../state.js';
+export { refusals, type RefusalCode } from '../words/refusals.js';
+export { add, at, named, nthBit, putInOrder, removeAt, sum } from './supply/lists.js';
 
 /** A payment: the cubes given, in any order; moves are listed with purple, sand, teal, orange, white in this order; `-` when nothing has to be given. */
 export const cubes: Schema<Cube[]> = /* @__PURE__ */ list(/* @__PURE__ */ called('cube', /* @__PURE__ */ choice(CUBES)), { most: MOST_CUBES });
