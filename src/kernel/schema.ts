@@ -56,6 +56,10 @@ export interface Schema<T> {
 /** The TypeScript type a schema describes. */
 export type Static<S> = S extends Schema<infer T> ? T : never;
 
+/** The same as data that is only read. */
+export type DataOf<S> = Unchanging<Static<S>>;
+type Unchanging<T> = T extends object ? { readonly [Key in keyof T]: Unchanging<T[Key]> } : T;
+
 const problem = (message: string): Problem => ({ path: [], message });
 
 function within(found: Problem, part: string | number): Problem {
@@ -279,8 +283,11 @@ function begins(list: readonly string[], others: readonly string[]): boolean {
   return true;
 }
 
+/** What a record holds; where its keys are known only when the program runs, any word is one. */
+export type RecordOf<Key extends string, T> = string extends Key ? Record<string, T> : Partial<Record<Key, T>>;
+
 /** An object in which any of the given keys may occur, all with the same kind of value. */
-export function record<const Key extends string, T>(keys: readonly Key[], item: Schema<T>): Schema<Partial<Record<Key, T>>> {
+export function record<const Key extends string, T>(keys: readonly Key[], item: Schema<T>): Schema<RecordOf<Key, T>> {
   const known = new Set<string>(keys);
   const form = item.text;
   const properties: Record<string, JsonSchema> = {};
@@ -299,8 +306,11 @@ export function record<const Key extends string, T>(keys: readonly Key[], item: 
     json: { type: 'object', properties, additionalProperties: false },
     text: form && {
       pattern: '\\S+',
-      print: (value) => keys.filter((key) => value[key] !== undefined).map((key) => `${key}:${form.print(value[key] as T)}`).join('+') || '-',
-      parse: (token) => parseRecord(token, known, form) as Partial<Record<Key, T>> | undefined,
+      print: (value) => {
+        const held = value as Readonly<Partial<Record<Key, T>>>;
+        return keys.filter((key) => held[key] !== undefined).map((key) => `${key}:${form.print(held[key] as T)}`).join('+') || '-';
+      },
+      parse: (token) => parseRecord(token, known, form) as RecordOf<Key, T> | undefined,
     },
     nature: item.nature?.of === 'amount' && item.nature.shape === 'one' ? { of: 'word', shape: 'set' } : null,
     form: { of: 'record', item },

@@ -3,8 +3,11 @@ import { choice, integer, list, object, refine, type Schema } from '../kernel/sc
 import { characters, firstGameCharacters } from './content/characters.js';
 import { presets, rulings, type RulingAnswers } from './rulings.js';
 
+/** The printed editions. */
+export const PRESETS = ['russian', 'hungarian', 'portuguese', 'english'] as const;
+
 /** The name of a printed edition. */
-export type Preset = 'russian' | 'hungarian' | 'portuguese' | 'english';
+export type Preset = (typeof PRESETS)[number];
 
 /** What is agreed before a game. */
 export interface Config {
@@ -21,7 +24,7 @@ export interface Config {
 const seatable = [...characters, ...firstGameCharacters].map(({ id }) => id);
 
 const shape = object({ seats: integer(2, 4) }, {
-  preset: choice(['russian', 'hungarian', 'portuguese', 'english']),
+  preset: choice(PRESETS),
   rulings: answersSchema(rulings),
   firstPlayer: integer(0, 3),
   characters: list(choice(seatable), { least: 2, most: 4, distinct: true }),

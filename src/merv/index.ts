@@ -23,7 +23,7 @@ export function arrange(arrangement: Arrangement): State {
 
 export { evaluation, type Evaluation } from './play/evaluation.js';
 export { withContent, type MervGame } from './game.js';
-export { packSchema } from './content/schema.js';
+export { packSchema } from './content/pack.js';
 export type * from './content/pack.js';
 export type { MervContentEntry, MervContentInfo, MervContentTable } from './content/tables.js';
 export {

@@ -31,7 +31,8 @@ export interface Config {
   characters?: CharacterId[];
 }
 
-const variantsSchema: Schema<Variants> = /* @__PURE__ */ object({}, { cityBonuses: flag, draft: flag, goalChoice: flag });
+/** See `Variants`. */
+export const variantsSchema: Schema<Variants> = /* @__PURE__ */ object({}, { cityBonuses: flag, draft: flag, goalChoice: flag });
 
 /** The schema of a config. */
 export const configSchema: Schema<Config> = /* @__PURE__ */ refine(

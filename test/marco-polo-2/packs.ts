@@ -1,5 +1,5 @@
 // Random component values within the schema: no rule may lean on those of the standard pack.
-import { standardPack, type Amounts, type CardEffect, type LocationEntry, type LocationKind, type Pack, type Rewards, type RouteEntry } from '../../src/marco-polo-2/index.js';
+import { standardPack, type Amounts, type CardEffect, type LocationEntry, type Pack, type Rewards } from '../../src/marco-polo-2/index.js';
 
 type Source = { source: 'reconstructed' };
 const source: Source = { source: 'reconstructed' };
@@ -49,8 +49,8 @@ function cost({ whole, some, chance }: Dice): Amounts {
 }
 
 function places(d: Dice, shields: readonly string[]): LocationEntry[] {
-  const kinds: LocationKind[] = ['start'];
-  const add = (kind: LocationKind, count: number): void => { for (let one = 0; one < count; one += 1) kinds.push(kind); };
+  const kinds: LocationEntry['kind'][] = ['start'];
+  const add = (kind: LocationEntry['kind'], count: number): void => { for (let one = 0; one < count; one += 1) kinds.push(kind); };
   add('contract', d.whole(1, 6));
   add('card', d.whole(1, 5));
   add('special', d.whole(0, 4));
@@ -67,8 +67,8 @@ function places(d: Dice, shields: readonly string[]): LocationEntry[] {
   });
 }
 
-function routes(d: Dice, locations: readonly LocationEntry[], guilds: readonly string[]): RouteEntry[] {
-  const found: RouteEntry[] = [];
+function routes(d: Dice, locations: readonly LocationEntry[], guilds: readonly string[]): Pack['routes'][number][] {
+  const found: Pack['routes'][number][] = [];
   const join = (from: string, to: string, seal: string | null): void => {
     if (from === to || found.some((route) => (route.from === from && route.to === to) || (route.from === to && route.to === from))) return;
     const price = { ...(d.chance(0.6) && { coin: d.whole(1, 4) }), ...(d.chance(0.5) && { camel: d.whole(1, 3) }), ...(d.chance(0.1) && { jade: 1 }) };

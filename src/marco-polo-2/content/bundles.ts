@@ -1,4 +1,4 @@
-import type { Rewards } from './pack.js';
+import type { Rewards } from './forms.js';
 
 /** The parts of a reward that have to be decided or drawn. */
 const WAITING = ['anyGood', 'distinctGoods', 'move', 'blackDie', 'contractTop', 'contractCity', 'copyCityBonus'] as const;

@@ -1,11 +1,10 @@
 // What city cards do with a die: how a pack writes it, what it comes to, and what the card shows. What happens then stands
 // in rules/actions/city-cards/using.ts; a kind that is missing there does not compile.
-import { choice, integer, list, object, variants, type Schema, type Static } from '../../kernel/schema.js';
+import { choice, integer, list, object, variants, type AnySchema, type DataOf, type Schema, type Static } from '../../kernel/schema.js';
 import { slotFor, type Named } from '../../mechanics/hands.js';
 import { deal, single, type Face } from '../../words/content.js';
 import { bundleOf, type Bundle } from './bundles.js';
-import { amount, cost, plain, price, reward, six } from './forms.js';
-import type { Amounts, CityCardEntry, Rewards } from './pack.js';
+import { amount, cost, plain, price, reward, six, type Amounts, type Rewards } from './forms.js';
 
 /** What is given for what. */
 export interface Exchange {
@@ -25,14 +24,14 @@ interface Indexed {
 }
 
 /** A kind of effect: its form in a pack, what it comes to, what the card shows and which rules say so. */
-interface Kind<E> {
-  readonly form: Schema<E>;
-  readonly index: (effect: E) => Partial<Indexed>;
-  readonly face: (effect: E) => Face;
-  readonly rules: (effect: E) => readonly string[];
+interface Kind<Form extends AnySchema> {
+  readonly form: Form;
+  readonly index: (effect: DataOf<Form>) => Partial<Indexed>;
+  readonly face: (effect: DataOf<Form>) => Face;
+  readonly rules: (effect: DataOf<Form>) => readonly string[];
 }
 
-const kindOf = <E>(kind: Kind<E>): Kind<E> => kind;
+const kindOf = <Form extends AnySchema>(kind: Kind<Form>): Kind<Form> => kind;
 const word = <const Word extends string>(kind: Word): Schema<Word> => choice([kind]);
 const exchange = (paid: Amounts, received: Rewards): Exchange => ({ cost: bundleOf(paid), reward: bundleOf(received) });
 
@@ -88,7 +87,7 @@ export const effectKinds = {
 type Kinds = typeof effectKinds;
 
 /** What a city card does with a die. */
-export type CardEffect = { [Name in keyof Kinds]: Kinds[Name] extends Kind<infer E> ? E : never }[keyof Kinds];
+export type CardEffect = { [Name in keyof Kinds]: DataOf<Kinds[Name]['form']> }[keyof Kinds];
 
 const forms = { ...Object.fromEntries(Object.entries(effectKinds).map(([name, { form }]) => [name, form])) } as { readonly [Name in keyof Kinds]: Kinds[Name]['form'] };
 
@@ -96,8 +95,8 @@ const forms = { ...Object.fromEntries(Object.entries(effectKinds).map(([name, { 
 export const effectForm: Schema<Static<(typeof forms)[keyof typeof forms]>> = variants(forms);
 
 /** What is told of an effect by its kind. */
-export function kindOfEffect(effect: CardEffect): Kind<CardEffect> {
-  return effectKinds[effect.kind] as unknown as Kind<CardEffect>;
+export function kindOfEffect(effect: CardEffect): Kind<Schema<CardEffect>> {
+  return effectKinds[effect.kind] as unknown as Kind<Schema<CardEffect>>;
 }
 
 /** A city card with everything its effect can need. */
@@ -109,6 +108,6 @@ export interface Card extends Indexed, Named {
 const nothing = bundleOf({});
 
 /** A card as the rules look at it. */
-export function cardOf({ id, effect }: CityCardEntry): Card {
+export function cardOf({ id, effect }: { readonly id: string; readonly effect: CardEffect }): Card {
   return { id, kind: effect.kind, slot: slotFor(`card:${id}`), options: [], steps: 0, byDie: [], cities: [], counts: 'posts', each: nothing, ...kindOfEffect(effect).index(effect) };
 }

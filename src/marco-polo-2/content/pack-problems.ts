@@ -3,8 +3,7 @@ import { InvalidDataError } from '../../kernel/errors.js';
 import type { Json } from '../../kernel/json.js';
 import type { Problem } from '../../kernel/schema.js';
 import { characters, firstGameCharacters } from './characters.js';
-import { packSchema } from './pack-schema.js';
-import type { About, LocationEntry, Pack } from './pack.js';
+import { packSchema, type About, type LocationEntry, type Pack } from './pack.js';
 
 /** What a game for four needs: five rounds, two area cards in each, three goal cards a player. */
 const MOST_SEATS = 4;

@@ -106,12 +106,12 @@ function arrangeOffers({ tables }: Box, state: State, { offers = {}, nextOffers 
 }
 
 function arrangeContracts({ tables }: Box, state: State, { contractPlaces = {}, pileEnd = [], pile, goneContracts = [], players = [] }: Arrangement): void {
-  const held = players.flatMap(({ contracts = [], completed }) => [...contracts, ...(Array.isArray(completed) ? completed : [])]);
+  const held = players.flatMap(({ contracts = [], completed }) => [...contracts, ...(typeof completed === 'object' ? completed : [])]);
   const supply = supplyOf([...tables.pack.contracts, ...tables.pack.startingContracts], [...Object.values(contractPlaces), ...pileEnd, ...(pile ?? []), ...held, ...goneContracts]);
   for (const [seat, { contracts = [], completed = [] }] of players.entries()) {
     const player = nth(state.players, seat);
     player.contracts = supply.takeAll(contracts, ['players', seat, 'contracts']);
-    if (Array.isArray(completed)) player.completed = supply.takeAll(completed, ['players', seat, 'completed']).sort();
+    if (typeof completed === 'object') player.completed = supply.takeAll(completed, ['players', seat, 'completed']).sort();
   }
   for (const place of state.contractPlaces) {
     const named = contractPlaces[place.place];

@@ -3,8 +3,7 @@
 import { InvalidDataError, type Path } from '../../kernel/errors.js';
 import { demand } from '../../kernel/schema.js';
 import { CITIES, OUTER, SPICE_CARDS, SPICES, UPPER_REWARDS } from './ids.js';
-import type { Pack, PackTables } from './pack.js';
-import { packSchema } from './schema.js';
+import { packSchema, type Pack, type PackTables } from './pack.js';
 import { at } from '../rules/supply/lists.js';
 
 type Complaint = (path: Path, message: string) => never;

@@ -1,141 +1,94 @@
-// What a pack of component values is: plain data with the provenance of every entry. MERV-R-3, MERV-R-26, MERV-R-71
-// and MERV-R-72 leave these values to the data.
-import type { Provenance } from '../../kernel/content.js';
-import type { Action, Boon, City, Colour, Cube, Hall, Reward, Spice } from './ids.js';
+// What a pack of component values is: plain data with the provenance of every entry. What the tables say together is in
+// check.ts. MERV-R-3, MERV-R-26, MERV-R-71 and MERV-R-72 leave these values to the data.
+import { choice, integer, list, object, record, refine, text, type DataOf, type Fields, type Schema } from '../../kernel/schema.js';
+import { ACTIONS, BOONS, CITIES, COLOURS, CUBES, HALLS, REWARDS, SPICES } from './ids.js';
 
-/** Whether a reconstructed value is argued from the structure of the game, or chosen for balance. */
-export type Basis = 'structure' | 'balance';
+const source = /* @__PURE__ */ choice(['seed', 'public', 'public-2', 'recalled', 'reconstructed']);
+const basis = /* @__PURE__ */ choice(['structure', 'balance']);
+const KNOWN_FIELDS = [
+  'id', 'action', 'colour', 'topLeft', 'topRight', 'bottomRight', 'bottomLeft', 'kind', 'cost', 'order', 'scores', 'vpEach', 'last', 'at', 'vp', 'kinds',
+  'ring', 'quarter', 'good', 'link', 'boon', 'level', 'from', 'to', 'stack', 'bonus', 'influence', 'cube', 'scrolls', 'common', 'rare', 'anyGood', 'spice',
+] as const;
 
 /** What every entry of a table says about itself; where `source` is missing, that of the table holds. */
-export interface Entry {
-  readonly id: string;
-  readonly source?: Provenance;
-  readonly basis?: Basis;
-  /** Fields that are better or worse known than the entry as a whole. */
-  readonly fields?: Readonly<Record<string, Provenance>>;
-  readonly note?: string;
+const about = /* @__PURE__ */ makeAbout();
+
+function makeAbout() {
+  return {
+    source,
+    basis,
+    /** Fields that are better or worse known than the entry as a whole. */
+    fields: record(KNOWN_FIELDS, source),
+    note: text(2000),
+  };
 }
 
-/** A table of component values. */
-export interface Table<E extends Entry> {
-  readonly source: Provenance;
-  readonly basis?: Basis;
-  readonly note?: string;
-  readonly entries: readonly E[];
+/** A table of entries with an id and other parts. */
+function tableOf<const Parts extends Fields & { readonly id: Schema<string> }>(parts: Parts, counts: { least: number; most: number }) {
+  const twice = (all: readonly { readonly id: string }[]): string | null => {
+    const again = all.find(({ id }, at) => all.findIndex((other) => other.id === id) !== at);
+    return again ? `the id ${again.id} stands here twice` : null;
+  };
+  const entries = refine(list(object(parts, about), counts), (all) => twice(all as readonly { readonly id: string }[]));
+  return object({ source, entries }, { basis, note: text(4000) });
 }
 
-/** A site tile. */
-export interface SiteEntry extends Entry {
-  readonly action: Action;
-  readonly colour: Colour;
+const exactly = (count: number): { least: number; most: number } => ({ least: count, most: count });
+
+function makePackSchema() {
+  /** An id of an entry: it stands in moves and lines of notation. */
+  const id = refine(text(40), (one) => (/^[A-Za-z0-9][A-Za-z0-9-]*$/.test(one) ? null : 'expected letters, digits and hyphens'));
+  const action = choice(ACTIONS);
+  const colour = choice(COLOURS);
+  const reward = choice(REWARDS);
+  const points = { id, at: integer(1, 99), vp: integer(1, 99) };
+  const count = integer(0, 9);
+  return object({
+    name: id,
+    sites: tableOf({ id, action, colour }, exactly(24)),
+    camelMarket: tableOf({ id, topLeft: reward, topRight: reward, bottomRight: reward, bottomLeft: reward }, exactly(2)),
+    wallPieces: tableOf({ id, kind: choice(['segment', 'gate']), colour, cost: integer(1, 3) }, exactly(20)),
+    /** White upgrades, and bonus upgrades of a colour. */
+    upgrades: tableOf({ id, colour: choice(CUBES) }, exactly(10)),
+    scoringTiles: tableOf({ id, action }, exactly(4)),
+    /** The halls of the palace, left to right. */
+    halls: tableOf({ id: choice(HALLS), colour }, exactly(4)),
+    /** The tracks and their last spaces, counted from 0. */
+    tracks: tableOf({ id: choice(['favour', 'influence']), last: integer(1, 99) }, exactly(2)),
+    favourPoints: tableOf(points, { least: 0, most: 99 }),
+    influencePoints: tableOf(points, { least: 0, most: 99 }),
+    /** Spaces of the influence track from which on more kinds of spice may be owned. */
+    spiceLimits: tableOf({ id, at: integer(1, 99), kinds: integer(2, 4) }, exactly(3)),
+    /** The cities, and the price of a good there. */
+    cities: tableOf({ id: choice(CITIES), cost: list(colour, { least: 1, most: 2, distinct: true }) }, exactly(8)),
+    /** `L1-1` to `L1-4`, `L2-1` to `L2-4`, `L3-1`, `L3-2`, `L4-1`, `L4-2`, then `L5`, `L6`, … */
+    mosqueSpaces: tableOf({ id, boon: choice(BOONS), vp: integer(0, 99) }, { least: 14, most: 20 }),
+    /** Steps of the mosque track; `from` is a space or `start`. */
+    mosqueSteps: tableOf({ id, from: text(40), to: text(40), cost: list(colour, { most: 2 }) }, { least: 16, most: 24 }),
+    /** Contracts; `anyGood` counts the goods of which the payer chooses the kind. */
+    contracts: tableOf(
+      { id, stack: id, bonus: choice(['favour', 'soldier']), influence: integer(0, 99), cube: choice([...COLOURS, 'any']), scrolls: count, common: count, rare: count, anyGood: count, vp: integer(0, 99) },
+      exactly(18),
+    ),
+    caravanCards: tableOf({ id, spice: choice(SPICES) }, exactly(24)),
+  });
 }
 
-/** A side of the camel market. */
-export interface MarketEntry extends Entry {
-  readonly topLeft: Reward;
-  readonly topRight: Reward;
-  readonly bottomRight: Reward;
-  readonly bottomLeft: Reward;
-}
-
-/** A piece of the wall. */
-export interface WallEntry extends Entry {
-  readonly kind: 'segment' | 'gate';
-  readonly colour: Colour;
-  readonly cost: number;
-}
-
-/** An upgrade: white, or a bonus upgrade of a colour. */
-export interface UpgradeEntry extends Entry {
-  readonly colour: Cube;
-}
-
-/** A scoring tile. */
-export interface ScoringTileEntry extends Entry {
-  readonly action: Action;
-}
-
-/** A hall of the palace; the order of the entries is that of the halls, left to right. */
-export interface HallEntry extends Entry {
-  readonly id: Hall;
-  readonly colour: Colour;
-}
-
-/** A track and its last space, counted from 0. */
-export interface TrackEntry extends Entry {
-  readonly id: 'favour' | 'influence';
-  readonly last: number;
-}
-
-/** A space of a track with points. */
-export interface PointsEntry extends Entry {
-  readonly at: number;
-  readonly vp: number;
-}
-
-/** A space of the influence track from which on more kinds of spice may be owned. */
-export interface SpiceLimitEntry extends Entry {
-  readonly at: number;
-  readonly kinds: number;
-}
-
-/** A city and the price of a good there. */
-export interface CityEntry extends Entry {
-  readonly id: City;
-  readonly cost: readonly Colour[];
-}
-
-/** A space of the mosque track: `L1-1` to `L1-4`, `L2-1` to `L2-4`, `L3-1`, `L3-2`, `L4-1`, `L4-2`, then `L5`, `L6`, … */
-export interface MosqueSpaceEntry extends Entry {
-  readonly boon: Boon;
-  readonly vp: number;
-}
-
-/** A step of the mosque track; `from` is a space or `start`. */
-export interface MosqueStepEntry extends Entry {
-  readonly from: string;
-  readonly to: string;
-  readonly cost: readonly Colour[];
-}
-
-/** A contract; `anyGood` counts the goods of which the payer chooses the kind. */
-export interface ContractEntry extends Entry {
-  readonly stack: string;
-  readonly bonus: 'favour' | 'soldier';
-  readonly influence: number;
-  readonly cube: Colour | 'any';
-  readonly scrolls: number;
-  readonly common: number;
-  readonly rare: number;
-  readonly anyGood: number;
-  readonly vp: number;
-}
-
-/** A caravan card. */
-export interface CaravanEntry extends Entry {
-  readonly spice: Spice;
-}
-
-/** The tables of a pack. */
-export interface PackTables {
-  readonly sites: Table<SiteEntry>;
-  readonly camelMarket: Table<MarketEntry>;
-  readonly wallPieces: Table<WallEntry>;
-  readonly upgrades: Table<UpgradeEntry>;
-  readonly scoringTiles: Table<ScoringTileEntry>;
-  readonly halls: Table<HallEntry>;
-  readonly tracks: Table<TrackEntry>;
-  readonly favourPoints: Table<PointsEntry>;
-  readonly influencePoints: Table<PointsEntry>;
-  readonly spiceLimits: Table<SpiceLimitEntry>;
-  readonly cities: Table<CityEntry>;
-  readonly mosqueSpaces: Table<MosqueSpaceEntry>;
-  readonly mosqueSteps: Table<MosqueStepEntry>;
-  readonly contracts: Table<ContractEntry>;
-  readonly caravanCards: Table<CaravanEntry>;
-}
+const schema = /* @__PURE__ */ makePackSchema();
 
 /** All component values that a corrected set may replace. */
-export interface Pack extends PackTables {
-  readonly name: string;
-}
+export type Pack = DataOf<typeof schema>;
+/** The tables of a pack. */
+export type PackTables = Omit<Pack, 'name'>;
+type AnyTable = DataOf<ReturnType<typeof tableOf<{ readonly id: Schema<string> }>>>;
+/** What every entry of a table says about itself; where `source` is missing, that of the table holds. */
+export type Entry = AnyTable['entries'][number];
+/** A table of component values. */
+export type Table<E extends Entry = Entry> = Omit<AnyTable, 'entries'> & { readonly entries: readonly E[] };
+/** Whether a reconstructed value is argued from the structure of the game, or chosen for balance. */
+export type Basis = DataOf<typeof basis>;
+/** A contract; `anyGood` counts the goods of which the payer chooses the kind. */
+export type ContractEntry = Pack['contracts']['entries'][number];
+
+/** The schema of a pack, entry by entry. */
+export const packSchema: Schema<Pack> = schema;

@@ -2,7 +2,7 @@
 import { contentId, type ContentEntry, type ContentInfo, type ContentTable, type Provenance } from '../../kernel/content.js';
 import type { Json } from '../../kernel/json.js';
 import { ACTIONS, BREAKTHROUGHS, CAMELS, HALLS, PIECES, REWARDS, SPICES } from './ids.js';
-import type { Basis, Entry, Pack, PackTables, Table } from './pack.js';
+import type { Basis, Pack, PackTables, Table } from './pack.js';
 
 /** An entry of the list, with its basis where it is reconstructed. */
 export interface MervContentEntry extends ContentEntry {
@@ -37,7 +37,7 @@ function valuesOf(pack: Pack): Json {
   return values;
 }
 
-function tableInfo(name: string, table: Table<Entry>): MervContentTable {
+function tableInfo(name: string, table: Table): MervContentTable {
   const entries = table.entries.map(({ id, source = table.source, basis = table.basis, fields, note }): MervContentEntry => ({
     id,
     source,

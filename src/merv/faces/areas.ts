@@ -2,8 +2,7 @@ import type { Provenance } from '../../kernel/content.js';
 import { box, cut, deal, part, single, type Amounts, type Face, type Part, type Sketch, type Spot } from '../../words/content.js';
 import { BREAKTHROUGHS, CITIES, HALL_SPACES, OUTER, ROW, SET_POINTS } from '../content/ids.js';
 import type { Boon } from '../content/ids.js';
-import type { Pack, PointsEntry, Table } from '../content/pack.js';
-import type { Entry } from '../content/pack.js';
+import type { Entry, Pack } from '../content/pack.js';
 import { PLACES } from './silk-road.js';
 
 /** So many cubes of each colour. */
@@ -15,7 +14,7 @@ export const about = (entry: Entry, table: { readonly source: Provenance; readon
 const whole = box(0, 0, 100, 100);
 
 /** A track whose spaces are counted from 0. */
-function track(id: 'favour' | 'influence', pack: Pack, points: Table<PointsEntry>, rules: readonly string[]): Sketch {
+function track(id: 'favour' | 'influence', pack: Pack, points: Pack['favourPoints'], rules: readonly string[]): Sketch {
   const entry = pack.tracks.entries.find((one) => one.id === id);
   const spots = cut(whole, (entry?.last ?? 0) + 1);
   const parts = spots.map((spot, at): Part => part(String(at), spot, points.entries.find((one) => one.at === at)?.vp ?? null));

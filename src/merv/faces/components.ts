@@ -1,6 +1,6 @@
 import { deal, single, type Amounts, type Sketch } from '../../words/content.js';
 import { ACTIONS, BREAKTHROUGHS, QUARTERS, type Breakthrough, type Spice } from '../content/ids.js';
-import type { Pack, WallEntry } from '../content/pack.js';
+import type { Pack } from '../content/pack.js';
 import { pieceId, pieceIds } from '../content/pieces.js';
 import { about } from './areas.js';
 import { contractFace } from './printed.js';
@@ -19,7 +19,7 @@ const market = ({ camelMarket: table }: Pack): Sketch[] => table.entries.map((en
 const walls = (pack: Pack): Sketch[] => {
   const { wallPieces: table } = pack;
   return pieceIds(pack).map((id, place) => {
-    const alike = table.entries.filter((entry) => pieceId(entry) === id) as [WallEntry, ...WallEntry[]];
+    const alike = table.entries.filter((entry) => pieceId(entry) === id) as [Pack['wallPieces']['entries'][number], ...Pack['wallPieces']['entries']];
     const worst = alike.find(({ source }) => source === 'reconstructed') ?? alike[0];
     return {
       id, kind: 'piece', group: worst.kind, ...about(worst, table), face: single({ cost: { [worst.colour]: worst.cost } }), facts: { colour: worst.colour, count: alike.length, place }, rules: ['MERV-WALL-2', 'MERV-WALL-3', 'MERV-WALL-4'],

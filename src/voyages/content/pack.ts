@@ -1,6 +1,6 @@
 import { InvalidDataError, type Path } from '../../kernel/errors.js';
-import { complete, demand, integer, list, object, record, text, tuple, type Schema } from '../../kernel/schema.js';
-import { BAZAAR_KINDS, EFFECTS, RESOURCES, type BazaarKind } from './resources.js';
+import { complete, demand, integer, list, object, record, text, tuple, type DataOf, type Schema } from '../../kernel/schema.js';
+import { BAZAAR_KINDS, EFFECTS, RESOURCES } from './resources.js';
 import { BAZAAR } from './board.js';
 import { CITY_BONUSES, OUTPOST_BONUSES } from './standard/bonuses.js';
 import { CITY_CARDS } from './standard/city-cards.js';
@@ -8,58 +8,55 @@ import { REGULAR_CONTRACTS, STARTING_CONTRACTS } from './standard/contracts.js';
 import { GOAL_CARDS, GOAL_CITIES_VP } from './standard/goals.js';
 import { BEIJING_VP, LOCATIONS, ROUTES, TRAVEL_COSTS } from './standard/map.js';
 
-/** So and so much of what is printed. */
-export type Printed = Readonly<Partial<Record<string, number>>>;
+const LONGEST = 60;
+const number = /* @__PURE__ */ integer(1, 99);
+const points = /* @__PURE__ */ list(/* @__PURE__ */ integer(0, 99), { most: 10 });
+const gained = /* @__PURE__ */ record<string, number>([...RESOURCES, ...EFFECTS], number);
+const anything = /* @__PURE__ */ record<string, number>([...RESOURCES, ...EFFECTS, 'ownCityBonus'], number);
+const id = /* @__PURE__ */ text(20);
+const contracts = /* @__PURE__ */ list(/* @__PURE__ */ object({ id, cost: record<string, number>(['camel', 'pepper', 'silk', 'gold'], number), reward: gained }), { most: LONGEST });
 
-/** A tile or card that gives something. */
-export interface TileEntry {
-  readonly id: string;
-  readonly reward: Printed;
-}
-
-/** A contract. */
-export interface ContractEntry extends TileEntry {
-  readonly cost: Printed;
-}
-
-/** A city bonus tile and the small city it belongs to without the variant. */
-export interface CityBonusEntry extends TileEntry {
-  readonly place: string;
-}
-
-/** A city card; which parts it has depends on its form. */
-export interface CityCardEntry {
-  readonly id: string;
-  readonly form: string;
-  readonly cost?: Printed;
-  readonly reward?: Printed;
-  readonly options?: readonly { readonly cost: Printed; readonly reward: Printed }[];
-  readonly good?: string;
-  readonly amountByDie?: readonly number[];
-}
-
-/** The component values of a printed copy. Ids, cities and spaces are those of the game; the numbers may be others. */
-export interface PackTables {
-  readonly routes: readonly { readonly between: readonly [string, string]; readonly cost: Printed }[];
+/** Ids, cities and spaces are those of the game; the numbers may be others. */
+const schema = /* @__PURE__ */ object({
+  name: text(40),
+  routes: list(object({ between: tuple(id, id), cost: record<string, number>(['coin', 'camel'], number) }), { most: LONGEST }),
   /** Coins of the travel action by number of steps. */
-  readonly travelCosts: readonly number[];
+  travelCosts: points,
   /** Points of the spaces of Beijing, best first. */
-  readonly beijing: readonly number[];
-  readonly bazaar: Readonly<Record<BazaarKind, { readonly dice: number; readonly columns: readonly Printed[] }>>;
-  readonly startingContracts: readonly ContractEntry[];
-  readonly regularContracts: readonly ContractEntry[];
-  readonly cityCards: readonly CityCardEntry[];
-  readonly outpostBonuses: readonly TileEntry[];
-  readonly cityBonuses: readonly CityBonusEntry[];
-  readonly goalCards: readonly { readonly id: string; readonly cities: readonly string[]; readonly vp: number }[];
+  beijing: points,
+  bazaar: complete(BAZAAR_KINDS, object({ dice: integer(1, 3), columns: list(gained, { least: 6, most: 6 }) })),
+  startingContracts: contracts,
+  regularContracts: contracts,
+  /** City cards; which parts one has depends on its form. */
+  cityCards: list(
+    object({ id, form: text(30) }, { cost: anything, reward: anything, options: list(object({ cost: anything, reward: anything }), { most: 2 }), good: text(20), amountByDie: list(integer(1, 6), { least: 6, most: 6 }) }),
+    { most: LONGEST },
+  ),
+  outpostBonuses: list(object({ id, reward: gained }), { most: LONGEST }),
+  /** City bonus tiles, and the small city each belongs to without the variant. */
+  cityBonuses: list(object({ id, reward: gained, place: id }), { most: LONGEST }),
+  goalCards: list(object({ id, cities: list(id, { least: 2, most: 2, distinct: true }), vp: integer(0, 99) }), { most: LONGEST }),
   /** Points by number of different cities reached over both goal cards. */
-  readonly goalCities: readonly number[];
-}
+  goalCities: points,
+});
 
 /** Component values under a name. */
-export interface Pack extends PackTables {
-  readonly name: string;
-}
+export type Pack = DataOf<typeof schema>;
+/** The component values of a printed copy. */
+export type PackTables = Omit<Pack, 'name'>;
+/** So and so much of what is printed. */
+export type Printed = DataOf<typeof anything>;
+/** A tile or card that gives something. */
+export type TileEntry = Pack['outpostBonuses'][number];
+/** A contract. */
+export type ContractEntry = Pack['regularContracts'][number];
+/** A city bonus tile and the small city it belongs to without the variant. */
+export type CityBonusEntry = Pack['cityBonuses'][number];
+/** A city card; which parts it has depends on its form. */
+export type CityCardEntry = Pack['cityCards'][number];
+
+/** The schema of a pack. */
+export const packSchema: Schema<Pack> = schema;
 
 /** The values of the first printing. */
 export const standardPack: Pack = {
@@ -76,33 +73,6 @@ export const standardPack: Pack = {
   goalCards: GOAL_CARDS,
   goalCities: GOAL_CITIES_VP,
 };
-
-const LONGEST = 60;
-const number = /* @__PURE__ */ integer(1, 99);
-const points = /* @__PURE__ */ list(/* @__PURE__ */ integer(0, 99), { most: 10 });
-const gained = /* @__PURE__ */ record<string, number>([...RESOURCES, ...EFFECTS], number);
-const anything = /* @__PURE__ */ record<string, number>([...RESOURCES, ...EFFECTS, 'ownCityBonus'], number);
-const id = /* @__PURE__ */ text(20);
-const contracts = /* @__PURE__ */ list(/* @__PURE__ */ object({ id, cost: record<string, number>(['camel', 'pepper', 'silk', 'gold'], number), reward: gained }), { most: LONGEST });
-
-/** The schema of a pack. */
-export const packSchema: Schema<Pack> = /* @__PURE__ */ object({
-  name: text(40),
-  routes: list(object({ between: tuple(id, id), cost: record<string, number>(['coin', 'camel'], number) }), { most: LONGEST }),
-  travelCosts: points,
-  beijing: points,
-  bazaar: complete(BAZAAR_KINDS, object({ dice: integer(1, 3), columns: list(gained, { least: 6, most: 6 }) })),
-  startingContracts: contracts,
-  regularContracts: contracts,
-  cityCards: list(
-    object({ id, form: text(30) }, { cost: anything, reward: anything, options: list(object({ cost: anything, reward: anything }), { most: 2 }), good: text(20), amountByDie: list(integer(1, 6), { least: 6, most: 6 }) }),
-    { most: LONGEST },
-  ),
-  outpostBonuses: list(object({ id, reward: gained }), { most: LONGEST }),
-  cityBonuses: list(object({ id, reward: gained, place: id }), { most: LONGEST }),
-  goalCards: list(object({ id, cities: list(id, { least: 2, most: 2, distinct: true }), vp: integer(0, 99) }), { most: LONGEST }),
-  goalCities: points,
-});
 
 const complain = (message: string, ...path: Path): never => {
   throw new InvalidDataError('content', path, message);

@@ -154,8 +154,9 @@ function arrangeFrames(state: State, given: Arrangement): void {
   else if (step) state.frames = [{ kind: 'round', step: ROUND_STEPS.indexOf(step) }];
   else {
     const { dice, posts } = state.players[seat] as Player;
-    state.turn = { ...freshTurn(dice.length), ...given.turn };
-    const foreign = state.turn.freshPosts.findIndex((city) => !posts.includes(city));
+    const { freshPosts = [], ...turn } = given.turn ?? {};
+    state.turn = { ...freshTurn(dice.length), ...turn, freshPosts: freshPosts.slice() };
+    const foreign = freshPosts.findIndex((city) => !posts.includes(city));
     if (foreign >= 0) refuse('whose turn it is has no post there', 'turn', 'freshPosts', foreign);
     state.frames = [{ kind: 'round', step: ROUND_STEPS.indexOf('leftovers') }, { kind: 'turns', seat: (seat + 1) % state.players.length }, { kind: 'turn', seat }];
   }

@@ -80,7 +80,7 @@ describe('a weight says what one of its things is worth', () => {
   /** A whole round lies ahead, with all dice of this one placed. */
   const still = ({ dice = [], ...mine }: Mine, rest: Omit<Arrangement, 'players'> = {}, ...others: readonly Mine[]): State => {
     const { state } = position({ seats: Math.max(2, others.length + 1), round: 4, ...rest, players: [{ coin: 0, camel: 0, goal: 'g01', ...mine }, ...others] });
-    return { ...state, players: state.players.map((one, seat) => ({ ...one, dice: seat === 0 ? dice : [] })) };
+    return { ...state, players: state.players.map((one, seat) => ({ ...one, dice: seat === 0 ? [...dice] : [] })) };
   };
   const value = (weights: Partial<Weights>, state: State, seat = 0): number => evaluationOf(pack, { ...none, ...weights }).of(state, seat);
   /** How often a weight counts, with others beside it. */

@@ -1,7 +1,7 @@
-import type { BonusEntry } from '../pack.js';
+import type { Pack } from '../pack.js';
 
 /** City bonus markers: one more than there are spaces. */
-export const cityBonusMarkers: readonly BonusEntry[] = [
+export const cityBonusMarkers: Pack['cityBonusMarkers'] = [
   { id: 'bonus-camels', bonus: { camel: 3 }, source: 'seed' },
   { id: 'bonus-camel-coins', bonus: { camel: 1, coin: 3 }, source: 'seed' },
   { id: 'bonus-copy', bonus: { copyCityBonus: 1 }, source: 'seed' },
@@ -12,7 +12,7 @@ export const cityBonusMarkers: readonly BonusEntry[] = [
 ];
 
 /** Outpost bonus tiles: one for each outpost space. */
-export const outpostBonuses: readonly BonusEntry[] = [
+export const outpostBonuses: Pack['outpostBonuses'] = [
   { id: 'outpost-gold', bonus: { gold: 2 }, source: 'seed' },
   { id: 'outpost-silk', bonus: { silk: 2 }, source: 'recalled', confidence: 'medium' },
   { id: 'outpost-camels', bonus: { camel: 3 }, source: 'recalled', confidence: 'medium' },

@@ -1,14 +1,14 @@
-import type { BookEntry, OfferEntry } from '../pack.js';
+import type { Pack } from '../pack.js';
 
 /** The three books with the two free offers printed on each. */
-export const books: readonly BookEntry[] = [
+export const books: Pack['books'] = [
   { id: 'I', minDie: 1, spaces: ['single'], free: [{ reward: { pepper: 2, jade: 1 }, source: 'seed' }, { reward: { pepper: 3 }, source: 'reconstructed' }], source: 'reconstructed', pinned: { minDie: 'seed', spaces: 'seed' } },
   { id: 'II', minDie: 3, spaces: ['single'], free: [{ reward: { silk: 2, jade: 1 }, source: 'reconstructed' }, { reward: { silk: 1, pepper: 2 }, source: 'reconstructed' }], source: 'reconstructed', pinned: { minDie: 'seed', spaces: 'seed' } },
   { id: 'III', minDie: 5, spaces: ['upper', 'lower'], free: [{ reward: { gold: 2 }, source: 'reconstructed' }, { reward: { gold: 1, silk: 1, jade: 1 }, source: 'reconstructed' }], source: 'reconstructed', pinned: { minDie: 'seed', spaces: 'seed', good: 'public' } },
 ];
 
 /** Offer tiles: the two further offers of a book in one round. */
-export const offerTiles: readonly OfferEntry[] = [
+export const offerTiles: Pack['offerTiles'] = [
   { id: 'I-1', book: 'I', offers: [{ cost: { jade: 1 }, reward: { pepper: 4, coin: 2 } }, { cost: { jade: 2 }, reward: { pepper: 4, camel: 4, coin: 2 } }], source: 'reconstructed', pinned: { book: 'seed', 'offers.cost': 'seed' } },
   { id: 'I-2', book: 'I', offers: [{ cost: { jade: 1 }, reward: { pepper: 3, camel: 4 } }, { cost: { jade: 2 }, reward: { pepper: 5, coin: 4 } }], source: 'reconstructed', pinned: { book: 'seed', 'offers.cost': 'seed' } },
   { id: 'I-3', book: 'I', offers: [{ cost: { jade: 1 }, reward: { pepper: 2, silk: 1, coin: 4 } }, { cost: { jade: 2 }, reward: { pepper: 3, silk: 2, camel: 2 } }], source: 'reconstructed', pinned: { book: 'seed', 'offers.cost': 'seed' } },

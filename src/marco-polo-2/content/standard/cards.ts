@@ -1,7 +1,7 @@
-import type { CityCardEntry } from '../pack.js';
+import type { Pack } from '../pack.js';
 
 /** City cards. */
-export const cityCards: readonly CityCardEntry[] = [
+export const cityCards: Pack['cityCards'] = [
   { id: 'k01', effect: { kind: 'repeat', options: [{ cost: { camel: 1, jade: 1 }, reward: { vp: 3 } }] }, source: 'seed' },
   { id: 'k02', effect: { kind: 'table', byDie: [{ silk: 1 }, { silk: 1 }, { silk: 1 }, { silk: 3 }, { silk: 3 }, { silk: 3 }] }, source: 'recalled', confidence: 'medium', pinned: { 'effect.kind': 'seed', 'effect.byDie[1]': 'seed' } },
   { id: 'k03', effect: { kind: 'perCount', count: 'completedContracts', reward: { vp: 1 } }, source: 'seed' },

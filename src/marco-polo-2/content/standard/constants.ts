@@ -1,7 +1,7 @@
-import type { ConstantsEntry } from '../pack.js';
+import type { Pack } from '../pack.js';
 
 /** The numbers all rule books state. */
-export const constants: ConstantsEntry = {
+export const constants: Pack['constants'] = {
   start: { coin: 8, camel: 3 },
   posts: 11,
   blackDice: [4, 5, 6],

@@ -1,7 +1,7 @@
-import type { ContractEntry } from '../pack.js';
+import type { Pack } from '../pack.js';
 
 /** Normal contracts (red seal). */
-export const contracts: readonly ContractEntry[] = [
+export const contracts: Pack['contracts'] = [
   { id: 'c01', cost: { camel: 2, silk: 1, pepper: 2 }, reward: { coin: 4, vp: 3 }, source: 'seed' },
   { id: 'c02', cost: { camel: 1, pepper: 3 }, reward: { blackDie: 1, vp: 2 }, source: 'reconstructed' },
   { id: 'c03', cost: { camel: 1, pepper: 3 }, reward: { move: 1, vp: 1 }, source: 'reconstructed' },
@@ -47,7 +47,7 @@ export const contracts: readonly ContractEntry[] = [
 ];
 
 /** Starting contracts (blue seal). */
-export const startingContracts: readonly ContractEntry[] = [
+export const startingContracts: Pack['startingContracts'] = [
   { id: 's1', cost: { camel: 1, pepper: 3 }, reward: { move: 1, vp: 2 }, source: 'reconstructed' },
   { id: 's2', cost: { camel: 1, silk: 2 }, reward: { coin: 5, vp: 2 }, source: 'reconstructed' },
   { id: 's3', cost: { camel: 2, silk: 1, pepper: 1 }, reward: { contractTop: 1, jade: 1, vp: 2 }, source: 'reconstructed' },

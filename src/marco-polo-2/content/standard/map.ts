@@ -1,7 +1,7 @@
-import type { LocationEntry, RouteEntry } from '../pack.js';
+import type { Pack } from '../pack.js';
 
 /** Cities and oases; the order is the order of the map, in which contract spaces are refilled. */
-export const locations: readonly LocationEntry[] = [
+export const locations: Pack['locations'] = [
   { id: 'beijing', name: 'Beijing', kind: 'start', shield: null, cardSpaces: 0, contractSpaces: 0, bonusMarker: false, outpost: false, at: [92, 12], source: 'seed' },
   { id: 'xanadu', name: 'Xanadu', kind: 'card', shield: 'sun', cardSpaces: 1, contractSpaces: 0, bonusMarker: false, outpost: true, at: [85, 4], source: 'reconstructed', pinned: { name: 'seed', kind: 'seed' } },
   { id: 'xian', name: 'Xian', kind: 'contract', shield: 'bamboo', cardSpaces: 0, contractSpaces: 2, bonusMarker: false, outpost: true, at: [76, 22], source: 'reconstructed', pinned: { name: 'seed' } },
@@ -28,7 +28,7 @@ export const locations: readonly LocationEntry[] = [
 ];
 
 /** Routes between neighbours, used in both directions; a route with a seal is a sea route. */
-export const routes: readonly RouteEntry[] = [
+export const routes: Pack['routes'] = [
   { id: 'beijing--xanadu', from: 'beijing', to: 'xanadu', cost: { camel: 2 }, seal: null, source: 'reconstructed' },
   { id: 'beijing--xian', from: 'beijing', to: 'xian', cost: { coin: 2, camel: 1 }, seal: null, source: 'reconstructed' },
   { id: 'beijing--yangzhou', from: 'beijing', to: 'yangzhou', cost: { coin: 3 }, seal: null, source: 'reconstructed' },

@@ -1,7 +1,7 @@
-import type { GoalEntry, ShieldEntry, TrackEntry } from '../pack.js';
+import type { Pack } from '../pack.js';
 
 /** The kinds of shields; which city shows which is known of Hormuz only. */
-export const shields: readonly ShieldEntry[] = [
+export const shields: Pack['shields'] = [
   { id: 'star', name: 'Star', source: 'public', note: 'nine kinds are pinned; the words are those of a public score keeper' },
   { id: 'sun', name: 'Sun', source: 'public', note: 'nine kinds are pinned; the words are those of a public score keeper' },
   { id: 'rooster', name: 'Rooster', source: 'public', note: 'nine kinds are pinned; the words are those of a public score keeper' },
@@ -14,7 +14,7 @@ export const shields: readonly ShieldEntry[] = [
 ];
 
 /** What a number of shields scores; more than the last counts as the last. */
-export const shieldTrack: readonly TrackEntry[] = [
+export const shieldTrack: Pack['shieldTrack'] = [
   { id: 'track-1', shields: 1, points: 1, source: 'reconstructed', note: 'guess' },
   { id: 'track-2', shields: 2, points: 2, source: 'reconstructed', note: 'guess' },
   { id: 'track-3', shields: 3, points: 3, source: 'reconstructed', note: 'guess' },
@@ -31,7 +31,7 @@ export const shieldTrack: readonly TrackEntry[] = [
 ];
 
 /** Goal cards. */
-export const goalCards: readonly GoalEntry[] = [
+export const goalCards: Pack['goalCards'] = [
   { id: 'g01', seals: [{ seal: 'spicer', vp: 4 }, { seal: 'jeweler', vp: 5 }], shields: ['star', 'snake'], source: 'reconstructed', pinned: { 'seals[0].seal': 'seed', 'seals[1]': 'seed', 'shields[0]': 'seed' } },
   { id: 'g02', seals: [{ seal: 'farmer', vp: 3 }, { seal: 'jeweler', vp: 5 }], shields: ['rooster', 'flower'], source: 'reconstructed' },
   { id: 'g03', seals: [{ seal: 'farmer', vp: 3 }, { seal: 'tailor', vp: 4 }], shields: ['moon', 'bamboo'], source: 'reconstructed' },
