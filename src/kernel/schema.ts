@@ -56,9 +56,11 @@ export interface Schema<T> {
 /** The TypeScript type a schema describes. */
 export type Static<S> = S extends Schema<infer T> ? T : never;
 
-/** The same as data that is only read. */
-export type DataOf<S> = Unchanging<Static<S>>;
-type Unchanging<T> = T extends object ? { readonly [Key in keyof T]: Unchanging<T[Key]> } : T;
+/** Data that is only read. */
+export type ReadOnly<T> = T extends object ? { readonly [Key in keyof T]: ReadOnly<T[Key]> } : T;
+
+/** What a schema describes, as data that is only read. */
+export type DataOf<S> = ReadOnly<Static<S>>;
 
 const problem = (message: string): Problem => ({ path: [], message });
 

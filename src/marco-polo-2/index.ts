@@ -2,7 +2,7 @@ import { evaluationOf, type Evaluation } from './play/evaluation.js';
 import { standardPack as standard } from './content/standard/index.js';
 import { createMarcoPolo2, type MarcoPolo2 } from './game.js';
 import type { Pack, PackTables } from './content/pack.js';
-import type { Arrangement } from './play/arrange.js';
+import type { Arrangement } from './play/arrangement.js';
 import type { State } from './state.js';
 
 /** Marco Polo II: In the Service of the Khan, for 2, 3 and 4 players. */
@@ -41,7 +41,7 @@ export { refusals } from './words/refusals.js';
 export { presets, rulings } from './rulings.js';
 export { tidy as tidyConfig } from './config.js';
 export type { MarcoPolo2 } from './game.js';
-export type { ArrangedPlayer, Arrangement } from './play/arrange.js';
+export type { ArrangedPlayer, Arrangement } from './play/arrangement.js';
 export type { Config, Preset } from './config.js';
 export type { RulingAnswers } from './rulings.js';
 export type { CardEffect } from './content/card-effects.js';

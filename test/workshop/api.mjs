@@ -16,7 +16,7 @@ if (unbuilt.length > 0) {
   process.exit(1);
 }
 
-const program = ts.createProgram(entries.map(typesOf), { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, types: [] });
+const program = ts.createProgram(entries.map(typesOf), { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, types: [], strict: true, exactOptionalPropertyTypes: true });
 const checker = program.getTypeChecker();
 const bare = ts.createPrinter({ removeComments: true });
 const told = ts.createPrinter({ removeComments: false });
@@ -24,9 +24,26 @@ const told = ts.createPrinter({ removeComments: false });
 /** Whose parts are explained where they are listed: what positions are told with, and what they consist of. */
 const isExplained = (name) => /^(Arrange|Arrangement|State|View|Player|Table|Turn|Frame)/.test(name);
 
+/** Whether a type only says what it follows from: a schema, or a table that is made. */
+const follows = (node) => ts.isTypeReferenceNode(node) && /^(DataOf|ReadOnly)\b/.test(node.getText());
+
+/** What such a type comes to: its parts, one by one, with what is said of them. */
+function unfolded({ name, type: node }) {
+  const type = checker.getTypeFromTypeNode(node);
+  const parts = type.isUnion() || !(type.flags & ts.TypeFlags.Object) ? [] : checker.getPropertiesOfType(type);
+  if (parts.length === 0) return `type ${name.text} = ${checker.typeToString(type)};`;
+  const lines = parts.map((part) => {
+    const said = ts.displayPartsToString(part.getDocumentationComment(checker));
+    const optional = part.flags & ts.SymbolFlags.Optional ? '?' : '';
+    return `${said === '' ? '' : `    /** ${said} */\n`}    readonly ${part.name}${optional}: ${checker.typeToString(checker.getTypeOfSymbol(part)).replace(optional ? / \| undefined$/ : /$^/, '')};`;
+  });
+  return `type ${name.text} = {\n${lines.join('\n')}\n};`;
+}
+
 /** A declaration as it stands in the types, without the suffixes of the bundler, and mostly without comments. */
 function text(declaration) {
   const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
+  if (ts.isTypeAliasDeclaration(statement) && follows(statement.type)) return unfolded(statement).replace(/(\w)\$\d+\b/g, '$1');
   const explained = (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) && isExplained(statement.name.text);
   return (explained ? told : bare)
     .printNode(ts.EmitHint.Unspecified, statement, declaration.getSourceFile())

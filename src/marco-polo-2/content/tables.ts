@@ -1,10 +1,10 @@
 // The components of a pack, indexed: what the rules look up.
 import { AREA_CARDS } from '../box.js';
-import { slotFor, type Named } from '../../mechanics/hands.js';
-import { indexed, known, nth, type Index } from '../../mechanics/known.js';
-import { cardOf, type Card } from './card-effects.js';
+import { slotFor } from '../../mechanics/hands.js';
+import { indexed, known, nth } from '../../mechanics/known.js';
+import { cardOf } from './card-effects.js';
 import { bundleOf, type Bundle } from './bundles.js';
-import type { GoalEntry, Pack } from './pack.js';
+import type { ContractEntry, Pack } from './pack.js';
 
 /** One step to a neighbouring place. */
 export interface Leg {
@@ -31,102 +31,10 @@ export interface Place {
   readonly cards: readonly number[];
 }
 
-export interface Contract {
-  readonly id: string;
-  readonly starting: boolean;
-  readonly cost: Bundle;
-  readonly reward: Bundle;
-}
-
+/** An offer of a book. */
 export interface Offer {
   readonly jade: number;
   readonly reward: Bundle;
-}
-
-export interface Book {
-  readonly id: string;
-  /** Place among the books. */
-  readonly at: number;
-  readonly minDie: number;
-  readonly free: readonly Offer[];
-  /** The jade its cheapest free offer asks for. */
-  readonly leastJade: number;
-}
-
-export interface BookSpace extends Named {
-  /** Name in moves. */
-  readonly name: string;
-  readonly book: Book;
-  /** Place in `State.spaces`. */
-  readonly space: number;
-}
-
-export interface TravelSpace extends Named {
-  readonly id: string;
-  readonly height: number;
-  readonly dice: number;
-  readonly maxSteps: number;
-  readonly cost: Bundle;
-  readonly extraPost: boolean;
-  readonly space: number;
-}
-
-export interface Special extends Named {
-  readonly id: string;
-  readonly city: string;
-  readonly spaces: number;
-  readonly reward: Bundle;
-  readonly seal: string;
-  readonly times: readonly number[];
-  readonly space: number;
-}
-
-export interface Guild {
-  readonly id: string;
-  readonly minDie: number;
-  readonly jade: number;
-  readonly upgradeCost: Bundle;
-  readonly bonus: Bundle;
-}
-
-/** The components of a pack, indexed. Made once for a pack. */
-export interface Tables {
-  readonly pack: Pack;
-  readonly contentId: string;
-  readonly start: string;
-  readonly places: readonly Place[];
-  readonly place: Index<Place>;
-  readonly contract: Index<Contract>;
-  readonly card: Index<Card>;
-  readonly guild: Readonly<Record<string, Guild>>;
-  readonly guilds: readonly Guild[];
-  /** City bonus markers and outpost bonus tiles. */
-  readonly bonus: Readonly<Record<string, Bundle>>;
-  readonly goal: Readonly<Record<string, GoalEntry>>;
-  readonly books: readonly Book[];
-  readonly book: Readonly<Record<string, Book>>;
-  readonly bookSpaces: readonly BookSpace[];
-  readonly bookSpace: Readonly<Record<string, BookSpace>>;
-  /** Offers of a tile, and the book it belongs to. */
-  readonly tile: Readonly<Record<string, { readonly book: string; readonly offers: readonly Offer[]; readonly leastJade: number }>>;
-  readonly travel: readonly TravelSpace[];
-  readonly travelSpace: Readonly<Record<string, TravelSpace>>;
-  readonly special: Readonly<Record<string, Special>>;
-  readonly specials: readonly Special[];
-  readonly spaceIds: readonly string[];
-  readonly khan: number;
-  readonly khanReward: Bundle;
-  readonly seals: number;
-  readonly contracts: number;
-  readonly bag: number;
-  readonly cardPlaces: readonly string[];
-  readonly contractPlaces: readonly string[];
-  readonly contractCityOf: readonly string[];
-  readonly cardCityOf: readonly string[];
-  readonly markerCities: readonly string[];
-  readonly outpostCities: readonly string[];
-  /** Ids of face-down piles, in alphabetical order. */
-  readonly piles: Readonly<Record<'contracts' | 'startingContracts' | 'cityCards' | 'offerTiles' | 'goalCards', readonly string[]>>;
 }
 
 const sorted = (table: readonly { readonly id: string }[]): string[] => table.map(({ id }) => id).sort();
@@ -165,14 +73,18 @@ function placesOf(pack: Pack): Place[] {
   return places;
 }
 
-function booksOf(pack: Pack): Book[] {
-  return pack.books.map(({ id, minDie, free }, at) => ({ id, at, minDie, free: free.map(({ reward }) => ({ jade: 0, reward: bundleOf(reward) })), leastJade: free.length > 0 ? 0 : Infinity }));
-}
-
-type CityPlaces = Pick<Tables, 'cardPlaces' | 'contractPlaces' | 'contractCityOf' | 'cardCityOf' | 'markerCities' | 'outpostCities'>;
+const booksOf = (pack: Pack) => pack.books.map(({ id, minDie, free }, at) => ({
+  id,
+  /** Its place among the books. */
+  at,
+  minDie,
+  free: free.map(({ reward }): Offer => ({ jade: 0, reward: bundleOf(reward) })),
+  /** The jade its cheapest free offer asks for. */
+  leastJade: free.length > 0 ? 0 : Infinity,
+}));
 
 /** What lies in cities, in map order. */
-function cityPlacesOf(pack: Pack): CityPlaces {
+function cityPlacesOf(pack: Pack) {
   const spread = (count: (entry: Pack['locations'][number]) => number): string[] => pack.locations.flatMap((entry) => Array.from({ length: count(entry) }, (_, at) => `${entry.id}:${at}`));
   return {
     cardPlaces: [...spread(({ cardSpaces }) => cardSpaces), ...Array.from({ length: AREA_CARDS }, (_, at) => `area:${at}`)],
@@ -194,33 +106,53 @@ export function spacesOf(pack: Pack): string[] {
   return [...bookSpacesOf(pack).map((name) => `book:${name}`), 'khansFavour', 'guildSeals', ...pack.travelSpaces.map(({ id }) => `travel:${id}`), 'contracts', ...pack.specialCities.map(({ city }) => `special:${city}`), 'moneyBag'];
 }
 
-/** Indexes a pack that has been found valid. */
-export function tablesOf(pack: Pack, contentId: string): Tables {
+/** Books' spaces: `name` is that in moves, `space` the place in `State.spaces`. */
+const bookSpacesFor = (pack: Pack, books: readonly Book[]) => named(pack).map(({ name, at }, space) => ({ name, book: nth(books, at), space, slot: slotFor(`book:${name}`) }));
+
+const travelFor = (pack: Pack, spaceIds: readonly string[]) => pack.travelSpaces.map(({ id, dice, maxSteps, cost, extraPost }, at) => (
+  { id, height: at + 1, dice, maxSteps, cost: bundleOf(cost), extraPost, space: spaceIds.indexOf(`travel:${id}`), slot: slotFor(`travel:${id}`) }
+));
+
+const specialsFor = (pack: Pack, spaceIds: readonly string[]) => pack.specialCities.map(({ id, city, spaces, reward, seal, sealBonusTimes }) => (
+  { id, city, spaces, reward: bundleOf(reward), seal, times: sealBonusTimes, space: spaceIds.indexOf(`special:${city}`), slot: slotFor(`special:${city}`) }
+));
+
+const guildsOf = (pack: Pack) => pack.guildSeals.map(({ id, minDie, jade, upgradeCost, bonus }) => ({ id, minDie, jade, upgradeCost: bundleOf(upgradeCost), bonus: bundleOf(bonus) }));
+
+const contractOf = (starting: boolean) => ({ id, cost, reward }: ContractEntry) => ({ id, starting, cost: bundleOf(cost), reward: bundleOf(reward) });
+
+/** An offer tile: the book it belongs to, and its offers. */
+function tileOf({ book, offers }: Pack['offerTiles'][number]) {
+  return { book, offers: offers.map(({ cost, reward }): Offer => ({ jade: cost.jade ?? 0, reward: bundleOf(reward) })), leastJade: Math.min(...offers.map(({ cost }) => cost.jade ?? 0)) };
+}
+
+/** Indexes a pack that has been found valid. Made once for a pack. */
+export function tablesOf(pack: Pack, contentId: string) {
   const places = placesOf(pack);
   const books = booksOf(pack);
   const spaceIds = spacesOf(pack);
-  const bookSpaces = named(pack).map(({ name, at }, space): BookSpace => ({ name, book: nth(books, at), space, slot: slotFor(`book:${name}`) }));
-  const specials = pack.specialCities.map((one): Special => ({ id: one.id, city: one.city, spaces: one.spaces, reward: bundleOf(one.reward), seal: one.seal, times: one.sealBonusTimes, space: spaceIds.indexOf(`special:${one.city}`), slot: slotFor(`special:${one.city}`) }));
-  const guilds = pack.guildSeals.map(({ id, minDie, jade, upgradeCost, bonus }): Guild => ({ id, minDie, jade, upgradeCost: bundleOf(upgradeCost), bonus: bundleOf(bonus) }));
-  const travel = pack.travelSpaces.map((entry, at): TravelSpace => ({ id: entry.id, height: at + 1, dice: entry.dice, maxSteps: entry.maxSteps, cost: bundleOf(entry.cost), extraPost: entry.extraPost, space: spaceIds.indexOf(`travel:${entry.id}`), slot: slotFor(`travel:${entry.id}`) }));
-  const contract = (starting: boolean) => ({ id, cost, reward }: Pack['contracts'][number]): Contract => ({ id, starting, cost: bundleOf(cost), reward: bundleOf(reward) });
+  const bookSpaces = bookSpacesFor(pack, books);
+  const specials = specialsFor(pack, spaceIds);
+  const guilds = guildsOf(pack);
+  const travel = travelFor(pack, spaceIds);
   return {
     pack,
     contentId,
     start: pack.locations.find(({ kind }) => kind === 'start')?.id ?? '',
     places,
     place: indexed(places),
-    contract: indexed([...pack.contracts.map(contract(false)), ...pack.startingContracts.map(contract(true))]),
+    contract: indexed([...pack.contracts.map(contractOf(false)), ...pack.startingContracts.map(contractOf(true))]),
     card: indexed(pack.cityCards.map(cardOf)),
     guild: keyed(guilds),
     guilds,
+    /** City bonus markers and outpost bonus tiles. */
     bonus: Object.fromEntries([...pack.cityBonusMarkers, ...pack.outpostBonuses].map(({ id, bonus }) => [id, bundleOf(bonus)])),
     goal: keyed(pack.goalCards),
     books,
     book: keyed(books),
     bookSpaces,
     bookSpace: Object.fromEntries(bookSpaces.map((one) => [one.name, one])),
-    tile: Object.fromEntries(pack.offerTiles.map(({ id, book, offers }) => [id, { book, offers: offers.map(({ cost, reward }) => ({ jade: cost.jade ?? 0, reward: bundleOf(reward) })), leastJade: Math.min(...offers.map(({ cost }) => cost.jade ?? 0)) }])),
+    tile: Object.fromEntries(pack.offerTiles.map((one) => [one.id, tileOf(one)])),
     travel,
     travelSpace: keyed(travel),
     special: Object.fromEntries(specials.map((one) => [one.city, one])),
@@ -232,6 +164,15 @@ export function tablesOf(pack: Pack, contentId: string): Tables {
     contracts: spaceIds.indexOf('contracts'),
     bag: spaceIds.indexOf('moneyBag'),
     ...cityPlacesOf(pack),
+    /** Ids of face-down piles, in alphabetical order. */
     piles: { contracts: sorted(pack.contracts), startingContracts: sorted(pack.startingContracts), cityCards: sorted(pack.cityCards), offerTiles: sorted(pack.offerTiles), goalCards: sorted(pack.goalCards) },
   };
 }
+
+/** The components of a pack, indexed. */
+export type Tables = Readonly<ReturnType<typeof tablesOf>>;
+export type Book = ReturnType<typeof booksOf>[number];
+export type BookSpace = Tables['bookSpaces'][number];
+export type TravelSpace = Tables['travel'][number];
+export type Special = Tables['specials'][number];
+export type Guild = Tables['guilds'][number];

@@ -1,14 +1,13 @@
 import type { RuleId } from '../../kernel/legality.js';
 import { amountsOf, type Amount as AmountOf, type Amounts as AmountsOf } from '../../mechanics/amounts.js';
-import { indexed, type Index } from '../../mechanics/known.js';
-import { waysOf, withJumps, type Ways } from '../../mechanics/routes.js';
-import type { CharacterId } from './character-ids.js';
+import { indexed } from '../../mechanics/known.js';
+import { waysOf, withJumps } from '../../mechanics/routes.js';
 import { charactersById, NOBODY, type Character } from './characters.js';
 import type { CityCardId } from './standard/city-cards.js';
 import { LOCATION_IDS, OASES } from './ids.js';
 import { LOCATIONS } from './standard/map.js';
 import type { CityCardEntry, Pack, Printed } from './pack.js';
-import { EFFECTS, RESOURCES, type BazaarKind, type Effect, type Resource } from './resources.js';
+import { EFFECTS, RESOURCES, type Effect, type Resource } from './resources.js';
 
 /** One part of a price or a gain. */
 export type Amount = AmountOf<Resource>;
@@ -20,15 +19,6 @@ export type Amounts = AmountsOf<Resource>;
 export interface Reward {
   readonly plain: readonly Amount[];
   readonly effects: readonly Effect[];
-}
-
-/** A contract. */
-export interface ContractRules {
-  readonly id: string;
-  readonly starting: boolean;
-  readonly cost: readonly Amount[];
-  readonly reward: Reward;
-  readonly vp: number;
 }
 
 /** One way to use a two-way card: `good` stands for a good of choice. */
@@ -56,38 +46,9 @@ export interface CardRules {
   readonly ways: readonly TradeWay[];
 }
 
-/** A space of the bazaar. */
-export interface BazaarRules {
-  readonly dice: number;
-  readonly columns: readonly Reward[];
-}
-
 /** What a character can do, with the income as the rules need it. */
 export interface CharacterRules extends Omit<Character, 'income'> {
   readonly income: Reward;
-}
-
-/** Everything that does not depend on the config: component values, indexed. */
-export interface Tables {
-  readonly contracts: Index<ContractRules>;
-  readonly cards: Index<CardRules>;
-  /** City bonus and outpost tiles. */
-  readonly bonuses: Readonly<Record<string, Reward>>;
-  readonly bazaar: Readonly<Record<BazaarKind, BazaarRules>>;
-  readonly goals: Readonly<Record<string, { readonly cities: readonly string[]; readonly vp: number }>>;
-  readonly kinds: Readonly<Record<string, 'start' | 'large' | 'small' | 'beijing' | 'oasis'>>;
-  readonly characters: Readonly<Record<CharacterId, CharacterRules>>;
-  /** Who plays by the plain rules. */
-  readonly nobody: CharacterRules;
-  /** Coins by number of steps, points of the spaces of Beijing, points by number of cities on goal cards. */
-  readonly travelCosts: readonly number[];
-  readonly beijing: readonly number[];
-  readonly goalCities: readonly number[];
-  /** The bonus tile of each small city without the variant. */
-  readonly places: Readonly<Record<string, string>>;
-  readonly ways: Ways;
-  readonly jumpWays: Ways;
-  readonly paidJumpWays: Ways;
 }
 
 const isResource = (key: string): key is Resource => (RESOURCES as readonly string[]).includes(key);
@@ -151,7 +112,7 @@ function cardRules(card: CityCardEntry): CardRules {
   };
 }
 
-function contractRules(id: string, cost: Amounts, reward: Printed): ContractRules {
+function contractRules(id: string, cost: Amounts, reward: Printed) {
   return { id, starting: id.startsWith('s'), cost: amountsOf(cost), reward: rewardOf(reward), vp: reward['vp'] ?? 0 };
 }
 
@@ -160,27 +121,36 @@ const characterRules = (character: Character): CharacterRules => ({ ...character
 const mapped = <Key extends string, A, B>(table: Readonly<Record<Key, A>>, to: (value: A) => B): Readonly<Record<Key, B>> =>
   Object.fromEntries(Object.entries<A>(table).map(([key, value]) => [key, to(value)])) as Record<Key, B>;
 
-function makeTables(pack: Pack): Tables {
+function makeTables(pack: Pack) {
   const { startingContracts, regularContracts, cityCards, cityBonuses, outpostBonuses, bazaar, goalCards, routes, travelCosts, beijing, goalCities } = pack;
   const ways = waysOf(LOCATION_IDS, routes);
   return {
     contracts: indexed([...startingContracts, ...regularContracts].map(({ id, cost, reward }) => contractRules(id, cost, reward))),
     cards: indexed(cityCards.map(cardRules)),
+    /** City bonus and outpost tiles. */
     bonuses: Object.fromEntries([...cityBonuses, ...outpostBonuses].map(({ id, reward }) => [id, rewardOf(reward)])),
     bazaar: mapped(bazaar, ({ dice, columns }) => ({ dice, columns: columns.map(rewardOf) })),
     goals: Object.fromEntries(goalCards.map(({ id, cities, vp }) => [id, { cities, vp }])),
     kinds: Object.fromEntries(LOCATIONS.map(({ id, kind }) => [id, kind])),
     characters: mapped(charactersById(), characterRules),
+    /** Who plays by the plain rules. */
     nobody: characterRules(NOBODY),
+    /** Coins by number of steps, points of the spaces of Beijing, points by number of cities on goal cards. */
     travelCosts,
     beijing,
     goalCities,
+    /** The bonus tile of each small city without the variant. */
     places: Object.fromEntries(cityBonuses.map(({ id, place }) => [place, id])),
     ways,
     jumpWays: withJumps(ways, OASES, false),
     paidJumpWays: withJumps(ways, OASES, true),
   };
 }
+
+/** Everything that does not depend on the config: component values, indexed. */
+export type Tables = Readonly<ReturnType<typeof makeTables>>;
+/** A contract. */
+export type ContractRules = Readonly<ReturnType<typeof contractRules>>;
 
 const made = new WeakMap<Pack, Tables>();
 
