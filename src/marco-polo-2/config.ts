@@ -1,5 +1,5 @@
 import { answersOf, answersSchema, departures, presetOf } from '../kernel/rulings.js';
-import { choice, integer, list, object, refine, type Schema } from '../kernel/schema.js';
+import { choice, integer, list, object, refine, type Schema, type Static } from '../kernel/schema.js';
 import { characters, firstGameCharacters } from './content/characters.js';
 import { presets, rulings, type RulingAnswers } from './rulings.js';
 
@@ -9,29 +9,23 @@ export const PRESETS = ['russian', 'hungarian', 'portuguese', 'english'] as cons
 /** The name of a printed edition. */
 export type Preset = (typeof PRESETS)[number];
 
-/** What is agreed before a game. */
-export interface Config {
-  seats: number;
-  /** The rulings of an edition; single `rulings` come on top. */
-  preset?: Preset;
-  rulings?: Partial<RulingAnswers>;
-  /** The seat that begins; drawn when left out (MP2-R-2). */
-  firstPlayer?: number;
-  /** A character for each seat, instead of the draft. */
-  characters?: string[];
-}
-
 const seatable = [...characters, ...firstGameCharacters].map(({ id }) => id);
 
 const shape = object({ seats: integer(2, 4) }, {
+  /** The rulings of an edition; single `rulings` come on top. */
   preset: choice(PRESETS),
   rulings: answersSchema(rulings),
+  /** The seat that begins; drawn when left out (MP2-R-2). */
   firstPlayer: integer(0, 3),
+  /** A character for each seat, instead of the draft. */
   characters: list(choice(seatable), { least: 2, most: 4, distinct: true }),
 });
 
+/** What is agreed before a game. */
+export type Config = Static<typeof shape>;
+
 /** Of a config from outside, and of the config in a state. */
-export const configSchema: Schema<Config> = refine(shape as Schema<Config>, (config) => {
+export const configSchema: Schema<Config> = refine(shape, (config) => {
   if (config.firstPlayer !== undefined && config.firstPlayer >= config.seats) return 'firstPlayer is no seat';
   if (config.characters === undefined) return null;
   if (config.characters.length !== config.seats) return 'characters are needed for all seats';

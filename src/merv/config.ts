@@ -1,23 +1,21 @@
 // What is agreed before the game. MERV-YEAR, MERV-SETUP: the number of seats; chapter 26: the rulings.
-import { answersOf, answersSchema, departures, presetOf, type Answers } from '../kernel/rulings.js';
-import { choice, integer, object, type Schema } from '../kernel/schema.js';
+import { answersOf, answersSchema, departures, presetOf } from '../kernel/rulings.js';
+import { choice, integer, object, type Static } from '../kernel/schema.js';
 import { presets, rulings, type RulingAnswers } from './rulings.js';
 
-/** What is agreed before the game. */
-export interface Config {
-  /** Human players: 1 (against the Corrupt Magistrate) to 4. */
-  seats: number;
-  /** The answers of one printed rule book; `rulings` go before it. */
-  preset?: 'russian' | 'english';
-  /** Answers that differ from the standard ones. */
-  rulings?: Partial<Answers<typeof rulings>>;
-}
-
 /** The schema of a config. */
-export const configSchema: Schema<Config> = /* @__PURE__ */ object(
-  { seats: integer(1, 4) },
-  { preset: choice(['russian', 'english']), rulings: answersSchema<typeof rulings>(rulings) },
-);
+export const configSchema = /* @__PURE__ */ object({
+  /** Human players: 1 (against the Corrupt Magistrate) to 4. */
+  seats: integer(1, 4),
+}, {
+  /** The answers of one printed rule book; `rulings` go before it. */
+  preset: choice(['russian', 'english']),
+  /** Answers that differ from the standard ones. */
+  rulings: answersSchema<typeof rulings>(rulings),
+});
+
+/** What is agreed before the game. */
+export type Config = Static<typeof configSchema>;
 
 /** All rulings answered. */
 export function answersFor(config: Config): RulingAnswers {

@@ -1,53 +1,44 @@
-import { answersSchema, departures, type Answers } from '../kernel/rulings.js';
-import { choice, complete, flag, integer, list, object, refine, type Schema } from '../kernel/schema.js';
-import type { CityBonusId } from './content/standard/bonuses.js';
-import type { CharacterId } from './content/character-ids.js';
+import { answersSchema, departures } from '../kernel/rulings.js';
+import { choice, complete, flag, integer, list, object, refine, type Schema, type Static } from '../kernel/schema.js';
 import { CHARACTER_IDS, CITY_BONUS_IDS, SMALL_CITIES } from './content/ids.js';
 import { rulings } from './rulings.js';
 
 /** A small city. */
 export type SmallCity = (typeof SMALL_CITIES)[number];
 
-/** The three expert variants, each on or off by itself. */
-export interface Variants {
+/** See `Variants`. */
+export const variantsSchema = /* @__PURE__ */ object({}, {
   /** City bonus tiles are dealt at random. */
-  cityBonuses?: boolean;
+  cityBonuses: flag,
   /** Characters are drafted. */
-  draft?: boolean;
+  draft: flag,
   /** Players keep two of four goal cards. */
-  goalChoice?: boolean;
+  goalChoice: flag,
+});
+
+const shape = /* @__PURE__ */ makeShape();
+
+function makeShape() {
+  return object({ seats: integer(2, 4) }, {
+    rulings: answersSchema(rulings),
+    variants: variantsSchema,
+    /** Who starts round 1; drawn by lot if not given. */
+    firstPlayer: integer(0, 3),
+    /** Where the city bonus tiles lie. */
+    cityBonusPlaces: complete(SMALL_CITIES, choice(CITY_BONUS_IDS)),
+    /** The characters by seat, instead of those of the introductory game. */
+    characters: list(choice(CHARACTER_IDS), { least: 2, most: 4, distinct: true }),
+  });
 }
+
+/** The three expert variants, each on or off by itself. */
+export type Variants = Static<typeof variantsSchema>;
 
 /** How a game is set up. Only `seats` is needed. */
-export interface Config {
-  seats: number;
-  rulings?: Partial<Answers<typeof rulings>>;
-  variants?: Variants;
-  /** Who starts round 1; drawn by lot if not given. */
-  firstPlayer?: number;
-  /** Where the city bonus tiles lie. */
-  cityBonusPlaces?: Record<SmallCity, CityBonusId>;
-  /** The characters by seat, instead of those of the introductory game. */
-  characters?: CharacterId[];
-}
-
-/** See `Variants`. */
-export const variantsSchema: Schema<Variants> = /* @__PURE__ */ object({}, { cityBonuses: flag, draft: flag, goalChoice: flag });
+export type Config = Static<typeof shape>;
 
 /** The schema of a config. */
-export const configSchema: Schema<Config> = /* @__PURE__ */ refine(
-  /* @__PURE__ */ object(
-    { seats: integer(2, 4) },
-    {
-      rulings: answersSchema(rulings),
-      variants: variantsSchema,
-      firstPlayer: integer(0, 3),
-      cityBonusPlaces: complete(SMALL_CITIES, choice(CITY_BONUS_IDS)),
-      characters: list(choice(CHARACTER_IDS), { least: 2, most: 4, distinct: true }),
-    },
-  ),
-  complaint,
-);
+export const configSchema: Schema<Config> = /* @__PURE__ */ refine(shape, complaint);
 
 /** What no single field can say. */
 function complaint({ seats, rulings: answers = {}, variants = {}, firstPlayer, cityBonusPlaces, characters }: Config): string | null {

@@ -25,7 +25,7 @@ const told = ts.createPrinter({ removeComments: false });
 const isExplained = (name) => /^(Arrange|Arrangement|State|View|Player|Table|Turn|Frame)/.test(name);
 
 /** Whether a type only says what it follows from: a schema, or a table that is made. */
-const follows = (node) => ts.isTypeReferenceNode(node) && /^(DataOf|ReadOnly)\b/.test(node.getText());
+const follows = (node) => ts.isTypeReferenceNode(node) && /^(DataOf|ReadOnly|Static)\b/.test(node.getText());
 
 /** What such a type comes to: its parts, one by one, with what is said of them. */
 function unfolded({ name, type: node }) {
@@ -34,8 +34,9 @@ function unfolded({ name, type: node }) {
   if (parts.length === 0) return `type ${name.text} = ${checker.typeToString(type)};`;
   const lines = parts.map((part) => {
     const said = ts.displayPartsToString(part.getDocumentationComment(checker));
+    const writable = node.typeName.getText() === 'Static' ? '' : 'readonly ';
     const optional = part.flags & ts.SymbolFlags.Optional ? '?' : '';
-    return `${said === '' ? '' : `    /** ${said} */\n`}    readonly ${part.name}${optional}: ${checker.typeToString(checker.getTypeOfSymbol(part)).replace(optional ? / \| undefined$/ : /$^/, '')};`;
+    return `${said === '' ? '' : `    /** ${said} */\n`}    ${writable}${part.name}${optional}: ${checker.typeToString(checker.getTypeOfSymbol(part)).replace(optional ? / \| undefined$/ : /$^/, '')};`;
   });
   return `type ${name.text} = {\n${lines.join('\n')}\n};`;
 }
