@@ -72,6 +72,8 @@ export interface Evaluation<View extends AnyView = AnyView> {
   (view: View): readonly number[];
   /** What it says of one seat, where that is quicker told alone. */
   readonly of?: ((view: View, seat: Seat) => number) | undefined;
+  /** What it says of one seat at the end of a plan or a turn, where more care is worth the time; plans are judged by it. */
+  readonly ofPlan?: ((view: View, seat: Seat) => number) | undefined;
   /** How the game is planned whose positions it judges. */
   readonly planning?: AnyPlanning | undefined;
 }

@@ -6,27 +6,14 @@
 // npm run tune -- GAME [--games N] [--width N] [--seats N] [--seed TEXT] [--spread X]: which weights of the evaluation should be
 // larger or smaller, with intervals, and a step. It is taken by writing the printed weights into src/GAME/play/weights.ts, and
 // kept if games on another seed say so.
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { runBundled } from './bundled.mjs';
 import { root } from './entries.mjs';
 import { strengthPicture } from './strength-picture.mjs';
 
 const results = join(root, 'docs/strength.json');
 const given = process.argv.slice(2);
 const kept = given.includes('--keep');
-if (!given.includes('--picture')) await run(given.flatMap((word) => (word === '--keep' ? [word, results] : [word])));
+if (!given.includes('--picture')) process.exitCode = await runBundled('test/bench/strength.ts', given.flatMap((word) => (word === '--keep' ? [word, results] : [word])));
 if (process.exitCode !== 1 && (kept || given.includes('--picture'))) writeFileSync(join(root, 'docs/strength.svg'), strengthPicture(JSON.parse(readFileSync(results, 'utf8'))));
-
-/** Bundles the measuring program and runs it. */
-async function run(words) {
-  const folder = mkdtempSync(join(root, 'node_modules', '.strength-'));
-  try {
-    const outfile = join(folder, 'strength.mjs');
-    await build({ entryPoints: [join(root, 'test/bench/strength.ts')], bundle: true, platform: 'node', format: 'esm', outfile, logLevel: 'error' });
-    process.exitCode = spawnSync(process.execPath, [outfile, ...words], { stdio: 'inherit' }).status ?? 1;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}

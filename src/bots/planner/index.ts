@@ -51,7 +51,7 @@ export function planner<C extends object, S extends AnyState, M extends AnyMove,
 
 /** What an evaluation says of one seat. */
 function worthBy(evaluation: Evaluation): Mind['worth'] {
-  const { of } = evaluation;
+  const of = evaluation.ofPlan ?? evaluation.of;
   return of ? (state, seat) => of(state as unknown as AnyView, seat) : (state, seat) => evaluation(state as unknown as AnyView)[seat] as number;
 }
 

@@ -16,6 +16,8 @@ import type { Resource } from '../content/resources.js';
 import { planning } from './planning.js';
 import type { Seen as Table, SeenPlayer as Player, State } from '../state.js';
 import { cardsIn, manyPosts, tourValue, type Judged } from './journeys.js';
+import { describe, newDescription, put, type Description } from './description.js';
+import { learned, outcomeOf, type Learned } from './learned.js';
 import { knownOf, type Known, type Prospect } from './known.js';
 import { characterWorth, standardWeights, type Weights } from './weights.js';
 
@@ -24,6 +26,8 @@ export interface Evaluation {
   (table: Table): number[];
   /** To one of them. */
   readonly of: (table: Table, seat: Seat) => number;
+  /** To one of them where a plan ends or a turn begins, by what games have taught as well; slower. */
+  readonly ofPlan?: (table: Table, seat: Seat) => number;
   /** How the game is planned whose positions are judged. */
   readonly planning: Planning<State, Move>;
 }
@@ -35,13 +39,31 @@ function judging(pack: Pack, weights: Weights): Evaluation {
   return Object.assign((table: Table) => table.players.map((_, seat) => of(table, seat)), { of, planning });
 }
 
+/** The same, with plans judged by what games have taught as well. */
+function taught(read: () => Learned, weights: Weights): Evaluation {
+  const quick = judging(standardPack, weights);
+  let known: Known | null = null;
+  const ofPlan = (table: Table, seat: Seat): number => plannedValueOf((known ??= knownOf(tablesOf(standardPack), weights)), read(), table, seat);
+  return Object.assign((table: Table) => quick(table), { of: quick.of, planning, ofPlan });
+}
+
+/** What positions are described by to learners: all that is learned from. */
+export function describeTo(known: Known, table: Table, seat: Seat, out: Description): void {
+  termsOf(known, judgedOf(known, table, table.players[seat] as Player, seat), TERMS);
+  describe(known, table, seat, out);
+  for (const term of TERMS) put(out, term / 10);
+}
+
+/** The judgement by what was learned in other games, to learn more. */
+export const evaluationTaught = (learned: Learned, weights: Weights): Evaluation => taught(() => learned, weights);
+
 /** The rounds still to come, with what is left of this one: 0 when nothing can be done any more. */
 function roundsAhead(table: Table): number {
   return table.frames.length === 0 ? 0 : ROUNDS - table.round + 0.6 * unplaced(table);
 }
 
 /** What a position of the standard game is worth to every seat. */
-export const evaluation: Evaluation = /* @__PURE__ */ judging(standardPack, standardWeights);
+export const evaluation: Evaluation = /* @__PURE__ */ taught(learned, standardWeights);
 
 /** The same judgement by other weights, to find better ones. */
 export const evaluationBy = (weights: Weights): Evaluation => judging(standardPack, weights);
@@ -59,13 +81,57 @@ function unplaced({ players }: Table): number {
 }
 
 function valueOf(known: Known, table: Table, player: Player, seat: Seat): number {
-  const { weights } = known;
+  const judged = judgedOf(known, table, player, seat);
+  termsOf(known, judged, TERMS);
+  return valueBy(known, judged, TERMS);
+}
+
+function judgedOf({ weights }: Known, table: Table, player: Player, seat: Seat): Judged {
   const rounds = roundsAhead(table);
   const ahead = rounds === 0 ? 0 : Math.min(1, weights.least + weights.slope * rounds / ROUNDS);
-  const judged: Judged = { table, player, seat, rounds, ahead, walk: walkOf(table.frames, seat) };
-  return player.vp + stockOf(known, judged) + contractsValue(known, player, ahead) + mostContracts(known, table, player, rounds)
-    + postsValue(known, judged) + manyPosts(known, player, player.posts.length, rounds) + goalsValue(known, player) + tourValue(known, judged)
-    + (player.character === null ? 0 : rounds / ROUNDS * characterWorth[player.character]) + diceValue(weights, player, ahead) + pendingValue(weights, table.frames, seat) * (0.3 + ahead);
+  return { table, player, seat, rounds, ahead, walk: walkOf(table.frames, seat) };
+}
+
+/** Room for the terms of the judgement; nothing is kept in it from one position to the next. */
+const TERMS = /* @__PURE__ */ new Float64Array(7);
+
+/** What is judged one by one of what a player has. */
+function termsOf(known: Known, judged: Judged, terms: Float64Array): void {
+  const { player, rounds } = judged;
+  terms[0] = stockOf(known, judged);
+  terms[1] = contractsValue(known, judged);
+  terms[2] = mostContracts(known, judged);
+  terms[3] = postsValue(known, judged);
+  terms[4] = manyPosts(known, player, player.posts.length, rounds);
+  terms[5] = goalsValue(known, player);
+  terms[6] = tourValue(known, judged);
+}
+
+/** The terms together, with what depends on the character, the dice and what is still asked. */
+function valueBy({ weights }: Known, { table, player, seat, rounds, ahead }: Judged, terms: Float64Array): number {
+  let value = player.vp + diceValue(weights, player, ahead) + pendingValue(weights, table.frames, seat) * (0.3 + ahead);
+  if (player.character !== null) value += rounds / ROUNDS * characterWorth[player.character];
+  for (const term of terms) value += term;
+  return value;
+}
+
+/** The same at the end of a turn, together with what games have taught of such positions. */
+function plannedValueOf(known: Known, learned: Learned, table: Table, seat: Seat): number {
+  const player = table.players[seat] as Player;
+  const judged = judgedOf(known, table, player, seat);
+  termsOf(known, judged, TERMS);
+  const value = valueBy(known, judged, TERMS);
+  if (!isLearned(table, player)) return value;
+  describe(known, table, seat, DESCRIPTION);
+  for (const term of TERMS) put(DESCRIPTION, term / 10);
+  return value + learned.share * (player.vp + outcomeOf(learned, DESCRIPTION) - value);
+}
+
+const DESCRIPTION = /* @__PURE__ */ newDescription();
+
+/** Games teach what turns come to, not what is asked within them, and the last one is followed by nothing. */
+function isLearned({ round, frames }: Table, { dice }: Player): boolean {
+  return frames[frames.length - 1]?.kind === 'turn' && (round < ROUNDS || dice.length > 0);
 }
 
 function walkOf(frames: readonly Frame[], seat: Seat): Walk | null {
@@ -90,7 +156,7 @@ function stockOf({ travelCosts, weights }: Known, { table: { beijing }, player: 
 const upTo = (many: number, most: number, share: number): number => (many <= most ? many : most + share * (many - most));
 
 /** Contracts in hand, by how much of their price is there. */
-function contractsValue({ prospects, weights }: Known, player: Player, ahead: number): number {
+function contractsValue({ prospects, weights }: Known, { player, ahead }: Judged): number {
   if (ahead === 0) return 0;
   let value = 0;
   for (const id of player.contracts) {
@@ -105,7 +171,7 @@ function contractsValue({ prospects, weights }: Known, player: Player, ahead: nu
 }
 
 /** Completed contracts, and the points for most of them: the nearer the end, the more it matters who has. */
-function mostContracts({ weights }: Known, { players }: Table, player: Player, rounds: number): number {
+function mostContracts({ weights }: Known, { table: { players }, player, rounds }: Judged): number {
   let most = 0;
   for (const other of players) if (other !== player && other.completed.length > most) most = other.completed.length;
   const lead = player.completed.length - most;

@@ -1,5 +1,5 @@
 // What bots know of the components before a game begins: how far apart places are, and what contracts, tiles and cards bring by some weights.
-import { CITIES, LOCATION_IDS } from '../content/ids.js';
+import { CITIES, CITY_BONUS_IDS, CITY_CARD_IDS, LOCATION_IDS } from '../content/ids.js';
 import type { Effect } from '../content/resources.js';
 import type { Amount, CardRules, ContractRules, Tables } from '../content/tables.js';
 import { cityBit, distancesOn, type Cities, type Distances, type Goal } from './tour.js';
@@ -15,6 +15,11 @@ export interface Known extends Tables {
   readonly bits: Readonly<Record<string, Cities>>;
   readonly aims: Readonly<Record<string, Goal & { readonly at: number }>>;
   readonly numbers: Readonly<Record<string, number>>;
+  /** The number of each city card and bonus tile among its like. */
+  readonly positions: Readonly<Record<string, number>>;
+  /** How far each city is from a place, in steps and what the way costs beside them. */
+  readonly far: Readonly<Record<string, readonly number[]>>;
+  readonly jumpingFar: Readonly<Record<string, readonly number[]>>;
   /** What city cards bring when they are used, beside another use of the die. */
   readonly cardWorth: Readonly<Record<string, number>>;
   /** Tours judged before. */
@@ -30,20 +35,25 @@ export interface Prospect {
   readonly need: number;
   readonly gain: number;
   readonly later: number;
+  readonly effects: readonly Effect[];
 }
 
 /** Indexes component values by some weights. */
 export function knownOf(indexed: Tables, weights: Weights): Known {
+  const [distances, jumping] = [distancesOn(indexed.ways), distancesOn(indexed.jumpWays)];
   return {
-    ...indexed, weights, tours: new Map(), laid: { cityBonuses: [], cityCards: [], outposts: [] }, numbers: Object.fromEntries(LOCATION_IDS.map((id, at) => [id, at])),
+    ...indexed, weights, distances, jumping, far: farOn(distances), jumpingFar: farOn(jumping), positions: { ...numbered(CITY_CARD_IDS), ...numbered(CITY_BONUS_IDS) }, tours: new Map(), laid: { cityBonuses: [], cityCards: [], outposts: [] }, numbers: numbered(LOCATION_IDS),
     bits: Object.fromEntries(CITIES.map((city) => [city, cityBit(city)])),
     aims: Object.fromEntries(Object.entries(indexed.goals).map(([id, { cities, vp }], at) => [id, { at, cities: cities.reduce((sum, city) => sum | cityBit(city), 0), vp }])),
-    distances: distancesOn(indexed.ways), jumping: distancesOn(indexed.jumpWays),
     prospects: Object.fromEntries([...indexed.contracts.values()].map((contract) => [contract.id, prospectOf(contract, weights)])),
     tiles: tilesOf(indexed, weights),
     cardWorth: Object.fromEntries([...indexed.cards.values()].map((card) => [card.id, cardWorthOf(card, weights)])),
   };
 }
+
+const numbered = (ids: readonly string[]): Record<string, number> => Object.fromEntries(ids.map((id, at) => [id, at]));
+
+const farOn = (distances: Distances): Record<string, readonly number[]> => Object.fromEntries(Object.entries(distances).map(([from, legs]) => [from, legs.map(({ steps, cost }) => steps + cost)]));
 
 /** What a bonus tile brings each time: a copy is as good as the best of the others. */
 function tilesOf({ bonuses }: Tables, weights: Weights): Record<string, number> {
@@ -82,5 +92,5 @@ function sum(amounts: readonly Amount[], weights: Weights, vp: number): number {
 }
 
 function prospectOf({ cost, vp, reward }: ContractRules, weights: Weights): Prospect {
-  return { cost, need: sum(cost, weights, 0), gain: vp + weights.completed, later: sum(reward.plain, weights, 0) + effectsWorth(reward.effects, weights) };
+  return { cost, need: sum(cost, weights, 0), gain: vp + weights.completed, later: sum(reward.plain, weights, 0) + effectsWorth(reward.effects, weights), effects: reward.effects };
 }
