@@ -318,6 +318,17 @@ describe('turns, spaces and payment', () => {
     expect(view.goneOffers.filter((id) => view.offerPool.includes(id))).toEqual([]);
   });
 
+  test('MP2-R-25: what comes up next may be any tile not yet seen, the removed one among them', () => {
+    const asked: string[][] = [];
+    const at = position({ seats: 2, round: 3, at: 'round-start', goneOffers: ['I-1', 'II-4', 'III-2'], offers: { I: 'I-3', II: 'II-2', III: 'III-6' }, nextOffers: { I: 'I-5', II: 'II-1', III: 'III-4' } });
+    boringLuck(at, (request) => {
+      if (request.kind === 'draw' && request.purpose === 'offer') asked.push(request.from.slice().sort());
+      return null;
+    });
+    // Six tiles a book: the first round's is gone, the second's lay on the book and the third's beside it.
+    expect(asked).toEqual([['I-2', 'I-4', 'I-6'], ['II-3', 'II-5', 'II-6'], ['III-1', 'III-3', 'III-5']]);
+  });
+
   test('MP2-R-26: the seals space is not used for its jade alone', () => {
     expect(position({ players: [{ dice: ['own6', 'own4'], seals: ['farmer', 'spicer', 'tailor', 'jeweler'] }] }).check('seals own6+own4')).toMatchObject({ code: 'no-seal-left', rule: 'MP2-SEAL-4' });
   });

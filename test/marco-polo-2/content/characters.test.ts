@@ -71,6 +71,17 @@ describe('characters', () => {
     expect(marcoPolo2.validateConfig({ seats: 2, characters: ['de-wu', 'de-wu'] }).ok).toBe(false);
   });
 
+  test('MP2-CHAR-1: the same one in every round, and he wins against the book', () => {
+    for (const round of [1, 5]) {
+      const at = position({ seats: 2, round, players: [{ character: 'de-wu', dice: ['own6'] }, { character: 'abha-basu', dice: ['own6'] }] });
+      // MP2-SEAL-1 asks for two dice; De Wu needs one, whoever else plays.
+      expect([at.refusal('seals own6'), at.play('moneyBag own6 coin', 'end turn').refusal('seals own6')]).toEqual([null, 'dice-number']);
+      expect(at.state.players.map(({ character }) => character)).toEqual(['de-wu', 'abha-basu']);
+    }
+    const next = boringLuck(position({ seats: 2, at: 'round-start', players: [{ character: 'de-wu' }, { character: 'abha-basu' }] }));
+    expect([next.state.round, next.state.players.map(({ character }) => character)]).toEqual([2, ['de-wu', 'abha-basu']]);
+  });
+
   test('MP2-CHAR-2: an ability works right after its event, its owner choosing the order', () => {
     const at = position({ players: [{ ...rich, vp: 0, camel: 50, gold: 0, character: 'mongke-khan', figure: 'fuzhou', dice: ['own2', 'own2'] }], outposts: { pagan: 'outpost-good' } }).play('travel middle own2+own2', 'step oasis-lingnan', 'step pagan', 'stop');
     expect(player(at).vp).toBe(3);

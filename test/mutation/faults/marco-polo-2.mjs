@@ -118,5 +118,9 @@ export default [
   ...each(['MP2-R-54'], 'content/characters.ts', "id: 'mailin-tian-chin', name: 'Mailin and Tian Chin'", "id: 'mailin', name: 'Mailin'"),
   ...each(['MP2-R-21 every-cost'], 'rules/actions/city-cards/using.ts', "=== 'every-cost' ||", "=== 'no-cost' ||"),
   ...each(['MP2-R-56 each-moved-figure'], posts, "by === 'card' || position.box.rulings.mailinPosts === 'one-post';", "by === 'card' || position.box.rulings.mailinPosts !== 'one-post';"),
+  ...each(['MP2-INFO-4'], 'derived.ts', '    player.returned = hidden(player.returned, view.goalPool);', '    player.returned = hidden(player.returned, view.goalPool);\n    player.contracts = hidden(player.contracts, view.pile);'),
+  ...each(['MP2-SEAL-7'], round, 'state.round += 1;', 'state.round += 1;\n  for (const player of state.players) player.seals = [];'),
+  ...each(['MP2-CHAR-1'], 'rules/actions/seals.ts', ' || count === abilitiesOf(position, seat).sealDice;', ';'),
+  ...each(['MP2-R-25'], draws, 'state.offerPool.filter((tile) => box.tables.tile[tile]?.book === book);', 'state.offerPool.filter((tile) => box.tables.tile[tile]?.book === book).slice(1);'),
   ...each(['MP2-R-68 off'], 'box.ts', 'cast: [...characters, ...guests]', 'cast: [...characters, ...guests, ...characters.slice(0, 1)]'),
 ];

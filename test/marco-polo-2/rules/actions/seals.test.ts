@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { offered, player, position } from '../../helpers.js';
+import { boringLuck, offered, player, position } from '../../helpers.js';
 
 describe('guild seals', () => {
   test('MP2-SEAL-1: two dice, the lower one decides', () => {
@@ -41,8 +41,16 @@ describe('guild seals', () => {
     expect(at.refusal('step baghdad')).toBeNull();
   });
 
-  test('MP2-SEAL-7: a seal is never lost', () => {
-    const at = position({ seats: 2, players: [{ figure: 'hormuz', dice: ['own1'], coin: 9, camel: 9, seals: ['farmer'] }, { dice: [] }] }).play('travel lower own1', 'step baghdad', 'stop');
-    expect(player(at).seals).toEqual(['farmer']);
+  test('MP2-SEAL-7: a seal is lost neither on its route nor with the round', () => {
+    const at = position({ seats: 2, round: 2, players: [{ figure: 'hormuz', dice: ['own1'], coin: 9, camel: 9, seals: ['farmer'], improved: ['jeweler'] }, { dice: [], seals: ['spicer'] }] }).play('travel lower own1', 'step baghdad', 'stop', 'goods pepper+silk');
+    boringLuck(at.play('end turn'));
+    expect([at.state.round, at.state.players.map(({ seals, improved }) => [seals, improved])]).toEqual([3, [[['farmer', 'jeweler'], ['jeweler']], [['spicer'], []]]]);
+  });
+
+  test('MP2-SEAL-7: there is a seal of each guild for the fourth player, too', () => {
+    const all = ['farmer', 'spicer', 'tailor', 'jeweler'];
+    const others = { dice: [], seals: all };
+    const at = position({ seats: 4, players: [{ dice: ['own6', 'own6'] }, others, others, others] }).play('seals own6+own6');
+    expect(offered(at, 'seal')).toEqual(all.map((guild) => `seal ${guild}`));
   });
 });

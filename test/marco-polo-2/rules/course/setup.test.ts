@@ -387,6 +387,9 @@ describe('what is secret', () => {
     const { goals: _goals, returned: _returned, ...seen } = players[0] as (typeof players)[number];
     const { goals: _kept, returned: _back, ...held } = known[0] as (typeof known)[number];
     expect(seen).toEqual(held);
+    expect(seen).toMatchObject({
+      character: 'filippo-vitello', coin: 5, posts: expect.arrayContaining(['xian']), contracts: ['c10'], completed: ['c11'], seals: ['farmer', 'jeweler'], improved: ['jeweler'], outposts: ['outpost-gold'], dice: ['own6'],
+    });
   });
 });
 
