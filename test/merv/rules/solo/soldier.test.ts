@@ -200,6 +200,8 @@ describe('soldiers, courtiers, cards and walls', () => {
   });
 
   test('MERV-R-64: the sheets show the margin, and who wins a tie or by what it is broken', () => {
+    const end = forced(at({ seats: 1, year: 3, at: 'scoring' })).state;
+    expect(merv.score(end).players.map(({ seat, name }) => [seat, name])).toEqual([[0, null], [null, 'magistrate']]);
     const breaks = (soloTie: 'tie-is-loss' | 'use-tie-breaks') =>
       merv.score(forced(at({ seats: 1, year: 3, at: 'scoring', rulings: { soloTie }, players: { 0: { vp: 12, favour: 3 }, magistrate: { vp: 10, influence: 1 } } })).state).players.map(({ seat, tieBreaks }) => [seat, ...tieBreaks.map(({ id, value }) => `${id} ${value}`)]);
     expect(breaks('tie-is-loss')).toEqual([[0, 'margin 2', 'winsTies 0'], [null, 'margin -2', 'winsTies 1']]);

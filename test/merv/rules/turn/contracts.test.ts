@@ -29,6 +29,11 @@ describe('contracts', () => {
     expect([moves(position, 'fulfil'), position.state.turn.seat]).toEqual([[], 1]);
   });
 
+  test('MERV-CONTRACT-4: who has all but a cube fulfils nothing, and the turn is over with its last step', () => {
+    const position = at({ seats: 3, at: 'act', slot: 'N1', site: 'r1c1', players: { 0: { ...rich, cubes: {} } } }).play('favour');
+    expect([moves(position, 'fulfil'), position.state.turn.seat]).toEqual([[], 1]);
+  });
+
   test('MERV-CONTRACT-2: any number, at any moment of the own turn, never outside it', () => {
     const line = 'fulfil contract-1f-1 teal common+common';
     const next = 'fulfil contract-1f-2 orange common+common';

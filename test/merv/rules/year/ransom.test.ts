@@ -60,6 +60,12 @@ describe('invasion', () => {
     expect(buildingsOf(position.play('ransom r1c2 white'), 0)).toEqual(['r1c2']);
   });
 
+  test('MERV-R-38 owner-may-refuse: a site with an upgrade is given up as any other, conversion or not', () => {
+    const upgraded = due('owner-may-refuse', {}, { buildings: { r1c1: 0 }, upgrades: { r1c1: 'purple' }, players: { 0: { cubes: { purple: 1 }, breakthroughs: ['bt2-orange'] } } });
+    expect(moves(upgraded, 'surrender')).toEqual(['surrender r1c1']);
+    expect(buildingsOf(forced(upgraded.play('surrender r1c1')), 0)).toEqual([]);
+  });
+
   test('MERV-R-38 must-pay-if-able: as many as the cubes allow, the owner choosing which', () => {
     const all = due('must-pay-if-able', { white: 2 });
     expect(no(all, 'surrender r1c1')).toEqual(['ransom-due', 'MERV-R-38']);

@@ -36,6 +36,15 @@ describe('the palace', () => {
     expect([points(position, 0, 'palace'), playerOf(position, 0).favour]).toEqual([6, 0]);
   });
 
+  test('MERV-SCORE-3: where all choices are alike nobody is asked: all courtiers in one hall, or no favour at all', () => {
+    const asked = (player: object): string[] => moves(at({ seats: 3, at: 'scoring', players: { 0: player } }), 'score');
+    expect(asked({ favour: 1, courtiers: { knowledge: 2 }, scroll: 3 })).toEqual([]);
+    expect(asked({ favour: 0, courtiers: { knowledge: 1, trade: 1 }, scroll: 3, common: 1 })).toEqual([]);
+    const one = scored({ favour: 1, courtiers: { knowledge: 2 }, scroll: 3 });
+    expect([points(one, 0, 'palace'), playerOf(one, 0).favour]).toEqual([3, 0]);
+    expect(points(scored({ favour: 0, courtiers: { knowledge: 1, trade: 1 }, scroll: 3, common: 1 }), 0, 'palace')).toBe(0);
+  });
+
   test('MERV-SCORE-4: each paid courtier scores by its hall, several in a hall once each', () => {
     const position = scored({ favour: 9, courtiers: { spice: 2, trade: 1 }, cards: { ginger: 3 }, common: 2 });
     expect(points(position, 0, 'palace')).toBe(3 + 3 + 2);
@@ -54,10 +63,12 @@ describe('the palace', () => {
   test('MERV-SCORE-7: trade, a point for each good, common or rare, committed ones included', () => {
     expect(points(scored({ favour: 1, courtiers: { trade: 1 }, common: 2, rare: 3 }), 0, 'palace')).toBe(5);
     expect(points(scored({ favour: 1, courtiers: { trade: 1 }, rare: 1, contracts: ['contract-1f-1'] }), 0, 'palace')).toBe(3);
+    // This card asks for a common and a rare good.
+    expect(points(scored({ favour: 1, courtiers: { trade: 1 }, rare: 1, contracts: ['contract-2f-1'] }), 0, 'palace')).toBe(3);
   });
 
   test('MERV-SCORE-8: faith, a point for each level of the mosque', () => {
-    for (const [space, level] of [['L1-4', 1], ['L2-3', 2], ['L4-2', 4], ['L5', 5], ['L7', 7]] as const) {
+    for (const [space, level] of [['L1-1', 1], ['L1-4', 1], ['L2-3', 2], ['L4-2', 4], ['L5', 5], ['L7', 7]] as const) {
       expect(points(scored({ favour: 1, courtiers: { faith: 1 }, mosque: space }), 0, 'palace'), space).toBe(level);
     }
     expect(points(scored({ favour: 1, courtiers: { faith: 1 } }), 0, 'palace')).toBe(0);
