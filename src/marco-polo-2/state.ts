@@ -1,5 +1,6 @@
 import { home, perSeat, secret, state, type StateOf, type ViewOf } from '../kernel/declaration.js';
 import { flag, integer, list, nullable, object, text } from '../kernel/schema.js';
+import { MOST } from '../mechanics/amounts.js';
 import { dieSchema, placedDieSchema } from '../mechanics/dice.js';
 import { ACTIVE_SPACES, GOALS_DEALT, ROUNDS, type Position as PositionOf } from './box.js';
 import { configSchema } from './config.js';
@@ -8,7 +9,7 @@ import { standardPack } from './content/standard/index.js';
 import { seat } from './rules/chapter.js';
 import type { Frame } from './frames.js';
 
-const held = integer(0, 9999);
+const held = integer(0, MOST);
 const few = integer(0, 99);
 
 /** Whether everybody sees the kept goal cards (MP2-PSET-8, MP2-R-65). */
@@ -37,9 +38,9 @@ export const tableOf = (ids: Ids) => state({
     gold: held,
     jade: held,
     /** The running score; may be below zero. */
-    vp: integer(-9999, 9999),
+    vp: integer(-MOST, MOST),
     /** Additional shields received during the game. */
-    shieldPlus: few,
+    shieldPlus: held,
     /** Dice not yet placed, high to low. Dice without a value end in 0. */
     dice: list(dieSchema, { most: 40 }),
     /** Where the figures stand; two with Mailin and Tian Chin. */

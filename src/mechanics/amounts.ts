@@ -23,6 +23,12 @@ export function asAmounts<R extends string>(amounts: readonly Amount<R>[], times
   return Object.fromEntries(amounts.map(({ resource, amount }) => [resource, amount * times])) as Amounts<R>;
 }
 
+/** How far anything is counted, below 0 as above: far beyond what a game comes to. */
+export const MOST = 1_000_000;
+
+/** A sum as it is counted. What goes beyond is not counted: so whatever can be held stays something that can be held, however much it is. */
+export const counted = (sum: number): number => (sum > MOST ? MOST : sum < -MOST ? -MOST : sum);
+
 // What is counted most is named one by one: a property under a name that is written down is found at once, one under a name
 // that is only known when it is asked for has to be looked up.
 
@@ -47,12 +53,12 @@ export function canPay<R extends string>(purse: Readonly<Purse<R>>, price: reado
 /** Adds to what a purse holds of a resource. */
 function addTo(purse: Purse<string>, resource: string, count: number): void {
   switch (resource) {
-    case 'coin': purse['coin'] = (purse['coin'] as number) + count; break;
-    case 'camel': purse['camel'] = (purse['camel'] as number) + count; break;
-    case 'pepper': purse['pepper'] = (purse['pepper'] as number) + count; break;
-    case 'silk': purse['silk'] = (purse['silk'] as number) + count; break;
-    case 'gold': purse['gold'] = (purse['gold'] as number) + count; break;
-    default: purse[resource] = (purse[resource] as number) + count;
+    case 'coin': purse['coin'] = counted((purse['coin'] as number) + count); break;
+    case 'camel': purse['camel'] = counted((purse['camel'] as number) + count); break;
+    case 'pepper': purse['pepper'] = counted((purse['pepper'] as number) + count); break;
+    case 'silk': purse['silk'] = counted((purse['silk'] as number) + count); break;
+    case 'gold': purse['gold'] = counted((purse['gold'] as number) + count); break;
+    default: purse[resource] = counted((purse[resource] as number) + count);
   }
 }
 

@@ -6,6 +6,7 @@
 import { perSeat, state, stock, type StateOf, type ViewOf } from '../kernel/declaration.js';
 import type { FrameAmong } from '../kernel/frame.js';
 import { integer, list, nullable, object, text, type Schema } from '../kernel/schema.js';
+import { MOST } from '../mechanics/amounts.js';
 import { configSchema } from './config.js';
 import type { kinds } from './frames.js';
 
@@ -19,7 +20,7 @@ const seatOrNone = /* @__PURE__ */ integer(-1, 3);
 const place = /* @__PURE__ */ integer(-1, 24);
 const soloCard = /* @__PURE__ */ integer(0, 5);
 const soloCards = /* @__PURE__ */ list(soloCard, { most: 12 });
-const many = /* @__PURE__ */ integer(0, 999);
+const many = /* @__PURE__ */ integer(0, MOST);
 
 /** A list of so many values. */
 export const exactly = <T>(item: Schema<T>, length: number): Schema<T[]> => list(item, { least: length, most: length });
@@ -49,7 +50,7 @@ const player = /* @__PURE__ */ perSeat({
   /** The highest favour reached so far. */
   peak: count,
   /** Points scored so far, by source: see `POINTS` in rules/supply/tracks.ts. */
-  points: exactly(integer(0, 9999), 10),
+  points: exactly(many, 10),
   /** Scrolls and goods that lie on no contract. */
   scroll: many,
   common: many,

@@ -1,6 +1,7 @@
 import { home, perSeat, secret, state, type StateOf, type ViewOf } from '../kernel/declaration.js';
 import type { FrameAmong } from '../kernel/frame.js';
 import { choice, complete, flag, integer, list, nullable, object } from '../kernel/schema.js';
+import { MOST } from '../mechanics/amounts.js';
 import { dieSchema, placedDieSchema } from '../mechanics/dice.js';
 import { UNSEEN } from '../mechanics/piles.js';
 import { configSchema } from './config.js';
@@ -49,7 +50,7 @@ export const table = /* @__PURE__ */ state({
     silk: count,
     gold: count,
     /** Points gained so far; final scoring is not booked here. */
-    vp: integer(-1_000_000, 1_000_000),
+    vp: integer(-MOST, MOST),
     /** Unplaced dice, high to low; Raschid ad-Din Sinan's show 0. */
     dice: list(dieSchema, { most: 11 }),
     /** Out of the round although dice are left (ruling `noMainAction`). */

@@ -121,7 +121,6 @@ describe('piles', () => {
 describe('players and the board', () => {
   const base = turn({ dice: ['own5', 'own4'] }, { spaces: { khansFavour: ['1:own3', '2:own4'] } }).state;
   const rows: readonly [string, Change, string][] = [
-    ['VOY-GEN-5: what is held stays in reach of what a state can hold', (state) => { person(state).silk = 999_999; }, 'players[0].silk: nobody comes to more than 900000'],
     ['VOY-R-51 forbidden: no score is below 0', (state) => { state.config = { ...state.config, rulings: { negativeScore: 'forbidden' } }; person(state).vp = -1; }, 'players[0].vp: no score is below 0'],
     ['VOY-BONUS-12: one black die is bought in a turn', (state) => { state.turn.blackDice = 2; }, 'turn.blackDice: one black die is bought in a turn'],
     ['VOY-SPACE-2: dice on the board show a value', (state) => { state.spaces.khansFavour[0] = '1:own0'; }, 'spaces: dice on the board show a value'],

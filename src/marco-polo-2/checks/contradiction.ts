@@ -1,7 +1,8 @@
 // What the form of a state cannot say: MP2-GEN-4, MP2-POST-2, MP2-POST-3, MP2-SEAL-4, MP2-CONTRACT-5, MP2-COUNT-1..6.
 import type { Problem } from '../../kernel/schema.js';
+import { MOST } from '../../mechanics/amounts.js';
 import { inOrder, pipsOf, placerOf, type PlacedDie } from '../../mechanics/dice.js';
-import { characterOf, nth, type Position } from '../rules/chapter.js';
+import { characterOf, entry, nth, type Position } from '../rules/chapter.js';
 import { DICE, type Box } from '../box.js';
 import { courseProblem } from './course.js';
 import { everywhere } from '../derived.js';
@@ -127,18 +128,27 @@ function diceProblem(box: Box, state: State): Problem | null {
   return state.travelHeight === height ? null : at(['travelHeight'], `the highest travel space used is ${height}`);
 }
 
-/** More than anybody can come to. */
-const MOST = 5000;
-const PILED = ['coin', 'camel', 'pepper', 'silk', 'gold', 'jade', 'vp'] as const;
-
-/** How far below 0 points can have been paid by now: MP2-GEN-5, MP2-SCORE-11. Each round one die stands on a card, for six repetitions at most. */
-function lowestScore({ tables: { pack, card } }: Box, round: number): number {
-  if ([...pack.contracts, ...pack.startingContracts].some(({ cost }) => cost.vp !== undefined) || pack.guildSeals.some(({ upgradeCost }) => upgradeCost.vp !== undefined)) return -MOST;
-  const paid = [...card.values()].flatMap(({ options }) => options).reduce((sum, { cost }) => sum + cost.vp, 0);
-  return -6 * round * paid;
+/** How often a card may have been used in this round: by one die, six times at most, less what it still has to do. */
+function usesOf({ frames }: State, card: string): number {
+  for (const frame of frames) {
+    if (frame.kind === 'exchange' && frame.card === card) return 0;
+    if ((frame.kind === 'exchanged' || frame.kind === 'cardAgain') && frame.card === card) return 6 - frame.left;
+    if (frame.kind === 'ownCity' && frame.card === card) return 6 - frame.again;
+  }
+  return 6;
 }
 
-function playerProblem(box: Box, player: Player, round: number): readonly [field: string, message: string] | null {
+/** How far below 0 points can have been paid by now: MP2-GEN-5, MP2-SCORE-11. */
+function lowestScore({ tables: { pack, card } }: Box, state: State): number {
+  if ([...pack.contracts, ...pack.startingContracts].some(({ cost }) => cost.vp !== undefined) || pack.guildSeals.some(({ upgradeCost }) => upgradeCost.vp !== undefined)) return -MOST;
+  const priceOf = (id: string): number => entry(card, id).options.reduce((sum, { cost }) => sum + cost.vp, 0);
+  let paid = 0;
+  for (const id of card.keys()) paid -= 6 * Math.max(0, state.round - 1) * priceOf(id);
+  for (const { card: lying, die } of state.cityCards) if (lying !== null && die !== null) paid -= usesOf(state, lying) * priceOf(lying);
+  return paid;
+}
+
+function playerProblem(box: Box, player: Player, lowest: number): readonly [field: string, message: string] | null {
   const { tables } = box;
   const { morePosts, figures, keepsOutposts, doubles } = characterOf(box, player);
   const posts = tables.pack.constants.posts + morePosts;
@@ -146,19 +156,16 @@ function playerProblem(box: Box, player: Player, round: number): readonly [field
   if (player.posts.some((city) => tables.place.get(city)?.city !== true)) return ['posts', 'posts stand in cities'];
   if (player.figures.length !== figures) return ['figures', `expected ${figures}`];
   if (player.improved.some((guild) => !player.seals.includes(guild))) return ['improved', 'only seals he owns are improved'];
-  const rich = PILED.find((key) => Math.abs(player[key]) > MOST);
-  if (rich !== undefined) return [rich, `nobody comes to more than ${MOST}`];
-  const lowest = lowestScore(box, round);
   if (player.vp < lowest) return ['vp', `no score is below ${lowest}`];
-  if (player.shieldPlus > 60) return ['shieldPlus', 'nobody comes to more than 60'];
   if (player.doubled !== null && !(doubles && box.rulings.mailinDouble === 'any-bonus-this-round')) return ['doubled', 'this player doubles nothing for a whole round'];
   if (player.character !== null && !box.cast.includes(player.character)) return ['character', 'does not take part'];
   return player.outposts.length > 0 && !keepsOutposts ? ['outposts', 'only Filippo Vitello keeps tiles'] : null;
 }
 
 function playersProblem(box: Box, state: State): Problem | null {
+  const lowest = lowestScore(box, state);
   for (const [seat, player] of state.players.entries()) {
-    const found = playerProblem(box, player, state.round);
+    const found = playerProblem(box, player, lowest);
     if (found) return at(['players', seat, found[0]], found[1]);
   }
   const shared = twice(state.players.flatMap(({ character }) => character ?? []));

@@ -2,6 +2,7 @@
 import { demandNear } from '../../kernel/nearest.js';
 import { answersSchema } from '../../kernel/rulings.js';
 import { choice, either, flag, integer, list, nullable, object, record, type DataOf, type Schema } from '../../kernel/schema.js';
+import { MOST } from '../../mechanics/amounts.js';
 import { dieSchema, placedDieSchema } from '../../mechanics/dice.js';
 import { GOALS_DEALT, ROUNDS } from '../box.js';
 import { PRESETS } from '../config.js';
@@ -10,7 +11,7 @@ import type { Tables } from '../content/tables.js';
 import { rulings } from '../rulings.js';
 
 const seat = integer(0, 3);
-const count = integer(0, 5000);
+const count = integer(0, MOST);
 const all = (id: Schema<string>, most: number) => list(id, { most, distinct: true });
 
 function playerSchema(ids: Ids) {
@@ -18,8 +19,8 @@ function playerSchema(ids: Ids) {
   return object({}, {
     character: ids.character,
     coin: count, camel: count, pepper: count, silk: count, gold: count, jade: count,
-    vp: integer(-5000, 5000),
-    shieldPlus: integer(0, 60),
+    vp: integer(-MOST, MOST),
+    shieldPlus: count,
     /** Dice on the player board, in any order; own dice left out are taken to lie on the money bag. `own5 own4 own3 own2 own1` unless told. */
     dice: list(dieSchema, { most: 26 }),
     /** Where the figure, or the figures, stand; the start unless told. */

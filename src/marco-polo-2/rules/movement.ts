@@ -33,9 +33,9 @@ function legsFrom(position: Position, place: string, abilities: Character): read
   return (abilities.jumps ? from?.jumps : from?.legs) ?? [];
 }
 
-function legTo(position: Position, { at, seat }: Movement, figure: number, to: string): Leg | undefined {
-  return legsFrom(position, nth(at, figure), abilitiesOf(position, seat)).find((leg) => leg.to.id === to);
-}
+const legBetween = (position: Position, seat: number, from: string, to: string): Leg | undefined => legsFrom(position, from, abilitiesOf(position, seat)).find((leg) => leg.to.id === to);
+
+const legTo = (position: Position, { at, seat }: Movement, figure: number, to: string): Leg | undefined => legBetween(position, seat, nth(at, figure), to);
 
 /** What a city card asks for each step. */
 function priceOf(position: Position, { by, source }: Pick<Movement, 'by' | 'source'>): Bundle {
@@ -230,6 +230,19 @@ function finish(position: Position, frame: Movement): void {
   payCost(position, priceOf(position, frame), timesAtEnd(position, frame), { seat, coin, camel, jade, source, rule: 'MP2-TRAVEL-7' });
 }
 
+/** Whether a path follows the roads there are, has used as many steps, and costs what they cost, and what the dice have. */
+function isPriced(position: Position, { seat, by, source, paths, used, coin, camel, jade }: Movement): boolean {
+  const abilities = abilitiesOf(position, seat);
+  const { figures } = playerAt(position, seat);
+  const legs = paths.flatMap((path, figure) => path.map((to, at) => legBetween(position, seat, path[at - 1] ?? nth(figures, figure), to)));
+  const sum = (key: 'coin' | 'camel' | 'jade'): number => legs.reduce((total, leg) => total + (leg?.[key] ?? Infinity), 0);
+  const [coins, camels] = abilities.freeRoutes ? [0, 0] : [sum('coin'), sum('camel')];
+  const { cost } = (by === 'travel' ? position.box.tables.travelSpace[source] : undefined) ?? { cost: NOTHING };
+  // On an occupied space the lowest die says how many coins more (MP2-SPACE-10).
+  const [least, most] = by === 'travel' ? [cost.coin, cost.coin + 6] : [0, 0];
+  return coin - coins >= least && coin - coins <= most && camel === camels + cost.camel && jade === sum('jade') + cost.jade && used === legs.filter((leg) => leg && !isFree(abilities, leg.to)).length;
+}
+
 function movementProblem(position: Position, frame: Movement): string | null {
   const player = playerAt(position, frame.seat);
   const { figures } = player;
@@ -238,6 +251,7 @@ function movementProblem(position: Position, frame: Movement): string | null {
   const ends = frame.paths.map((path, figure) => (path.length === 0 ? nth(figures, figure) : lastOf(path)));
   if (ends.some((end, figure) => end !== frame.at[figure])) return 'a figure stands where its path ends';
   if (frame.by === 'card' && (position.box.tables.card.get(frame.source)?.steps ?? 0) === 0) return 'this card moves nobody';
+  if (!isPriced(position, frame)) return 'the way is another one';
   const price = priceOf(position, frame);
   const times = timesAtEnd(position, frame);
   const paid = canPayGoods(player, price, times) && canPaySum(player, frame.coin + price.coin * times, frame.camel + price.camel * times, frame.jade + price.jade * times);

@@ -1,6 +1,7 @@
 // What can happen, what is told of it, and how it changes the views of those who are told.
 import { eventsOf, type EventIn } from '../../kernel/events.js';
 import { choice, integer, list, nullable, record, text } from '../../kernel/schema.js';
+import { counted, MOST } from '../../mechanics/amounts.js';
 import { dieSchema as die, insertDie, isOwn, pipsOf, placed, placedDieSchema, placerOf, removeDie, type Die } from '../../mechanics/dice.js';
 import { known, nth } from '../../mechanics/known.js';
 import { putInOrder, takeOut } from '../../mechanics/piles.js';
@@ -12,7 +13,7 @@ const { ofSeat, ofTable, ofAnyone, toOne, eventSet } = /* @__PURE__ */ eventsOf<
 const RESOURCES = ['coin', 'camel', 'pepper', 'silk', 'gold', 'jade', 'vp'] as const;
 
 const word = /* @__PURE__ */ text(90);
-const many = /* @__PURE__ */ integer(-9999, 9999);
+const many = /* @__PURE__ */ integer(-MOST, MOST);
 const count = /* @__PURE__ */ integer(0, 99);
 const amounts = /* @__PURE__ */ record(RESOURCES, many);
 const words = /* @__PURE__ */ list(word, { most: 250 });
@@ -23,7 +24,7 @@ type PlayerView = View['players'][number];
 const playerIn = (view: View, seat: number): PlayerView => nth(view.players, seat);
 
 function add(player: PlayerView, all: Readonly<Partial<Record<(typeof RESOURCES)[number], number>>>, sign: 1 | -1): void {
-  for (const resource of RESOURCES) player[resource] += sign * (all[resource] ?? 0);
+  for (const resource of RESOURCES) player[resource] = counted(player[resource] + sign * (all[resource] ?? 0));
 }
 
 /** Takes an id out of a list of places. */
@@ -155,7 +156,7 @@ export const events = /* @__PURE__ */ eventSet({
   // Receiving and paying.
   gained: ofSeat({ amounts, source: word }, (view, event) => { add(playerIn(view, event.seat), event.amounts, 1); }),
   paid: ofSeat({ amounts, source: word }, (view, event) => { add(playerIn(view, event.seat), event.amounts, -1); }),
-  shields: ofSeat({ count, source: word }, (view, event) => { playerIn(view, event.seat).shieldPlus += event.count; }),
+  shields: ofSeat({ count, source: word }, (view, event) => { const player = playerIn(view, event.seat); player.shieldPlus = counted(player.shieldPlus + event.count); }),
   'bonus-due': ofSeat({ bonus: word, source: word }),
   'bonus-copied': ofSeat({ source: word, tile: word }),
   'city-bonus': ofSeat({ city: word, tile: word }),

@@ -98,17 +98,11 @@ function playersProblem(box: Box, state: State): Problem | null {
   return shared ? wrong(['players'], 'a breakthrough has two owners') : null;
 }
 
-/** More than anybody can come to, of one thing and of points from one source: each of twelve own turns brings at most ten cubes of a colour, each of 36 others seven. */
-const [MOST, MOST_POINTS] = [440, 5000];
-
 function playerProblem(box: Box, state: State, who: number): Problem | null {
   const player = at(state.players, who);
   const spot = (key: string): (string | number)[] => ['players', who, key];
   const pieces = piecesIn(box, state, who);
   const courtier = who === box.courtier;
-  if (player.points.some((points) => points > MOST_POINTS)) return wrong(spot('points'), `nobody comes to more than ${MOST_POINTS}`);
-  const rich = (['scroll', 'common', 'rare'] as const).find((item) => player[item] > MOST);
-  if (rich !== undefined || player.cubes.some((count) => count > MOST)) return wrong(spot(rich ?? 'cubes'), `nobody comes to more than ${MOST}`);
   if (pieces.buildings !== PIECES.buildings) return wrong(spot('buildings'), `there are ${PIECES.buildings} buildings of each colour, not ${pieces.buildings}`);
   if (pieces.servants !== (courtier ? 0 : PIECES.servants)) return wrong(spot('servants'), `there are ${PIECES.servants} servants of each colour, not ${pieces.servants}`);
   if (pieces.discs !== (courtier ? 0 : PIECES.discs - PIECES.discsOnTracks)) return wrong(spot('discs'), `there are ${PIECES.discs} discs of each colour, three of them on tracks`);

@@ -15,7 +15,7 @@ export const { action, rows } = /* @__PURE__ */ actionsOf<Position>();
 export { COURTIER, MAGISTRATE, participant, playerAt, type Position } from '../box.js';
 export { bit, byCube, bySpice, cells, count, exactly, seat } from '../state.js';
 export { refusals, type RefusalCode } from '../words/refusals.js';
-export { add, at, named, nthBit, putInOrder, removeAt, sum } from './supply/lists.js';
+export { add, addCounted, at, named, nthBit, putInOrder, removeAt, sum } from './supply/lists.js';
 
 /** A payment: the cubes given, in any order; moves are listed with purple, sand, teal, orange, white in this order; `-` when nothing has to be given. */
 export const cubes: Schema<Cube[]> = /* @__PURE__ */ list(/* @__PURE__ */ called('cube', /* @__PURE__ */ choice(CUBES)), { most: MOST_CUBES });

@@ -1,11 +1,12 @@
 // What happens in Merv, and how it changes what lies on the table. Every event is told by names; the table holds places.
 import { eventsOf, type EventIn, type EventKind, type Told } from '../../kernel/events.js';
 import { choice, either, flag, integer, list, nullable, object, record, text, type Fields, type ObjectOf, type Schema } from '../../kernel/schema.js';
+import { counted, MOST } from '../../mechanics/amounts.js';
 import type { Box } from '../box.js';
 import {
   ACTIONS, BOONS, BREAKTHROUGHS, CELLS, CITIES, CORNERS, CUBES, GOODS, HALLS, OUTER, QUARTERS, REWARDS, SLOTS, SPICES, type Cell, type Cube, type Quarter, type Reward, type Slot,
 } from '../content/ids.js';
-import { add, at, putInOrder, removeAt } from '../rules/supply/lists.js';
+import { add, addCounted, at, putInOrder, removeAt } from '../rules/supply/lists.js';
 import { POINT_PLACE, type PointSource } from '../rules/supply/tracks.js';
 import type { Player, View } from '../state.js';
 
@@ -33,7 +34,8 @@ function by<const Parts extends Fields>(parts: Parts, book?: Booked<Parts>): Eve
   }));
 }
 
-const amount = /* @__PURE__ */ integer(1, 999);
+// Eight courtiers may score whatever is held, at once.
+const amount = /* @__PURE__ */ integer(1, 8 * MOST);
 const amounts = /* @__PURE__ */ record([...CUBES, 'camel', 'scroll', ...GOODS, 'favour', 'influence', 'vp'], amount);
 const source = /* @__PURE__ */ text(40);
 const id = /* @__PURE__ */ text(40);
@@ -60,14 +62,14 @@ const placeOfCard = (box: Box, name: string): number => box.cardId.indexOf(name)
 type Sums = Told<ObjectOf<{ readonly amounts: typeof amounts }>>['amounts'];
 
 function credit(player: Player, sums: Sums, sign: 1 | -1, points: string): void {
-  CUBES.forEach((one, place) => { add(player.cubes, place, sign * (sums[one] ?? 0)); });
+  CUBES.forEach((one, place) => { addCounted(player.cubes, place, sign * (sums[one] ?? 0)); });
   player.camel += sign * (sums.camel ?? 0);
-  player.scroll += sign * (sums.scroll ?? 0);
-  for (const good of GOODS) player[good] += sign * (sums[good] ?? 0);
+  player.scroll = counted(player.scroll + sign * (sums.scroll ?? 0));
+  for (const good of GOODS) player[good] = counted(player[good] + sign * (sums[good] ?? 0));
   player.favour += sign * (sums.favour ?? 0);
   player.influence += sign * (sums.influence ?? 0);
   player.peak = Math.max(player.peak, player.favour);
-  if (sums.vp !== undefined) add(player.points, POINT_PLACE[points as PointSource], sums.vp);
+  if (sums.vp !== undefined) addCounted(player.points, POINT_PLACE[points as PointSource], sums.vp);
 }
 
 /** The cards of the row slide to the front. */
@@ -234,7 +236,7 @@ const phases = {
     if (to === 'box') view.lostBuildings += 1;
     else player.buildings += 1;
   }),
-  'palace-scored': /* @__PURE__ */ by({ halls: list(hall, { most: 12 }), favour: number, vp: number }),
+  'palace-scored': /* @__PURE__ */ by({ halls: list(hall, { most: 12 }), favour: number, vp: integer(0, 8 * MOST) }),
   /** How many kinds each set of caravan cards holds at the end; the points stand on the score sheet alone. */
   'sets-scored': /* @__PURE__ */ by({ sets: list(integer(1, 4), { most: 99 }), vp: amount }),
 } as const;

@@ -82,6 +82,7 @@ function changed(forger: Forger): readonly Edit[] {
     case 1: return exchanged(forger);
     case 2: return carried(forger);
     case 3: return [somewhere(forger), somewhere(forger)];
+    case 4: return extreme(forger);
     default: return [somewhere(forger)];
   }
 }
@@ -136,6 +137,31 @@ function otherKey({ game, state, pick }: Forger, path: Path, value: object): Edi
   const key = one(known.length > 0 ? known : Object.keys(value), pick);
   const inner = [...path, key];
   return Object.hasOwn(value, key) ? { path: inner } : { path: inner, value: drawn(schemaAt(game.schemas.state, state, inner), pick) };
+}
+
+/** The number furthest from the one at a place, upwards or downwards, that is let in there; steps are doubled, then halved. */
+export function furthest(game: AnyGame, state: AnyState, path: Path, way: 1 | -1): number {
+  const from = at(state, path) as number;
+  const isLetIn = (far: number): boolean => game.validate(forge(state, [{ path, value: from + way * far }])).ok;
+  let [good, bad] = [0, 1];
+  while (Number.isSafeInteger(from + way * bad) && isLetIn(bad)) [good, bad] = [bad, 2 * bad];
+  while (bad - good > 1) {
+    const middle = Math.floor((good + bad) / 2);
+    if (isLetIn(middle)) good = middle;
+    else bad = middle;
+  }
+  return from + way * good;
+}
+
+/** As much, or as little, as may be somewhere, and half of the time in a second place as well. */
+function extreme(forger: Forger): Edit[] {
+  const [one, other] = pair(forger, 'number');
+  if (!one || !other) return [somewhere(forger)];
+  const { game, state, pick } = forger;
+  const first = { path: one, value: furthest(game, state, one, pick(3) === 0 ? -1 : 1) };
+  if (pick(2) === 0) return [first];
+  const changed = forge(state, [first]);
+  return changed === null ? [first] : [first, { path: other, value: furthest(game, changed, other, 1) }];
 }
 
 /** So much more in one place, and as much less in another: nothing is made or lost. */

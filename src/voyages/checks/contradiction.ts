@@ -95,27 +95,28 @@ function isAfterRoll({ frames }: State, seat: number): boolean {
   return !frames.some((frame) => frame.kind === 'rollDice' && frame.seat === seat);
 }
 
-/** Any number may be held (VOY-GEN-5); what can be gained in a game stays in reach of the bound of a state. */
-const MOST = 900_000;
-const PILED = ['coin', 'camel', 'pepper', 'silk', 'gold', 'vp'] as const;
+/** How often cards may have been used in this round: each by one die, six times at most, less what it still has to do. */
+function usesOf({ cardDice, cityCards, frames }: State, space: number): number {
+  if (frames[0]?.kind === 'round' && frames[0].step <= ROUND_STEPS.indexOf('turns')) return 0;
+  if (cardDice[space] === null) return 0;
+  return frames.reduce((times, frame) => (frame.kind === 'trade' && frame.card === cityCards[space] ? frame.done : times), 6);
+}
 
-/** How far below 0 points can have been paid by now: VOY-GEN-8, VOY-R-51. Each round one die stands on a card, for six repetitions at most. */
-function lowestScore({ box: { rulings, tables } }: Position, { cityCards, round }: State): number {
+/** How far below 0 points can have been paid by now: VOY-GEN-8, VOY-R-51. */
+function lowestScore({ box: { rulings, tables }, state }: Position): number {
   if (rulings.negativeScore === 'forbidden') return 0;
   let paid = 0;
-  for (const id of cityCards) {
-    for (const { pays, cost } of entry(tables.cards, id).ways) if (pays === 'vp') paid += cost;
+  for (const [space, id] of state.cityCards.entries()) {
+    for (const { pays, cost } of entry(tables.cards, id).ways) if (pays === 'vp') paid -= cost * (6 * (state.round - 1) + usesOf(state, space));
   }
-  return -6 * round * paid;
+  return paid;
 }
 
 function playerProblem(state: State, player: Player, seat: number, position: Position): Problem | null {
   if (!inOrder(player.dice)) return problem('dice stand from high to low', 'players', seat, 'dice');
   const { namesDice, whiteDie } = characterOf(position, player);
   if (postsLeft(position, player) < 0) return problem('has more posts than pieces', 'players', seat, 'posts');
-  const rich = PILED.find((key) => Math.abs(player[key]) > MOST);
-  if (rich !== undefined) return problem(`nobody comes to more than ${MOST}`, 'players', seat, rich);
-  const lowest = lowestScore(position, state);
+  const lowest = lowestScore(position);
   if (player.vp < lowest) return problem(`no score is below ${lowest}`, 'players', seat, 'vp');
   const unsorted = player.goals.findIndex((goal, at) => goal < (player.goals[at - 1] ?? ''));
   if (unsorted >= 0) return problem('goal cards stand in alphabetical order', 'players', seat, 'goals', unsorted);

@@ -1,5 +1,6 @@
 import { called } from '../../kernel/parts.js';
 import { choice, integer, list, type Schema } from '../../kernel/schema.js';
+import { MOST } from '../../mechanics/amounts.js';
 import { dieSchema } from '../../mechanics/dice.js';
 import { CITIES, CITY_CARD_IDS, CONTRACT_IDS, LOCATION_IDS } from './ids.js';
 import { BAZAAR_KINDS, EFFECTS, GOODS } from './resources.js';
@@ -9,7 +10,7 @@ import { BAZAAR_KINDS, EFFECTS, GOODS } from './resources.js';
  * stand as pepper, silk, gold; columns and goal cards ascend.
  */
 export const seat = /* @__PURE__ */ integer(0, 3);
-export const count = /* @__PURE__ */ integer(0, 1_000_000);
+export const count = /* @__PURE__ */ integer(0, MOST);
 export const die = dieSchema;
 export const dice = /* @__PURE__ */ list(dieSchema, { least: 1, most: 3 });
 export const pips = /* @__PURE__ */ integer(1, 6);

@@ -2,6 +2,7 @@
 import { demandNear } from '../../kernel/nearest.js';
 import { answersSchema } from '../../kernel/rulings.js';
 import { choice, either, flag, integer, list, nullable, object, record, type DataOf } from '../../kernel/schema.js';
+import { MOST } from '../../mechanics/amounts.js';
 import { dieSchema, placedDieSchema, type PlacedDie } from '../../mechanics/dice.js';
 import { variantsSchema } from '../config.js';
 import { START, STACKS } from '../content/board.js';
@@ -20,7 +21,7 @@ function playerSchema() {
     /** Plain rules without a character unless named: only arranged positions have players without one. */
     character: nullable(choice(CHARACTER_IDS)),
     coin: count, camel: count, pepper: count, silk: count, gold: count,
-    vp: integer(-1_000_000, 1_000_000),
+    vp: integer(-MOST, MOST),
     /** Unplaced dice, in any order, such as `['own5', 'black2']`; five own dice (fewer those on spaces) showing 3 unless told. Own dice that are neither here nor on a space lie on the money bag. */
     dice: list(dieSchema, { most: 11 }),
     passed: flag,

@@ -2,6 +2,7 @@
 import { eventsOf, type EventIn } from '../../kernel/events.js';
 import type { Seat } from '../../kernel/chance.js';
 import { choice, flag, integer, list, nullable, record, text } from '../../kernel/schema.js';
+import { counted, MOST } from '../../mechanics/amounts.js';
 import { dieSchema, insertDie, placed, placedDieSchema, removeDie, turned, type Die, type PlacedDie } from '../../mechanics/dice.js';
 import { putInOrder, putUnder, putUnderMixed, takeOut, takeTop, topUnder, type Pile } from '../../mechanics/piles.js';
 import type { Box } from '../box.js';
@@ -14,7 +15,7 @@ const { ofSeat, ofTable, toOne, eventSet } = /* @__PURE__ */ eventsOf<Box, View>
 
 type Player = View['players'][number];
 
-const amounts = /* @__PURE__ */ record(RESOURCES, /* @__PURE__ */ integer(1, 1_000_000));
+const amounts = /* @__PURE__ */ record(RESOURCES, /* @__PURE__ */ integer(1, MOST));
 const source = /* @__PURE__ */ text(40);
 const dice = /* @__PURE__ */ list(dieSchema, { most: 11 });
 const contracts = /* @__PURE__ */ list(contract, { most: 8 });
@@ -28,7 +29,7 @@ const without = (ids: readonly string[], gone: readonly string[]): string[] => i
 const faceDown = (count: number): null[] => Array.from({ length: count }, () => null);
 
 function add(player: Player, sums: Readonly<Partial<Record<(typeof RESOURCES)[number], number>>>, sign: 1 | -1): void {
-  for (const resource of RESOURCES) player[resource] += sign * (sums[resource] ?? 0);
+  for (const resource of RESOURCES) player[resource] = counted(player[resource] + sign * (sums[resource] ?? 0));
 }
 
 /** Dice that are placed leave the player board; those of Raschid show no value there. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { marcoPolo2, standardPack, withContent, type Config, type Player, type State } from '../../../src/marco-polo-2/index.js';
 import { scenario } from '../../../src/testing/index.js';
 import { complaint, story, type Change } from '../broken.js';
-import { position } from '../helpers.js';
+import { player, position } from '../helpers.js';
 
 const person = (state: State, seat = 0): Player => state.players[seat]!;
 
@@ -74,8 +74,6 @@ describe('components that do not add up', () => {
     ['MP2-ROUND-10: dice on the board show a value', (state) => { person(state).dice.pop(); state.spaces.find(({ id }) => id === 'moneyBag')!.dice.push('0:own0'); }, 'players[0].dice: dice on the board show a value'],
     ['MP2-BONUS-13: black dice that were taken show a value', (state) => { state.blackDice.pop(); person(state).dice.push('black0'); }, 'players[0].dice: black dice show a value'],
     ['MP2-BONUS-3: a slot is kept only while a contract is paid out', (state) => { state.turn.slotBusy = true; }, 'turn.slotBusy: only while a completed contract is paid out'],
-    ['MP2-GEN-3: nobody comes to thousands', (state) => { person(state, 1).camel = 5001; }, 'players[1].camel: nobody comes to more than 5000'],
-    ['MP2-ICON-7: nor to so many shields', (state) => { person(state, 1).shieldPlus = 61; }, 'players[1].shieldPlus: nobody comes to more than 60'],
     ['MP2-PSET-6: nobody can be picked in a turn', (state) => { state.characters = ['de-wu', 'abha-basu']; }, 'characters: one is left when all have picked'],
     ['MP2-BOOK-4: an offer lies on its own book', (state) => { const tile = state.offerPool.findIndex((id) => id.startsWith('II-')); [state.offers[0], state.offerPool[tile]] = [state.offerPool[tile]!, state.offers[0]!]; }, 'offers[0]: expected an offer of book I'],
     ['MP2-ROUND-9: two city cards for every round to come', (state) => { state.goneCards.push(...state.cardDeck.splice(0, 14)); }, 'cardDeck: expected at least 6 items'],
@@ -141,26 +139,41 @@ describe('dice that lie where they cannot', () => {
 });
 
 describe('points below 0', () => {
-  test('MP2-SCORE-11: a card that takes a point takes six a round', () => {
-    const [base, later] = [position({ seats: 3, round: 2 }).state, position({ seats: 3, round: 3 }).state];
-    const at = (state: State, vp: number): string => complaint(state, (changed) => { person(changed, 1).vp = vp; });
-    expect([at(base, -12), at(base, -13), at(later, -18), at(later, -19)]).toEqual(['nothing', 'players[1].vp: no score is below -12', 'nothing', 'players[1].vp: no score is below -18']);
+  const at = (state: State, vp: number): string => complaint(state, (changed) => { person(changed, 1).vp = vp; });
+  const below = (vp: number): string => `players[1].vp: no score is below ${vp}`;
+  // Points are paid on this card alone.
+  const laid = (round: number, die: boolean): State => position({ seats: 3, round, cityCards: { 'area:0': 'k08' }, ...(die ? { cardDice: { k08: '2:own5' } as const } : {}) }).state;
+
+  test('MP2-SCORE-11: a card that takes a point has taken six in every round before', () => {
+    expect([at(laid(2, false), -6), at(laid(2, false), -7), at(laid(3, false), -12), at(laid(3, false), -13)]).toEqual(['nothing', below(-6), 'nothing', below(-12)]);
+  });
+
+  test('MP2-CARD-6: in this round as many, once a die lies there, and fewer while some are to come', () => {
+    expect([at(laid(2, true), -12), at(laid(2, true), -13)]).toEqual(['nothing', below(-12)]);
+    const rulings = { cardRepetitions: 'sequential' } as const;
+    const using = position({ seats: 2, rulings, round: 1, cityCards: { 'area:0': 'k08' }, players: [{ dice: ['own6'], vp: 0 }, {}] }).play('cityCard k08 own6');
+    const paid = (vp: number): string => complaint(using.state, (changed) => { person(changed).vp = vp; });
+    expect([paid(0), paid(-1)]).toEqual(['nothing', 'players[0].vp: no score is below 0']);
+    using.play('exchange 1 1');
+    expect([player(using).vp, paid(-1), paid(-2)]).toEqual([-1, 'nothing', 'players[0].vp: no score is below -1']);
+    using.play('again', 'again', 'again', 'again', 'again');
+    expect([player(using).vp, paid(-6), paid(-7)]).toEqual([-6, 'nothing', 'players[0].vp: no score is below -6']);
   });
 
   /** How low points can be in round 2 by a pack that takes more of them. */
   const lowest = (values: Partial<ReturnType<typeof standardPack>>): number | undefined => {
     const game = withContent(values);
     const { state } = scenario(game, { seats: 3, round: 2 });
-    return [-5001, -5000, -24, -12].find((vp) => { const changed = structuredClone(state); changed.players[1]!.vp = vp; return game.validate(changed).ok; });
+    return [-1_000_001, -1_000_000, -12, -6].find((vp) => { const changed = structuredClone(state); changed.players[1]!.vp = vp; return game.validate(changed).ok; });
   };
   test('MP2-GEN-5: contracts and seals that are paid in points can take any number of them', () => {
     const { cityCards, contracts, startingContracts, guildSeals } = standardPack();
     const paid = <Entry extends { readonly id: string }>(table: readonly Entry[], change: object): Entry[] => table.map((entry, at) => (at === 2 ? { ...entry, ...change } : entry));
-    expect(lowest({})).toBe(-12);
-    expect(lowest({ cityCards: cityCards.map((card) => (card.id === 'k08' ? { ...card, effect: { kind: 'repeat', options: [{ cost: { vp: 2 }, reward: { coin: 6 } }] } } : card)) })).toBe(-24);
-    expect(lowest({ contracts: paid(contracts, { cost: { vp: 1 } }) })).toBe(-5000);
-    expect(lowest({ startingContracts: paid(startingContracts, { cost: { vp: 1 } }) })).toBe(-5000);
-    expect(lowest({ guildSeals: paid(guildSeals, { upgradeCost: { vp: 1 } }) })).toBe(-5000);
+    expect(lowest({})).toBe(-6);
+    expect(lowest({ cityCards: cityCards.map((card) => (card.id === 'k08' ? { ...card, effect: { kind: 'repeat', options: [{ cost: { vp: 2 }, reward: { coin: 6 } }] } } : card)) })).toBe(-12);
+    expect(lowest({ contracts: paid(contracts, { cost: { vp: 1 } }) })).toBe(-1_000_000);
+    expect(lowest({ startingContracts: paid(startingContracts, { cost: { vp: 1 } }) })).toBe(-1_000_000);
+    expect(lowest({ guildSeals: paid(guildSeals, { upgradeCost: { vp: 1 } }) })).toBe(-1_000_000);
   });
 });
 

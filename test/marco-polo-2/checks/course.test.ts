@@ -18,7 +18,7 @@ const arrival: Frame = { kind: 'arrival', seat: 0, by: 'travel', passing: [], en
 
 const freeSlot: Frame = { kind: 'freeSlot' };
 
-const moving = (change: Partial<MovementFrame>): Frame => ({ kind: 'movement', seat: 0, by: 'travel', source: 'lower', steps: 2, used: 0, coin: 0, camel: 0, jade: 0, at: ['beijing'], paths: [[]], idle: [], extraPost: false, ...change });
+const moving = (change: Partial<MovementFrame>): Frame => ({ kind: 'movement', seat: 0, by: 'travel', source: 'lower', steps: 2, used: 0, coin: 2, camel: 0, jade: 0, at: ['beijing'], paths: [[]], idle: [], extraPost: false, ...change });
 
 describe('MP2-TURN-3: what waits is settled before anything else', () => {
   const settled: readonly (readonly Frame[])[] = [
@@ -82,6 +82,11 @@ describe('what waits has what it needs', () => {
     ['MP2-TRAVEL-2: no more steps than allowed', [moving({ used: 3 })], 'there are too many steps'],
     ['MP2-TRAVEL-12: a figure stands where its path ends', [moving({ at: ['xanadu'], paths: [['xian']] })], 'a figure stands where its path ends'],
     ['MP2-TRAVEL-12: a figure that has not moved stands where it stood', [moving({ at: ['xian'] })], 'a figure stands where its path ends'],
+    ['MP2-TRAVEL-3: a path follows the roads', [moving({ at: ['kabul'], paths: [['kabul']], used: 1 })], 'the way is another one'],
+    ['MP2-TRAVEL-4: every city on the path takes a step', [moving({ at: ['xian'], paths: [['xian']], used: 0 })], 'the way is another one'],
+    ['MP2-TRAVEL-6: a path costs what its roads cost', [moving({ coin: 1 })], 'the way is another one'],
+    ['MP2-SPACE-10: and what a die says at most', [moving({ coin: 9 })], 'the way is another one'],
+    ['MP2-TRAVEL-5: camels and jade are those of the roads', [moving({ camel: 1 })], 'the way is another one'],
     ['MP2-CARD-15: only some cards move a figure', [moving({ by: 'card', source: 'k01' })], 'this card moves nobody'],
     ['MP2-TRAVEL-4: a path for every figure is carried out', [{ kind: 'depart', seat: 0, by: 'travel', source: 'lower', paths: [[], []], extraPost: false }], 'expected a path for every figure'],
     ['MP2-CARD-3: a card that lies face up is used', [{ kind: 'exchange', seat: 0, card: 'k20', die: 1 }], 'this card does not lie face up'],

@@ -35,7 +35,7 @@ const impossible: readonly (readonly [what: string, arrangement: object])[] = [
 ];
 
 test('MP2-SCORE-11: points are below 0 by as much as can have been paid on a card: six a round', () => {
-  const score = (round: number, vp: number) => () => marcoPolo2.arrange({ seats: 2, round, players: [{ vp }] });
+  const score = (round: number, vp: number) => () => marcoPolo2.arrange({ seats: 2, round, players: [{ vp }], cityCards: { 'area:0': 'k08' }, cardDice: { k08: '1:own5' } });
   expect([score(1, -6)().players[0]?.vp, score(3, -17)().players[0]?.vp]).toEqual([-6, -17]);
   expect(score(1, -7)).toThrow('no score is below -6');
 });

@@ -49,10 +49,6 @@ describe('what contradicts itself is told with its place and the reason', () => 
     ['MERV-INFL-1: influence ends with its track', three, (state) => { state.players[0]!.influence = 21; }, 'players[0].influence: the track ends at 20'],
     ['MERV-FAV-1: favour ends with its track', three, (state) => { state.players[0]!.favour = 11; state.players[0]!.peak = 11; }, 'players[0].favour: the track ends at 10, and the peak is no lower than the disc'],
     ['MERV-FAV-1: the peak is the highest space reached', three, (state) => { state.players[0]!.favour = 3; state.players[0]!.peak = 2; }, 'players[0].favour: the track ends at 10, and the peak is no lower than the disc'],
-    ['MERV-PROD-5: a whole game does not bring so many cubes', three, (state) => { state.players[0]!.cubes[2] = 441; }, 'players[0].cubes: nobody comes to more than 440'],
-    ['MERV-LIB-1: nor so many scrolls', three, (state) => { state.players[0]!.scroll = 441; }, 'players[0].scroll: nobody comes to more than 440'],
-    ['MERV-MARKET-7: nor so many goods', three, (state) => { state.players[2]!.rare = 999; }, 'players[2].rare: nobody comes to more than 440'],
-    ['MERV-SCORE-9: nor so many points', three, (state) => { state.players[0]!.points[6] = 5001; }, 'players[0].points: nobody comes to more than 5000'],
     ['MERV-COMP-8: a contract has one owner', three, (state) => { state.players[1]!.fulfilled.push(state.players[0]!.fulfilled[0]!); }, 'players: a contract has two owners'],
     ['MERV-CONTRACT-1: contracts are taken from the top', three, (state) => { state.contractsDone[0] = 1; }, 'contractsDone[0]: contracts are taken from the top, and every one taken has an owner'],
     ['MERV-CONTRACT-5: scrolls lie on the contracts', three, (state) => { state.players[0]!.givenScroll += 1; }, 'players[0].givenScroll: these are not the scrolls of the contracts'],
@@ -137,13 +133,6 @@ describe('what is just too much, and what is not', () => {
     const taken = (mine: number[], theirs: number[]): string => told({}, ({ players: [one, other] }) => { one!.breakthroughs = mine; other!.breakthroughs = theirs; });
     const twice = 'players: a breakthrough has two owners';
     expect([taken([0, 1, -1, -1], [1, 0, -1, -1]), taken([0, -1, -1, -1], [0, -1, -1, -1]), taken([1, 2, 3, 3], [2, 3, 1, 3]), taken([1, -1, -1, -1], [-1, 1, -1, -1])]).toEqual(['nothing', twice, twice, 'nothing']);
-  });
-
-  test('MERV-SCORE-9, MERV-PROD-5: as much as somebody could come to', () => {
-    const points = (most: number): number[] => [0, 0, 0, 0, 0, most, 0, 0, 0, 0];
-    expect([held({ points: points(5000) }), held({ points: points(5001) })]).toEqual(['nothing', 'players[0].points: nobody comes to more than 5000']);
-    for (const item of ['scroll', 'common', 'rare']) expect([held({ [item]: 440 }), held({ [item]: 441 })]).toEqual(['nothing', `players[0].${item}: nobody comes to more than 440`]);
-    expect([held({ cubes: [0, 440, 0, 0, 440] }), held({ cubes: [0, 0, 0, 0, 441] })]).toEqual(['nothing', 'players[0].cubes: nobody comes to more than 440']);
   });
 
   test('MERV-FAV-1, MERV-INFL-1: the ends of the tracks', () => {

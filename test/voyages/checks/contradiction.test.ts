@@ -90,18 +90,24 @@ describe('what has been paid, piled up and passed', () => {
   const base = table({ seats: 3, cityCards: { moscow: 'k21' }, players: [{}, {}, {}] }).state;
   const ruled = (rulings: NonNullable<Arrangement['rulings']>): State => table({ seats: 3, rulings, cityCards: { moscow: 'k21' }, players: [{}, {}, {}] }).state;
 
-  test('nobody comes to more than 900000 of anything, points below 0 counted alike', () => {
-    for (const key of ['coin', 'camel', 'pepper', 'silk', 'gold', 'vp'] as const) {
-      expect(complaint(base, (state) => { person(state, 1)[key] = 900_000; })).toBe('nothing');
-      expect(complaint(base, (state) => { person(state, 1)[key] = 900_001; })).toBe(`players[1].${key}: nobody comes to more than 900000`);
-    }
-    expect(complaint(base, (state) => { person(state).vp = -900_001; })).toBe('players[0].vp: nobody comes to more than 900000');
-  });
+  const paid = (state: State, vp: number): string => complaint(state, (same) => { person(same, 2).vp = vp; });
+  const below = (vp: number): string => `players[2].vp: no score is below ${vp}`;
 
   test('VOY-R-51: points go below 0 only where they can be paid, as far as they can', () => {
-    const paid = (state: State, vp: number): string => complaint(state, (same) => { person(same, 2).vp = vp; });
-    expect([paid(base, -6), paid(base, -7)]).toEqual(['nothing', 'players[2].vp: no score is below -6']);
-    expect([paid(ruled({ negativeScore: 'forbidden' }), 0), paid(ruled({ negativeScore: 'forbidden' }), -1)]).toEqual(['nothing', 'players[2].vp: no score is below 0']);
+    expect([paid(base, 0), paid(base, -1)]).toEqual(['nothing', below(0)]);
+    const later = table({ seats: 3, round: 3, cityCards: { moscow: 'k21' }, players: [{}, {}, {}] }).state;
+    expect([paid(later, -12), paid(later, -13)]).toEqual(['nothing', below(-12)]);
+    const used = table({ seats: 3, round: 2, cityCards: { moscow: 'k21' }, cardDice: { k21: '2:own4' }, players: [{}, {}, {}] }).state;
+    expect([paid(used, -12), paid(used, -13)]).toEqual(['nothing', below(-12)]);
+    expect([paid(ruled({ negativeScore: 'forbidden' }), 0), paid(ruled({ negativeScore: 'forbidden' }), -1)]).toEqual(['nothing', below(0)]);
+  });
+
+  test('VOY-CARD-8: while trades are still to come, fewer have been paid', () => {
+    const trading = table({ seats: 3, cityCards: { moscow: 'k21' }, players: [{ dice: ['own6'], posts: ['moscow'], coin: 9 }, {}, {}] });
+    trading.play('cityCard k21 own6');
+    expect([paid(trading.state, 0), paid(trading.state, -1)]).toEqual(['nothing', below(0)]);
+    trading.play('trade vp for coin');
+    expect([paid(trading.state, -1), paid(trading.state, -2)]).toEqual(['nothing', below(-1)]);
   });
 
   test('VOY-R-41: nobody passes with dice, unless the ruling lets him', () => {

@@ -4,7 +4,7 @@ import { scenario } from '../../../src/testing/index.js';
 import { arrange, voyages } from '../../../src/voyages/index.js';
 
 test('VOY-GEN-8: points are below 0 by as much as can have been paid on a card: six a round', () => {
-  const score = (round: number, vp: number) => () => voyages.arrange({ seats: 2, round, players: [{ vp }, {}], cityCards: { moscow: 'k21' } });
+  const score = (round: number, vp: number) => () => voyages.arrange({ seats: 2, round, players: [{ vp }, {}], cityCards: { moscow: 'k21' }, cardDice: { k21: '1:own5' } });
   expect([score(1, -6)().players[0]?.vp, score(3, -17)().players[0]?.vp]).toEqual([-6, -17]);
   expect(score(1, -7)).toThrow('no score is below -6');
 });

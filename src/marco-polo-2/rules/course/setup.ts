@@ -1,5 +1,6 @@
 // Set-up: MP2-SETUP-1..11, MP2-PSET-1..10, MP2-COUNT-1..5, MP2-VAR-3, MP2-MAILIN-1, MP2-R-1..5.
 import { integer, pop, push, type ChanceRequest, type Refusal } from '../../../kernel/rules.js';
+import { counted } from '../../../mechanics/amounts.js';
 import { insertDie, neutralDie } from '../../../mechanics/dice.js';
 import { chance, characterOf, decision, id, known, move, nth, playerAt, refusals, seat, step, type Position } from '../chapter.js';
 import { putInOrder, takeOut } from '../../../mechanics/piles.js';
@@ -150,7 +151,7 @@ function pick(position: Position, seat: number, character: string): void {
 /** What a character brings to the set-up. */
 export function endow(box: Box, player: Player): void {
   const { start, figures, morePosts, whiteDie } = characterOf(box, player);
-  player.coin += start.coin;
+  player.coin = counted(player.coin + start.coin);
   player.unplaced += morePosts;
   if (figures === 2) player.figures = [box.tables.start, box.tables.start];
   if (whiteDie) insertDie(player.dice, 'white0');

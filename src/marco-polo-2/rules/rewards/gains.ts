@@ -1,6 +1,6 @@
 // Receiving and paying: MP2-GEN-2..5, MP2-PAY-1..9, MP2-ABHA-3.
 import { called, choice, integer, list, pop, push, type Refusal, type RuleId } from '../../../kernel/rules.js';
-import { goodsChoices } from '../../../mechanics/amounts.js';
+import { counted, goodsChoices } from '../../../mechanics/amounts.js';
 import { characterOf, decision, id, move, playerAt, refusals, seat, type Position } from '../chapter.js';
 import type { Bundle } from '../../content/bundles.js';
 import type { Player } from '../../state.js';
@@ -39,14 +39,14 @@ function tell({ events }: Position, kind: 'gained' | 'paid', { seat, rule, sourc
 /** The plain part of a reward; jade brings Abha Basu points at once. */
 export function credit(position: Position, bundle: Bundle, times: number, reason: Reason): void {
   const player = playerAt(position, reason.seat);
-  player.coin += bundle.coin * times;
-  player.camel += bundle.camel * times;
-  player.pepper += bundle.pepper * times;
-  player.silk += bundle.silk * times;
-  player.gold += bundle.gold * times;
-  player.jade += bundle.jade * times;
-  player.vp += bundle.vp * times;
-  player.shieldPlus += bundle.shieldPlus * times;
+  player.coin = counted(player.coin + bundle.coin * times);
+  player.camel = counted(player.camel + bundle.camel * times);
+  player.pepper = counted(player.pepper + bundle.pepper * times);
+  player.silk = counted(player.silk + bundle.silk * times);
+  player.gold = counted(player.gold + bundle.gold * times);
+  player.jade = counted(player.jade + bundle.jade * times);
+  player.vp = counted(player.vp + bundle.vp * times);
+  player.shieldPlus = counted(player.shieldPlus + bundle.shieldPlus * times);
   if (position.events) {
     tell(position, 'gained', reason, amountsOf(bundle, times));
     if (bundle.shieldPlus > 0) position.events({ kind: 'shields', seat: reason.seat, rule: 'MP2-ICON-7', count: bundle.shieldPlus * times, source: reason.source });
@@ -57,7 +57,8 @@ export function credit(position: Position, bundle: Bundle, times: number, reason
 /** One kind of thing received. */
 export function gain(position: Position, resource: Resource, amount: number, reason: Reason): void {
   if (amount === 0) return;
-  playerAt(position, reason.seat)[resource] += amount;
+  const player = playerAt(position, reason.seat);
+  player[resource] = counted(player[resource] + amount);
   if (position.events) tell(position, 'gained', reason, { [resource]: amount });
   if (resource === 'jade') jadeReceived(position, reason.seat, amount);
 }
@@ -66,7 +67,7 @@ function jadeReceived(position: Position, seat: number, amount: number): void {
   const player = playerAt(position, seat);
   const { vpPerJade, id: source } = characterOf(position.box, player);
   if (vpPerJade === 0) return;
-  player.vp += vpPerJade * amount;
+  player.vp = counted(player.vp + vpPerJade * amount);
   if (position.events) tell(position, 'gained', { seat, rule: 'MP2-ABHA-3', source }, { vp: vpPerJade * amount });
 }
 
@@ -141,7 +142,7 @@ function take(position: Position, reason: Reason, amounts: Amounts): void {
   player.pepper -= pepper;
   player.silk -= silk;
   player.gold -= gold;
-  player.vp -= vp;
+  player.vp = counted(player.vp - vp);
   if (position.events) tell(position, 'paid', reason, amountsOf(amounts, 1));
 }
 
@@ -188,12 +189,14 @@ function goodsHeld({ pepper, silk, gold }: Player, count: number, most: number):
 export function receiveGoods(position: Position, named: readonly Good[], reason: Reason): void {
   const player = playerAt(position, reason.seat);
   const amounts = amountsIn(named);
-  for (const good of CHOOSABLE) player[good] += amounts[good];
+  for (const good of CHOOSABLE) player[good] = counted(player[good] + amounts[good]);
   if (position.events) tell(position, 'gained', reason, amountsOf(amounts, 1));
 }
 
 const some = integer(0, 99);
-const held = integer(0, 9999);
+const due = integer(0, 9999);
+/** Jade stands in for all of it, too. */
+const paid = integer(0, 3 * 9999);
 export const goods = called('good', list(choice(CHOOSABLE), { most: 400 }));
 
 /** Why a list is none of so many goods, at most so many of each. */
@@ -217,11 +220,20 @@ function dueBy({ state: { frames } }: Position, source: string): Reason['rule'] 
   return below === 'seal' && source !== 'guildSeals' ? 'MP2-CARD-14' : PAID_FOR[below];
 }
 
+/** More ways to pay than any price has. */
+const MANY_WAYS = 100_000;
+
+function payProblem(player: Player, sum: Sum): string | null {
+  if (sum.leastCoin > sum.coin || sum.leastCamel > sum.camel) return 'this cannot be paid';
+  if ((sum.coin + 1) * (sum.camel + 1) > MANY_WAYS) return 'nobody owes so much';
+  return countWays(player, sum) > 0 ? null : 'this cannot be paid';
+}
+
 /** MP2-PAY-8: a sum that can be paid in several ways. */
-export const pay = decision('pay', { seat, coin: held, camel: held, jade: held, leastCoin: held, leastCamel: held, source: id('payee') }, {
+export const pay = decision('pay', { seat, coin: due, camel: due, jade: due, leastCoin: due, leastCamel: due, source: id('payee') }, {
   rule: 'MP2-PAY-8', on: ['payGoods', ...PAID_ON],
-  moves: { pay: move('pay {coin} coin {camel} camel {jade} jade', { coin: some, camel: some, jade: some }) },
-  problem: (position, frame): string | null => (frame.leastCoin <= frame.coin && frame.leastCamel <= frame.camel && countWays(playerAt(position, frame.seat), frame) > 0 ? null : 'this cannot be paid'),
+  moves: { pay: move('pay {coin} coin {camel} camel {jade} jade', { coin: paid, camel: paid, jade: paid }) },
+  problem: (position, frame): string | null => payProblem(playerAt(position, frame.seat), frame),
   offer(position, frame, out) { eachWay(playerAt(position, frame.seat), frame, (coin, camel, jade) => { out.add({ kind: 'pay', coin, camel, jade }); }); },
   refuse(position, frame, { coin, camel, jade }): Refusal | null {
     const player = playerAt(position, frame.seat);

@@ -1,5 +1,6 @@
 // Taking things from the supply: MERV-TERM-10, 11, MERV-COMP-5, 9, MERV-R-1.
-import { add, at, participant, playerAt, type Position } from '../chapter.js';
+import { counted } from '../../../mechanics/amounts.js';
+import { addCounted, at, participant, playerAt, type Position } from '../chapter.js';
 import { BANK, CUBES, type Good } from '../../content/ids.js';
 import type { Player, State } from '../../state.js';
 import type { Item } from '../../words/events.js';
@@ -39,7 +40,7 @@ function limited(position: Position, seat: number, { item, count, left }: { read
 /** Gains a cube, if there is one. */
 export function gainCube(position: Position, seat: number, cube: number, rule: string): void {
   if (isLimited(position) && limited(position, seat, { item: at(CUBES, cube), count: 1, left: cubesLeft(position.state, cube) }) === 0) return;
-  add(playerAt(position, seat).cubes, cube, 1);
+  addCounted(playerAt(position, seat).cubes, cube, 1);
   position.events?.({ kind: 'gained', ...participant(position.box, seat), rule, amounts: { [at(CUBES, cube)]: 1 }, source: sourceOf(rule) });
 }
 
@@ -47,7 +48,8 @@ export function gainCube(position: Position, seat: number, cube: number, rule: s
 export function gainGoods(position: Position, seat: number, { good, count = 1 }: { readonly good: Good; readonly count?: number }, rule: string): void {
   const amount = isLimited(position) ? limited(position, seat, { item: good, count, left: itemsLeft(position.state, good) }) : count;
   if (amount === 0) return;
-  playerAt(position, seat)[good] += amount;
+  const player = playerAt(position, seat);
+  player[good] = counted(player[good] + amount);
   position.events?.({ kind: 'gained', ...participant(position.box, seat), rule, amounts: { [good]: amount }, source: sourceOf(rule) });
 }
 
@@ -62,6 +64,7 @@ export function gainCamels(position: Position, seat: number, count: number, rule
 export function gainScrolls(position: Position, seat: number, count: number, rule: string): void {
   const amount = isLimited(position) ? limited(position, seat, { item: 'scroll', count, left: itemsLeft(position.state, 'scroll') }) : count;
   if (amount === 0) return;
-  playerAt(position, seat).scroll += amount;
+  const player = playerAt(position, seat);
+  player.scroll = counted(player.scroll + amount);
   position.events?.({ kind: 'gained', ...participant(position.box, seat), rule, amounts: { scroll: amount }, source: sourceOf(rule) });
 }

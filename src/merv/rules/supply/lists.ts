@@ -1,4 +1,5 @@
 // Lists of numbers and tables whose places are known to be there.
+import { counted } from '../../../mechanics/amounts.js';
 
 /** What stands at a place that is there. */
 export const at = <T>(list: readonly T[], place: number): T => list[place] as T;
@@ -9,6 +10,11 @@ export const named = <T>(list: readonly T[], place: number): T => list[place] as
 /** Adds to the number at a place that is there. */
 export function add(list: number[], place: number, count: number): void {
   list[place] = (list[place] as number) + count;
+}
+
+/** The same for what is gained without an end. */
+export function addCounted(list: number[], place: number, count: number): void {
+  list[place] = counted((list[place] as number) + count);
 }
 
 /** The sum of some numbers. */

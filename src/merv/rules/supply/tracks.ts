@@ -1,5 +1,5 @@
 // Points, favour and influence: MERV-FAV-1 to 5, MERV-INFL-1 to 3, MERV-CM-22, MERV-R-18, MERV-R-63.
-import { add, participant, playerAt, type Position } from '../chapter.js';
+import { addCounted, participant, playerAt, type Position } from '../chapter.js';
 import { sourceOf } from './sources.js';
 
 /** Where points come from while the game goes on, and the rule behind each. */
@@ -27,7 +27,7 @@ const POINT_RULE: Readonly<Record<PointSource, string>> = /* @__PURE__ */ Object
 export function addPoints(position: Position, seat: number, vp: number, by: PointSource | { readonly source: PointSource; readonly rule: string }): void {
   if (vp === 0) return;
   const { source, rule } = typeof by === 'string' ? { source: by, rule: POINT_RULE[by] } : by;
-  add(playerAt(position, seat).points, POINT_PLACE[source], vp);
+  addCounted(playerAt(position, seat).points, POINT_PLACE[source], vp);
   position.events?.({ kind: 'gained', ...participant(position.box, seat), rule, amounts: { vp }, source });
 }
 

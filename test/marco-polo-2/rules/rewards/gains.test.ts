@@ -66,6 +66,28 @@ describe('paying, and jade', () => {
     expect(players[0]?.tieBreaks).toEqual([expect.objectContaining({ value: 0 })]);
   });
 
+  test('MP2-PAY-8: every way to pay that is listed is taken, however much is owed', () => {
+    const { state } = position({ players: [{ dice: ['own6'], camel: 9, jade: 9 }, {}] }).play('change own6 down');
+    const owed = (coin: number, camel: number): typeof state => {
+      const forged = structuredClone(state);
+      Object.assign(forged.frames.at(-1)!, { coin, camel });
+      Object.assign(forged.players[0]!, { coin: 500, camel: 500, jade: 900 });
+      return forged;
+    };
+    const much = owed(150, 2);
+    expect(marcoPolo2.validate(much).ok).toBe(true);
+    expect(marcoPolo2.legalMoves(much).length).toBeGreaterThan(100);
+    expect(marcoPolo2.legalMoves(much).filter((move) => !marcoPolo2.check(much, move).ok)).toEqual([]);
+    // A list of ten million ways would be let in by nobody.
+    expect(marcoPolo2.validate(owed(5000, 2000))).toMatchObject({ ok: false, error: { problem: 'nobody owes so much' } });
+  });
+
+  test('MP2-GEN-3: what is gained beyond a million is not counted, and nothing is counted twice', () => {
+    const bag = position({ players: [{ dice: ['own6', 'own5'], coin: 999_999 }, {}] }).play('moneyBag own6 coin');
+    expect(player(bag).coin).toBe(1_000_000);
+    expect(marcoPolo2.validate(bag.state).ok).toBe(true);
+  });
+
   test('MP2-PAY-8: the occupied space, the travel space and the routes are one sum with one split', () => {
     const at = position({ seats: 4, players: [{ figure: 'beijing', dice: ['own2'], coin: 6, camel: 0, jade: 1 }, {}], spaces: { 'travel:lower': ['1:own1'] } });
     // 2 for the space, 2 for its being occupied, 3 for the road to Yangzhou (a reconstructed value): 7.
