@@ -47,6 +47,17 @@ describe('a plan', () => {
   });
 });
 
+describe('what others have', () => {
+  /** Somebody else gains five times what is taken near. */
+  const evaluation = ({ coins, left }: { coins: number; left: number }): number[] => [coins, 5 * (2 - left)];
+  const chosen = (rivalry?: () => number): unknown => thoughts(planner(errand, { evaluation, planning: { ...byTrips, ...(rivalry ? { rivalry } : {}) }, width: 4 }) as never).candidates[0]!.worth;
+
+  test('counts against a plan as much as the game says, and not at all where it says nothing', () => {
+    const alone = chosen();
+    expect([chosen(() => 0), chosen(() => 1), chosen(() => 0.5)]).toEqual([alone, (alone as number) - 10, (alone as number) - 5]);
+  });
+});
+
 describe('a rehearsal', () => {
   /** Sees no further than what is asked now. */
   const shortSighted: Planning<Errand> = {

@@ -3,6 +3,7 @@ import type { Evaluation, Turn } from '../bot.js';
 import { breather, now } from '../clock.js';
 import { edge, scoreEvaluation } from '../evaluation.js';
 import type { SearchBot } from '../ismcts/index.js';
+import type { AnyPlanning } from '../../kernel/planning.js';
 import { recall, remember } from './memory.js';
 import { settingsOf, type PlannerOptions } from './options.js';
 import { newRehearsal, ranked, rehearse, type Trial } from './rehearsal.js';
@@ -26,7 +27,7 @@ export function planner<C extends object, S extends AnyState, M extends AnyMove,
 ): SearchBot<V, M> {
   const evaluation = (options.evaluation ?? scoreEvaluation(game)) as unknown as Evaluation;
   const planning = options.planning ?? options.evaluation?.planning ?? unplanned;
-  const mind: Mind = { game, planning, settings: settingsOf(options, planning), worth: worthBy(evaluation), ahead: aheadBy(evaluation, planning.rehearsal?.rivalry ?? 0), memory: new Map() };
+  const mind: Mind = { game, planning, settings: settingsOf(options, planning), worth: worthBy(evaluation, planning), ahead: aheadBy(evaluation, planning.rehearsal?.rivalry ?? 0), memory: new Map() };
   return {
     name: 'planner',
     choose: (turn) => {
@@ -49,10 +50,15 @@ export function planner<C extends object, S extends AnyState, M extends AnyMove,
   };
 }
 
-/** What an evaluation says of one seat. */
-function worthBy(evaluation: Evaluation): Mind['worth'] {
+/** What an evaluation says of one seat, less what the game says that others count for. */
+function worthBy(evaluation: Evaluation, { rivalry }: AnyPlanning): Mind['worth'] {
   const of = evaluation.ofPlan ?? evaluation.of;
-  return of ? (state, seat) => of(state as unknown as AnyView, seat) : (state, seat) => evaluation(state as unknown as AnyView)[seat] as number;
+  const alone: Mind['worth'] = of ? (state, seat) => of(state as unknown as AnyView, seat) : (state, seat) => evaluation(state as unknown as AnyView)[seat] as number;
+  if (rivalry === undefined) return alone;
+  return (state, seat) => {
+    const share = rivalry(state);
+    return share === 0 ? alone(state, seat) : aheadBy(evaluation, share)(state, seat);
+  };
 }
 
 /** What an evaluation says of one seat, less a share of what the others have. */

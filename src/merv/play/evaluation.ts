@@ -11,6 +11,7 @@ import { at } from '../rules/supply/lists.js';
 import { exposedOf, lineOf } from '../rules/city/geometry.js';
 import { contracts } from '../content/standard/cards.js';
 import { scoringTiles, sites } from '../content/standard/city.js';
+import { magistratesFuture } from './magistrate.js';
 import { planning } from './planning.js';
 import { standardWeights, type Weights } from './weights.js';
 
@@ -27,6 +28,8 @@ const MOSQUE_LEVELS = 8;
 /** Turns in a year and in a game. */
 const ROUNDS = 4;
 const TURNS = 12;
+/** The magistrate comes after the only seat. */
+const MAGISTRATE = 1;
 
 /** The worth of a position to every seat, and to the magistrate after them in solo. */
 export interface Evaluation {
@@ -72,13 +75,22 @@ function aheadOf({ frames, year, round }: State): Ahead {
 function valueOf(state: State, who: number, weights: Weights): number {
   const player = at(state.players, who);
   const ahead = aheadOf(state);
-  return sum(player.points) + setPoints(player.cards) + buildingsValue(state, who, ahead, weights) + courtiersValue(player, ahead, isMagistrate(state, who), weights)
+  if (state.solo !== null && who === MAGISTRATE) return magistratesValue(state, ahead, weights);
+  return sum(player.points) + setPoints(player.cards) + buildingsValue(state, who, ahead, weights) + courtiersValue(player, ahead, false, weights)
     + stockValue(player, ahead, weights) + ahead.share * growthValue(player, weights) + Math.min(1, ahead.share * 2) * weights.influence * player.influence
     + contractsValue(state, player, ahead, weights) + waitingValue(state, who, ahead, weights);
 }
 
-/** The Mongols spare his buildings (MERV-CM-17), and his courtiers score without favour (MERV-CM-18). */
-const isMagistrate = ({ solo }: State, who: number): boolean => solo !== null && who === 1;
+/** What the magistrate has, and what he will probably still do: the Mongols spare his houses (MERV-CM-17), and his courtiers score without favour (MERV-CM-18). */
+function magistratesValue(state: State, ahead: Ahead, weights: Weights): number {
+  const { buildings, sites: tiles } = state;
+  const his = at(state.players, MAGISTRATE);
+  let value = sum(his.points) + setPoints(his.cards) + courtiersValue(his, ahead, true, weights);
+  for (let cell = 0; cell < buildings.length; cell += 1) if (buildings[cell] === MAGISTRATE) value += yearlyPoints(his, tiles[cell] ?? -1) * ahead.phases;
+  if (ahead.turns === 0) return value;
+  const halls = hallsOf(his);
+  return value + ahead.ready * weights.hisStock * (his.common + his.rare + his.scroll) + magistratesFuture(state, ahead.phases, { halls, weights });
+}
 
 /** What is begun is mostly worth finishing. */
 function waitingValue({ frames, queue }: State, who: number, { ready, turns }: Ahead, weights: Weights): number {
@@ -128,7 +140,7 @@ function buildingsValue(state: State, who: number, { phases, share }: Ahead, wei
     if (buildings[cell] !== who) continue;
     count += 1;
     if ((upgrades[cell] ?? -1) >= 0) upgraded += 1;
-    const safe = isMagistrate(state, who) || exposedOf(cell).every((slot) => (walls[slot] ?? -1) >= 0);
+    const safe = exposedOf(cell).every((slot) => (walls[slot] ?? -1) >= 0);
     value += yearlyPoints(player, state.sites[cell] ?? -1) * (safe ? phases : (soldiers[cell] ?? 0) > 0 ? guarded : open);
   }
   if (count === 0) return 0;
@@ -141,11 +153,13 @@ function buildingsValue(state: State, who: number, { phases, share }: Ahead, wei
   return value + share * (weights.building * count + weights.tile * player.tiles.length * count + weights.line * beside + weights.upgrade * upgraded);
 }
 
+/** What one courtier in each hall scores: knowledge, spice, trade, faith. */
+const hallsOf = (player: Player): [number, number, number, number] =>
+  [player.scroll + player.givenScroll, sum(player.cards), player.common + player.rare + player.givenCommon + player.givenRare, levelOf(player.mosque)];
+
 /** Courtiers score once a year what their halls count, as far as there is favour for them. */
 function courtiersValue(player: Player, { phases, turns }: Ahead, free: boolean, { hallGrowth, moreFavour, courtier }: Weights): number {
-  const [scrolls, cards, goods, levels] = [
-    player.scroll + player.givenScroll, sum(player.cards), player.common + player.rare + player.givenCommon + player.givenRare, levelOf(player.mosque),
-  ];
+  const [scrolls, cards, goods, levels] = hallsOf(player);
   const [knowledge, spice, trade, faith] = player.courtiers as [number, number, number, number];
   const courtiers = knowledge + spice + trade + faith;
   if (courtiers === 0 || phases === 0) return 0;

@@ -22,6 +22,8 @@ export const planning: Planning<State, Move> = {
   key: keyOf,
   // What is drawn or rolled in a turn is not known before.
   luck: () => 'any',
+  // Against the magistrate only the difference matters.
+  rivalry: ({ solo }) => (solo === null ? 0 : 1),
   rehearsal: { course, width: 16, plans: 12, quick: 2, rivalry: 1, enough },
 };
 

@@ -24,6 +24,10 @@ export const standardWeights = {
   action: 2.2, reward: 1.5,
   /** Standing further in front in the queue. */
   queue: 0.3,
+  /** What the magistrate gains by a card, a scroll, a good, a step of the mosque and a piece of the wall, beside what his courtiers score for it. */
+  hisCard: 1.6, hisScroll: 1.6, hisGood: 1, hisStep: 1.8, hisPiece: 1.5,
+  /** How much of what his courtiers will score for it counts, how much a hall will grow in a year, how much of all this counts, and what he has for contracts. */
+  hisHalls: 0.8, hisGrowth: 0.7, hisFuture: 0.6, hisStock: 1,
 };
 
 /** Weights to judge by. */

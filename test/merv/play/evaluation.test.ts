@@ -53,6 +53,39 @@ describe('evaluation', () => {
     expect(court(0, 0) - plain(0, 0)).toBeLessThan(court(0, 4) - plain(0, 4));
   });
 
+  describe('what the magistrate will still do', () => {
+    /** What he is worth beside where he is not, with an empty palace and what else is said. */
+    const his = (rest: object): number => evaluation(at({ seats: 1, year: 1, round: 2, ...rest } as never).state)[1]!;
+
+    test('MERV-CM-12: the more houses of the two automata stand in one line, the more often he acts', () => {
+      const together = { buildings: { r1c1: 'courtier', r1c2: 'courtier', r1c4: 'courtier' } };
+      const apart = { buildings: { r1c1: 'courtier', r2c2: 'courtier', r4c4: 'courtier' } };
+      expect(his(together)).toBeGreaterThan(his(apart));
+    });
+
+    test('MERV-CM-3, MERV-CM-6: what the player has built on is no place for his houses', () => {
+      const walls = Object.fromEntries(['r1c1', 'r1c2', 'r1c3', 'r1c4', 'r1c5', 'r2c1', 'r2c2', 'r2c3'].map((cell) => [cell, 0]));
+      expect(his({ buildings: walls })).toBeLessThan(his({}));
+    });
+
+    test('MERV-CMA-8: he places no courtier in a hall that is full', () => {
+      const rich = { magistrate: { cards: { ginger: 3, juniper: 3 } } };
+      expect(his({ players: { ...rich, 0: { courtiers: { spice: 3 } } } })).toBeLessThan(his({ players: { ...rich, 0: { courtiers: { faith: 3 } } } }));
+    });
+
+    test('MERV-YEAR-2: after his last turn it does not matter where his houses stand', () => {
+      const last = { year: 3, round: 4, order: ['magistrate', 0, 'courtier'], slots: { W5: 'magistrate' } };
+      const worth = (houses: readonly string[]): number => his({ ...last, buildings: Object.fromEntries(houses.map((cell) => [cell, 'magistrate'])) });
+      expect(worth(['r1c1', 'r1c2', 'r1c4'])).toBe(worth(['r1c1', 'r2c2', 'r4c4']));
+    });
+
+    test('MERV-CM-4, MERV-CM-6: in a round it counts which slots are still free, until he has had his turn', () => {
+      const city = { buildings: { r1c1: 'courtier', r1c2: 'courtier', r1c4: 'courtier', r1c5: 'magistrate' }, turn: 0, order: ['courtier', 0, 'magistrate'] };
+      // In round 2 he acts in rows: the first of them is where he is strong.
+      expect(his({ ...city, slots: { E1: 'courtier' } })).toBeLessThan(his({ ...city, slots: { E5: 'courtier' } }));
+    });
+  });
+
   test('an action begun, or a reward that waits, is worth something to its seat alone', () => {
     const { state } = at({ seats: 3, year: 2, buildings: { r1c1: 0 } });
     const waiting = (kind: string): number => {
