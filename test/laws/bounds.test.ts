@@ -7,7 +7,7 @@ import { judged } from './games.js';
 
 const thorough = Number(process.env['LAWS_RUNS'] ?? 0) >= 100;
 /** How many steps of a game lie between two moments that are looked at. */
-const APART = thorough ? 30 : 90;
+const APART = thorough ? 30 : 150;
 const HOUR = 3_600_000;
 
 /** Plays on at random; what is wrong with the first state that is none. */

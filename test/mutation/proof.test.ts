@@ -9,7 +9,7 @@ import { placeOf, readLog, readSuites, writeLog } from './log.mjs';
 import { counting } from './modules.mjs';
 import { asking, numbersIn } from './numbers.mjs';
 import { citations, claimsOf, NAMED, plan, rankOf, RECORDED, statesRules, UNNAMED } from './proof.mjs';
-import { countsOf, printed, scoreOf, teethOf } from './record.mjs';
+import { countsOf, printed, refreshed, scoreOf, teethOf } from './record.mjs';
 import { mutated } from './runner.mjs';
 import { collecting, Waiting } from './suite.mjs';
 
@@ -139,6 +139,12 @@ describe('what is kept', () => {
     expect(counts).toEqual({ mutants: 7, killed: 3, timeouts: 1, survived: 1, noCoverage: 1, notTried: 1, recorded: ['rules/khan.ts:4:3'], survivors: { 'rules/khan.ts': 1 } });
     expect(scoreOf({ ...counts, notTried: 0, mutants: 6 })).toBe(66.7);
     expect(scoreOf({ mutants: 100, killed: 9, timeouts: 0, survived: 1, noCoverage: 20, notTried: 70 })).toBe(72);
+  });
+
+  test('of files that were tried again as a whole it is known anew what only recorded games notice', () => {
+    const before = ['rules/khan.ts:99:1', 'rules/posts.ts:1:1', 'rules/turn.ts:2:2'];
+    const report = { files: { 'src/voyages/rules/khan.ts': { mutants: [3, 4].map((line) => mutant(line)) }, 'src/voyages/rules/turn.ts': { mutants: [mutant(77)] } } };
+    expect(refreshed(before, report, entries, 'voyages')).toEqual(['rules/posts.ts:1:1', 'rules/turn.ts:2:2', 'rules/khan.ts:4:3']);
   });
 
   test('as text in which a changed entry is a changed line', () => {

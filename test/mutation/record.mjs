@@ -81,6 +81,25 @@ export function printed(record) {
   return `{\n${parts.join(',\n')}\n}\n`;
 }
 
+/**
+ * Which mutants only recorded games notice, after some files were tried again: of those files, what is known now; of the
+ * others, what was known. A file of which some mutants were left out says nothing.
+ */
+export function refreshed(recorded, report, entries, subject) {
+  const known = new Set(entries.map(({ place }) => place));
+  const files = Object.fromEntries(Object.entries(report.files).filter(([file, { mutants }]) => mutants.every((mutant) => mutant.status === 'NoCoverage' || known.has(placeOf(mutant, file, 0)))));
+  const others = recorded.filter((place) => files[`src/${subject}/${place.split(':')[0]}`] === undefined);
+  return [...others, ...countsOf({ files }, entries, subject).recorded];
+}
+
+/** Takes into the record what was found of some files, beside what it says of all. */
+export function writeRecorded(subject, log) {
+  const record = readRecord(subject);
+  const recorded = refreshed(record.whole.recorded, JSON.parse(readFileSync('reports/mutation/stryker.json', 'utf8')), presentEntries(log), subject);
+  writeFileSync(fileOf(subject), printed({ ...record, whole: { ...record.whole, recorded } }));
+  return [`${subject}: ${recorded.length} mutants are noticed by recorded games alone, ${record.whole.recorded.length} before`];
+}
+
 /** Takes what a run has found into the record of its subject. */
 export function writeRecord(subject, { teeth, score = false, share, log }) {
   const entries = presentEntries(log);

@@ -4,11 +4,12 @@
 //   npm run mutate -- voyages --teeth 0.2   only until each rule's test has killed a mutant, or all are tried that at most
 //                                           a fifth of the tests meets: what all tests meet shows little of a single rule
 //   npm run mutate -- voyages --score       only the score: the first test that fails is enough, whatever it proves
+//   npm run mutate -- voyages --score --mutate src/voyages/game.ts   which of this file only recorded games notice by now
 //   npm run mutate -- voyages --sample 0.2  a fifth of all mutants, and all that were tried before
 //   npm run mutate -- voyages --afresh      forgets what earlier runs have found
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeRecord } from '../mutation/record.mjs';
+import { writeRecord, writeRecorded } from '../mutation/record.mjs';
 import { entries, root } from './entries.mjs';
 import { bin, must } from './steps.mjs';
 
@@ -47,4 +48,5 @@ await must(bin('stryker'), ['run', join(root, 'test/stryker.config.json'), ...co
 });
 // Stryker changes no numbers, and rules are full of them; and what is never done no small change does.
 if (teeth !== '' && games.includes(chosen)) for (const more of ['numbers', 'planted']) await must(process.execPath, [`test/mutation/${more}.mjs`, chosen], { cwd: root });
+if (options.includes('--mutate') && score) for (const line of writeRecorded(chosen, log)) console.log(line);
 if (!options.includes('--mutate') || teeth !== '') for (const line of writeRecord(chosen, { teeth: teeth !== '', score, share: Number(share), log })) console.log(line);
