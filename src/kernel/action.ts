@@ -1,13 +1,12 @@
 import type { Seat } from './chance.js';
 import type { AnyMove } from './game.js';
-import type { Refusal, RuleId } from './legality.js';
+import type { Refusal } from './legality.js';
 import type { MoveKinds, MoveOf } from './moves.js';
 import type { Offers } from './offers.js';
 
 /** One thing a player can do in a turn: a row of it. `Given` is what all rows are told, found out once. */
 export interface Action<P, Given, Kinds extends MoveKinds> {
   readonly moves: Kinds;
-  readonly rule: RuleId;
   /** All ways to do it. Must not change anything. */
   readonly offer: (position: P, seat: Seat, out: Offers<MoveOf<Kinds>>, given: Given) => void;
   /** Why one of its moves is refused, or `null`; built from the predicates `offer` uses. */
@@ -19,7 +18,6 @@ export interface Action<P, Given, Kinds extends MoveKinds> {
 /** Any action, when it does not matter which. */
 export interface AnyAction<P, Given> {
   readonly moves: MoveKinds;
-  readonly rule: RuleId;
   /** See `Action`. */
   readonly offer: (position: P, seat: Seat, out: never, given: Given) => void;
   /** See `Action`. */
@@ -44,8 +42,6 @@ export interface Rows<P, Given, Kinds extends MoveKinds, Move> {
   readonly moves: Kinds;
   /** Whether a move belongs to one of these rows. */
   readonly has: (move: AnyMove) => move is Move & AnyMove;
-  /** The rule of the action a move belongs to. */
-  readonly ruleOf: (move: Move) => RuleId;
   /** All ways to do any of them, one action after the other. */
   readonly offer: (position: P, seat: Seat, out: Offers<Move>, given: Given) => void;
   /** The same for the seat of a frame. */
@@ -89,7 +85,6 @@ function rowsOf<P, Given>(actions: readonly AnyAction<P, Given>[]): Rows<P, Give
   return {
     moves: Object.assign({}, ...list.map(({ moves }) => moves)) as MoveKinds,
     has: (move): move is AnyMove => byKind.has(move.kind),
-    ruleOf: (move) => rowOf(move).rule,
     offer(position, seat, out, given) { offerTo(position, { seat }, out, given); },
     offerTo,
     refuse: (position, seat, move) => rowOf(move).refuse(position, seat, move),

@@ -123,6 +123,14 @@ export function rulesOf<P>(): RuleBuilders<P> {
   };
 }
 
+/** A decision in which each of some moves can be made, whatever the position: what it offers, and that it refuses none. */
+export function anyOf<const Move>(...moves: readonly Move[]): { readonly offer: (position: unknown, frame: unknown, out: Offers<Move>) => void; readonly refuse: () => null } {
+  return {
+    offer(_position, _frame, out) { for (const move of moves) out.add(move); },
+    refuse: () => null,
+  };
+}
+
 /** The frames of some kinds. */
 export type FrameAmong<Kinds extends readonly AnyFrameKind[]> = { [At in keyof Kinds]: FrameWith<Kinds[At]['kind'], Kinds[At]['parts']> }[number];
 

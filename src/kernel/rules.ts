@@ -2,7 +2,7 @@
 export { actionsOf, type Action, type Rows } from './action.js';
 export type { ChanceRequest, DrawRequest, Outcome, Seat } from './chance.js';
 export { home, stock } from './declaration.js';
-export { rulesOf, type ChanceFrame, type Deciding, type DecisionFrame, type FrameWith, type Lucky, type Running, type StepFrame } from './frame.js';
+export { anyOf, rulesOf, type ChanceFrame, type Deciding, type DecisionFrame, type FrameWith, type Lucky, type Running, type StepFrame } from './frame.js';
 export { pop, push } from './frames.js';
 export { equal, freeze, type Json } from './json.js';
 export type { Params, Refusal, RuleId } from './legality.js';

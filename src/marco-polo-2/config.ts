@@ -22,7 +22,7 @@ const shape = object({ seats: integer(2, 4) }, {
 });
 
 /** What is agreed before a game. */
-export type Config = Static<typeof shape>;
+export interface Config extends Static<typeof shape> {}
 
 /** Of a config from outside, and of the config in a state. */
 export const configSchema: Schema<Config> = refine(shape, (config) => {

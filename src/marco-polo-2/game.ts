@@ -1,8 +1,9 @@
 import { defineGame } from '../kernel/define.js';
 import type { Game } from '../kernel/game.js';
+import { remembered } from '../kernel/remembered.js';
 import { schemasOf } from '../kernel/declaration.js';
 import { freeze } from '../kernel/json.js';
-import { boxOf, type Box } from './box.js';
+import { boxOf } from './box.js';
 import { configSchema, tidy, type Config } from './config.js';
 import { characters, firstGameCharacters } from './content/characters.js';
 import { idsOf } from './content/ids.js';
@@ -50,28 +51,6 @@ function featuresOf(pack: Pack, tables: Tables, moves: readonly string[]): Recor
   };
 }
 
-/** A config as it travels in states, and what it comes to. */
-interface Agreement {
-  readonly config: Config;
-  readonly box: Box;
-}
-
-/** Equal configs come to the same thing, and share it. */
-function agreementsOn(tables: Tables): (given: Config) => Agreement {
-  const agreed = new Map<string, Agreement>();
-  return (given) => {
-    const key = JSON.stringify(given);
-    let agreement = agreed.get(key);
-    if (agreement === undefined) {
-      const config = freeze(tidy(given));
-      agreement = { config, box: boxOf(tables, config) };
-      if (agreed.size >= 1000) agreed.clear();
-      agreed.set(key, agreement);
-    }
-    return agreement;
-  };
-}
-
 /** The game with the component values of a pack. Throws `InvalidDataError` when they do not fit together. */
 export function createMarcoPolo2(values: Pack): MarcoPolo2 {
   const pack = demandPack(values);
@@ -79,7 +58,11 @@ export function createMarcoPolo2(values: Pack): MarcoPolo2 {
   const tables = tablesOf(pack, content.id);
   const idSchemas = idsOf(pack);
   const frames = framesOf(idSchemas);
-  const agree = agreementsOn(tables);
+  // A config as it travels in states, and what it comes to: equal configs come to the same thing, and share it.
+  const agree = remembered((given: Config) => {
+    const config = freeze(tidy(given));
+    return { config, box: boxOf(tables, config) };
+  });
   const arrangements = arrangementSchema(idSchemas, tables);
 
   return defineGame({

@@ -95,7 +95,7 @@ export function boxOf(config: Config, pack: Pack, content: string) {
 }
 
 /** A game as it is agreed. */
-export type Box = ReadOnly<ReturnType<typeof boxOf>>;
+export interface Box extends ReadOnly<ReturnType<typeof boxOf>> {}
 /** A space of the mosque track. */
 export type MosqueSpace = Box['mosque'][number];
 /** What the rules work on. */

@@ -15,7 +15,7 @@ export const configSchema = /* @__PURE__ */ object({
 });
 
 /** What is agreed before the game. */
-export type Config = Static<typeof configSchema>;
+export interface Config extends Static<typeof configSchema> {}
 
 /** All rulings answered. */
 export function answersFor(config: Config): RulingAnswers {

@@ -2,6 +2,7 @@
 import { schemasOf } from '../kernel/declaration.js';
 import { defineGame } from '../kernel/define.js';
 import type { Game } from '../kernel/game.js';
+import { remembered } from '../kernel/remembered.js';
 import { demandNear } from '../kernel/nearest.js';
 import type { Problem, Schema } from '../kernel/schema.js';
 import { revealsNothing } from '../kernel/verify.js';
@@ -37,7 +38,7 @@ const MOST_FRAMES = 60;
 export function gameOf(pack: Pack): MervGame {
   const content = contentOf(pack);
   const frames = framesOf(pack);
-  const boxFor = boxesOf(pack, content.id);
+  const boxFor = remembered((config: Config) => boxOf(tidyConfig(config), pack, content.id));
   const arrangement = arrangementSchema(pack);
   const contradiction = (box: Box, found: State): Problem | null => contradictionIn(box, found) ?? frames.problem({ box, state: found, events: null });
   const game = defineGame({
@@ -67,23 +68,6 @@ export function gameOf(pack: Pack): MervGame {
     arrange: (given) => arranged(boxFor, arrangement, given),
   });
   return { ...game, content };
-}
-
-/** Boxes that are kept, for games with the same config. */
-const KEPT_BOXES = 64;
-
-/** The box of a config: the same one for equal configs, as long as there are not too many. */
-function boxesOf(pack: Pack, content: string): (config: Config) => Box {
-  const kept = new Map<string, Box>();
-  return (config) => {
-    const key = JSON.stringify(config);
-    const known = kept.get(key);
-    if (known) return known;
-    if (kept.size >= KEPT_BOXES) kept.clear();
-    const box = boxOf(tidyConfig(config), pack, content);
-    kept.set(key, box);
-    return box;
-  };
 }
 
 /** A state out of an arrangement, to be checked and settled. */

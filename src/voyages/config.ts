@@ -32,10 +32,10 @@ function makeShape() {
 }
 
 /** The three expert variants, each on or off by itself. */
-export type Variants = Static<typeof variantsSchema>;
+export interface Variants extends Static<typeof variantsSchema> {}
 
 /** How a game is set up. Only `seats` is needed. */
-export type Config = Static<typeof shape>;
+export interface Config extends Static<typeof shape> {}
 
 /** The schema of a config. */
 export const configSchema: Schema<Config> = /* @__PURE__ */ refine(shape, complaint);

@@ -48,7 +48,7 @@ describe('rows of actions', () => {
   const { action, rows } = actionsOf<P, string[]>();
   const made: string[] = [];
   const simple = <const Kind extends string>(kind: Kind) => action({ [kind]: move(kind, {}) } as { readonly [K in Kind]: ReturnType<typeof move<Record<never, never>>> }, {
-    rule: `A-${kind}`, offer: (_position, _seat, _out, said) => { said.push(kind); }, refuse: () => null, play: () => { made.push(kind); },
+    offer: (_position, _seat, _out, said) => { said.push(kind); }, refuse: () => null, play: () => { made.push(kind); },
   });
 
   test('are offered one under the other, and each move is played by its row', () => {
@@ -59,7 +59,6 @@ describe('rows of actions', () => {
     both.play(null as never, 0, { kind: 'rest' });
     expect(made).toEqual(['rest']);
     expect([both.has({ kind: 'dig' }), both.has({ kind: 'nap' })]).toEqual([true, false]);
-    expect(both.ruleOf({ kind: 'dig' })).toBe('A-dig');
     expect(Object.keys(both.moves)).toEqual(['dig', 'rest']);
   });
 

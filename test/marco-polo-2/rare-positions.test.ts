@@ -4,8 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { outcomeAt } from '../../src/index.js';
 import { randomOf, stepOf, take } from '../../src/testing/index.js';
 import { marcoPolo2, type Arrangement, type Config, type Event, type State } from '../../src/marco-polo-2/index.js';
-import { bonusActions } from '../../src/marco-polo-2/rules/actions/bonus-actions.js';
-import { mains } from '../../src/marco-polo-2/rules/actions/mains.js';
 import { events as declared } from '../../src/marco-polo-2/words/events.js';
 import { rules } from '../../src/marco-polo-2/words/rules.js';
 import { boringLuck, position, type At } from './helpers.js';
@@ -165,12 +163,4 @@ describe('what is told of a whole game', () => {
     expect(lying(view)).toEqual(lying(marcoPolo2.view(state, 0)));
     expect(all.filter(({ event, then }) => JSON.stringify(event) !== then)).toEqual([]);
   });
-});
-
-test('every action of a turn comes from a rule that there is', () => {
-  for (const { moves, ruleOf } of [mains, bonusActions]) {
-    const kinds = Object.keys(moves);
-    expect(kinds.length).toBeGreaterThan(6);
-    expect(kinds.flatMap((kind) => { const by = ruleOf({ kind } as never); return rules.rule(by) === undefined ? [`${kind}: ${by}`] : []; })).toEqual([]);
-  }
 });

@@ -24,27 +24,32 @@ const told = ts.createPrinter({ removeComments: false });
 /** Whose parts are explained where they are listed: what positions are told with, and what they consist of. */
 const isExplained = (name) => /^(Arrange|Arrangement|State|View|Player|Table|Turn|Frame)/.test(name);
 
-/** Whether a type only says what it follows from: a schema, or a table that is made. */
-const follows = (node) => ts.isTypeReferenceNode(node) && /^(DataOf|ReadOnly|Static)\b/.test(node.getText());
+/** What a type only follows from: a schema, or a table that is made. */
+function sourceOf(statement) {
+  if (!ts.isTypeAliasDeclaration(statement) && !ts.isInterfaceDeclaration(statement)) return undefined;
+  const source = (ts.isTypeAliasDeclaration(statement) ? statement.type : statement.heritageClauses?.[0]?.types[0])?.getText() ?? '';
+  return /^(DataOf|ReadOnly|Static)\b/.exec(source)?.[1];
+}
 
 /** What such a type comes to: its parts, one by one, with what is said of them. */
-function unfolded({ name, type: node }) {
-  const type = checker.getTypeFromTypeNode(node);
+function unfolded({ name }, source) {
+  const type = checker.getDeclaredTypeOfSymbol(checker.getSymbolAtLocation(name));
   const parts = type.isUnion() || !(type.flags & ts.TypeFlags.Object) ? [] : checker.getPropertiesOfType(type);
   if (parts.length === 0) return `type ${name.text} = ${checker.typeToString(type)};`;
   const lines = parts.map((part) => {
     const said = ts.displayPartsToString(part.getDocumentationComment(checker));
-    const writable = node.typeName.getText() === 'Static' ? '' : 'readonly ';
+    const writable = source === 'Static' ? '' : 'readonly ';
     const optional = part.flags & ts.SymbolFlags.Optional ? '?' : '';
     return `${said === '' ? '' : `    /** ${said} */\n`}    ${writable}${part.name}${optional}: ${checker.typeToString(checker.getTypeOfSymbol(part)).replace(optional ? / \| undefined$/ : /$^/, '')};`;
   });
-  return `type ${name.text} = {\n${lines.join('\n')}\n};`;
+  return `interface ${name.text} {\n${lines.join('\n')}\n}`;
 }
 
 /** A declaration as it stands in the types, without the suffixes of the bundler, and mostly without comments. */
 function text(declaration) {
   const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
-  if (ts.isTypeAliasDeclaration(statement) && follows(statement.type)) return unfolded(statement).replace(/(\w)\$\d+\b/g, '$1');
+  const source = sourceOf(statement);
+  if (source !== undefined) return unfolded(statement, source).replace(/(\w)\$\d+\b/g, '$1');
   const explained = (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) && isExplained(statement.name.text);
   return (explained ? told : bare)
     .printNode(ts.EmitHint.Unspecified, statement, declaration.getSourceFile())

@@ -78,7 +78,7 @@ const schema = object({
 });
 
 /** All component values of a game, with what is known about each. Plain JSON. */
-export type Pack = DataOf<typeof schema>;
+export interface Pack extends DataOf<typeof schema> {}
 /** Some tables of a pack, to replace those of another. */
 export type PackTables = Partial<Pack>;
 /** How far an entry is to be trusted. `source` is the weakest of its fields; `pinned` names the better known ones. */

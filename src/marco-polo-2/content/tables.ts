@@ -170,7 +170,7 @@ export function tablesOf(pack: Pack, contentId: string) {
 }
 
 /** The components of a pack, indexed. */
-export type Tables = Readonly<ReturnType<typeof tablesOf>>;
+export interface Tables extends Readonly<ReturnType<typeof tablesOf>> {}
 export type Book = ReturnType<typeof booksOf>[number];
 export type BookSpace = Tables['bookSpaces'][number];
 export type TravelSpace = Tables['travel'][number];

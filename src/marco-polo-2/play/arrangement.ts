@@ -96,13 +96,13 @@ export function arrangementSchema(ids: Ids, tables: Tables) {
 }
 
 /** What is said about a player; the rest is as after the set-up, without a character. */
-export type ArrangedPlayer = DataOf<ReturnType<typeof playerSchema>>;
+export interface ArrangedPlayer extends DataOf<ReturnType<typeof playerSchema>> {}
 
 /**
  * A position. Unless told otherwise: four players in round 2 without characters, seat 0 begins and is at its turn, all
  * dice unplaced, the board in the order of the tables, all outpost bonus tiles gone, nothing waiting.
  */
-export type Arrangement = DataOf<ReturnType<typeof arrangementSchema>>;
+export interface Arrangement extends DataOf<ReturnType<typeof arrangementSchema>> {}
 
 /** The arrangement, or an `InvalidDataError` that names the place of what is wrong, and the nearest words. */
 export const demandArrangement = (schema: Schema<Arrangement>, given: object): Arrangement => demandNear(schema, given, 'arrangement');

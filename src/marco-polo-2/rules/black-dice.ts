@@ -1,5 +1,5 @@
 // Black dice: MP2-BLACK-4..7, MP2-ICON-8, MP2-ISABELLA-1, MP2-ISABELLA-5, MP2-VAR-1, MP2-VAR-2, MP2-R-59, MP2-R-67.
-import { called, choice, integer, pop, push, type ChanceRequest, type Refusal } from '../../kernel/rules.js';
+import { anyOf, called, choice, integer, pop, push, type ChanceRequest, type Refusal } from '../../kernel/rules.js';
 import { dieOf, dieSchema, insertDie, pipsOf, turned, type Die } from '../../mechanics/dice.js';
 import { abilitiesOf, chance, decision, move, nth, playerAt, refusals, seat, step, type Position } from './chapter.js';
 import { bundleOf } from '../content/bundles.js';
@@ -11,11 +11,7 @@ import { turnDie } from './spaces.js';
 export const offerDie = decision('offerDie', { seat }, {
   rule: 'MP2-ICON-8', on: ['waiting'],
   moves: { accept: move('accept', {}), decline },
-  offer(_, __, out) {
-    out.add({ kind: 'accept' });
-    out.add({ kind: 'decline' });
-  },
-  refuse: (): Refusal | null => null,
+  ...anyOf({ kind: 'accept' }, { kind: 'decline' }),
   play(position, { seat }, { kind }) {
     pop(position);
     if (kind === 'accept') push(position, { kind: 'takeBlack', seat });

@@ -81,7 +81,6 @@ export function action<const L extends Lines>(row: Row<L>): Row<L> {
 
 interface AnyRow {
   readonly moves: Lines;
-  readonly rule: string;
   readonly offer: (position: Position, seat: number, out: never, hand: Hand) => void;
   readonly refuse: (position: Position, seat: number, move: never) => unknown;
   readonly play: (position: Position, seat: number, move: never) => void;

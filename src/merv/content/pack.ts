@@ -77,7 +77,7 @@ function makePackSchema() {
 const schema = /* @__PURE__ */ makePackSchema();
 
 /** All component values that a corrected set may replace. */
-export type Pack = DataOf<typeof schema>;
+export interface Pack extends DataOf<typeof schema> {}
 /** The tables of a pack. */
 export type PackTables = Omit<Pack, 'name'>;
 type AnyTable = DataOf<ReturnType<typeof tableOf<{ readonly id: Schema<string> }>>>;

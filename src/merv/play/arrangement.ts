@@ -91,9 +91,9 @@ export function arrangementSchema(pack: Pack) {
 }
 
 /** What a participant has; everything not named is as at the start of the game. */
-export type PlayerArrangement = DataOf<ReturnType<typeof playerSchema>>;
+export interface PlayerArrangement extends DataOf<ReturnType<typeof playerSchema>> {}
 /** See `Arrangement`. */
-export type SoloArrangement = DataOf<typeof soloDeck>;
+export interface SoloArrangement extends DataOf<typeof soloDeck> {}
 /** At which moment the game stands. */
 export type Moment = DataOf<typeof moment>;
 
@@ -102,4 +102,4 @@ export type Moment = DataOf<typeof moment>;
  * 0 to choose a slot, nobody before, sites in the order of the pack from `r1c1`, side A of the market, a row of ginger,
  * juniper, cinnamon, pepper, ginger, …, no buildings.
  */
-export type Arrangement = DataOf<ReturnType<typeof arrangementSchema>>;
+export interface Arrangement extends DataOf<ReturnType<typeof arrangementSchema>> {}

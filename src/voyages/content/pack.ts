@@ -41,7 +41,7 @@ const schema = /* @__PURE__ */ object({
 });
 
 /** Component values under a name. */
-export type Pack = DataOf<typeof schema>;
+export interface Pack extends DataOf<typeof schema> {}
 /** The component values of a printed copy. */
 export type PackTables = Omit<Pack, 'name'>;
 /** So and so much of what is printed. */

@@ -148,9 +148,9 @@ function makeTables(pack: Pack) {
 }
 
 /** Everything that does not depend on the config: component values, indexed. */
-export type Tables = Readonly<ReturnType<typeof makeTables>>;
+export interface Tables extends Readonly<ReturnType<typeof makeTables>> {}
 /** A contract. */
-export type ContractRules = Readonly<ReturnType<typeof contractRules>>;
+export interface ContractRules extends Readonly<ReturnType<typeof contractRules>> {}
 
 const made = new WeakMap<Pack, Tables>();
 

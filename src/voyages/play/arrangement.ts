@@ -89,10 +89,10 @@ function schemaOfArrangements() {
 const arrangementSchema = /* @__PURE__ */ schemaOfArrangements();
 
 /** What a player of an arranged position has; everything not named is as boring as can be. */
-export type ArrangedPlayer = DataOf<ReturnType<typeof playerSchema>>;
+export interface ArrangedPlayer extends DataOf<ReturnType<typeof playerSchema>> {}
 
 /** A position in a few words: a main decision of a seat, or a moment between two steps of a round. */
-export type Arrangement = DataOf<typeof arrangementSchema>;
+export interface Arrangement extends DataOf<typeof arrangementSchema> {}
 
 /** The arrangement, or an `InvalidDataError` that names the place of what is wrong, and the nearest words. */
 export const demandArrangement = (given: object): Arrangement => demandNear(arrangementSchema, given, 'arrangement');

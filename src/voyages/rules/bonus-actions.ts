@@ -19,7 +19,6 @@ const camels = (amount: number): readonly Amount[] => [{ resource: 'camel', amou
 
 /** VOY-BONUS-2 to VOY-BONUS-4: pays for a contract and gains what it gives; from the payment on it is completed (ruling `slotFreed`). */
 const complete = action({ complete: move('complete {contract}', { contract }) }, {
-  rule: 'VOY-BONUS-2',
   offer(position, _, out, { player }) {
     for (const contract of player.contracts) if (canPay(player, entry(position.box.tables.contracts, contract).cost)) out.add({ kind: 'complete', contract });
   },
@@ -70,7 +69,6 @@ const onBag = /* @__PURE__ */ hands.naming(({ die }): MoveOf<typeof bagMoves>[] 
 
 /** VOY-BONUS-5 to VOY-BONUS-8: 3 coins for a die. */
 const moneyBag = action(bagMoves, {
-  rule: 'VOY-BONUS-6',
   offer(position, _, out, { hand, mainPossible }) {
     if (lastDieRefusal(position, hand.dice.length, mainPossible) === null) out.all(onBag.all(heldDice(hand)));
   },
@@ -91,7 +89,6 @@ const rerolling = /* @__PURE__ */ hands.naming(({ die }): MoveOf<typeof rerollMo
 
 /** VOY-BONUS-9: rolls a die once more. */
 const reroll = action(rerollMoves, {
-  rule: 'VOY-BONUS-9',
   offer(_, __, out, { hand, player, character }) {
     if (player.camel >= REROLL_COST && !character.namesDice) out.all(rerolling.all(heldDice(hand)));
   },
@@ -120,7 +117,6 @@ const turning = /* @__PURE__ */ hands.naming(({ die, lowest }) =>
 
 /** VOY-BONUS-10, VOY-BONUS-11: turns a die by one. */
 const change = action(changeMoves, {
-  rule: 'VOY-BONUS-10',
   offer(_, __, out, { hand, player, character }) {
     if (player.camel >= CHANGE_COST && !character.namesDice) out.all(turning.all(heldDice(hand)));
   },
@@ -149,7 +145,6 @@ function blackDieRefusal({ state }: Position, { camel }: { readonly camel: numbe
 
 /** VOY-BONUS-12: a black die for 3 camels. */
 const buyBlackDie = action({ buyBlackDie: move('buy black die', {}) }, {
-  rule: 'VOY-BONUS-12',
   offer(position, _, out, { player }) { if (blackDieRefusal(position, player) === null) out.add({ kind: 'buyBlackDie' }); },
   refuse: (position, seat): Refusal | null => blackDieRefusal(position, playerAt(position, seat)),
   play(position, seat) {

@@ -30,7 +30,6 @@ function completeRefusal(position: Position, seat: number, contract: string): Re
 
 /** MP2-BONUS-3: a contract is completed. */
 const complete = action({
-  rule: 'MP2-BONUS-3',
   moves: { complete: move('complete {contract}', { contract: id('contract') }) },
   offer(position, seat, out) { for (const contract of playerAt(position, seat).contracts) if (completeRefusal(position, seat, contract) === null) out.add({ kind: 'complete', contract }); },
   refuse: (position, seat, { contract }): Refusal | null => (playerAt(position, seat).contracts.includes(contract) ? completeRefusal(position, seat, contract) : refusals['not-in-your-slots']),
@@ -80,7 +79,6 @@ function improveRefusal(position: Position, seat: number, guild: string): Refusa
 
 /** MP2-BONUS-6: a seal is improved. */
 const improve = action({
-  rule: 'MP2-BONUS-6',
   moves: { improve: move('improve {guild}', { guild: id('guild') }) },
   offer(position, seat, out) { for (const guild of playerAt(position, seat).seals) if (improveRefusal(position, seat, guild) === null) out.add({ kind: 'improve', guild }); },
   refuse: (position, seat, { guild }): Refusal | null => (playerAt(position, seat).seals.includes(guild) ? improveRefusal(position, seat, guild) : refusals['seal-not-owned']),
@@ -128,7 +126,6 @@ const onBag = {
 
 /** MP2-BONUS-8: a die on the money bag. */
 const moneyBag = action({
-  rule: 'MP2-BONUS-8',
   moves: { moneyBag: move('moneyBag {die} {gain}', { die, gain: called('resource', choice(BAG)) }) },
   offer(position, seat, out, hand) {
     const placings = hands.lying(hand, 1);
@@ -169,7 +166,6 @@ const rerolling = hands.namingWith(({ die }) => ({ kind: 'reroll', die }) as con
 
 /** MP2-BONUS-11: a die is rolled again. */
 const reroll = action({
-  rule: 'MP2-BONUS-11',
   moves: { reroll: move('reroll {die}', { die }) },
   offer(position, seat, out, hand) { if (!abilitiesOf(position, seat).namesDice && camelRefusal(position, seat, camelsFor(position).reroll) === null) offerDice(out, fitting(hand, 1, VALUED), rerolling, AGAIN); },
   refuse: (position, seat, { die }): Refusal | null => heldRefusal(position, seat, die) ?? valueRefusal(position, seat, die) ?? camelRefusal(position, seat, camelsFor(position).reroll),
@@ -192,7 +188,6 @@ function limitRefusal(die: Die, direction: 'up' | 'down'): Refusal | null {
 
 /** MP2-BONUS-12: a die is raised or lowered by one. */
 const change = action({
-  rule: 'MP2-BONUS-12',
   moves: { change: move('change {die} {direction}', { die, direction: choice(DIRECTIONS) }) },
   offer(position, seat, out, hand) {
     if (abilitiesOf(position, seat).namesDice || camelRefusal(position, seat, camelsFor(position).change) !== null) return;
@@ -228,7 +223,6 @@ function buyRefusal(position: Position, seat: number): Refusal | null {
 
 /** MP2-BONUS-13: a black die is bought. */
 const buyBlackDie = action({
-  rule: 'MP2-BONUS-13',
   moves: { buyBlackDie: move('buy black die', {}) },
   offer(position, seat, out) { if (buyRefusal(position, seat) === null) out.add({ kind: 'buyBlackDie' }); },
   refuse: (position, seat): Refusal | null => buyRefusal(position, seat),
@@ -245,7 +239,6 @@ function outpostRefusal(position: Position, seat: number, tile: string): Refusal
 
 /** MP2-FILIPPO-3: Filippo Vitello uses a tile that lies before him. */
 const outpost = action({
-  rule: 'MP2-FILIPPO-3',
   moves: { outpost: move('outpost {tile}', { tile: id('outpost') }) },
   offer(position, seat, out) { for (const tile of playerAt(position, seat).outposts) if (outpostRefusal(position, seat, tile) === null) out.add({ kind: 'outpost', tile }); },
   refuse: (position, seat, { tile }): Refusal | null => (playerAt(position, seat).outposts.includes(tile) ? outpostRefusal(position, seat, tile) : refusals['no-tile']),

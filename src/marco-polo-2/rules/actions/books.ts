@@ -38,7 +38,6 @@ const withDice = hands.namingWith(({ die }, { name }: BookSpace) => ({ kind: 'bo
 
 /** MP2-BOOK-1..3: a die on a book. */
 export const useBook = action({
-  rule: 'MP2-BOOK-1',
   moves: { book: move('book {space} {die}', { space: id('bookSpace'), die }) },
   offer(position, seat, out, hand) {
     for (const on of position.box.tables.bookSpaces) {

@@ -1,5 +1,5 @@
 // Contracts: MP2-CONTRACT-1..11, MP2-POST-12, MP2-ICON-2, MP2-ICON-3, MP2-R-37..43.
-import { home, integer, list, nullable, pop, push, type Offers, type Refusal, type RuleId } from '../../../kernel/rules.js';
+import { anyOf, home, integer, list, nullable, pop, push, type Offers, type Refusal, type RuleId } from '../../../kernel/rules.js';
 import { dieSchema as die, pipsOf } from '../../../mechanics/dice.js';
 import { slotFor } from '../../../mechanics/hands.js';
 import { action, decision, id, move, nth, playerAt, refusals, seat, type Ids, type Position } from '../chapter.js';
@@ -69,9 +69,8 @@ const SPACE = { slot: slotFor('contracts') };
 
 const withDice = hands.namingWith(({ die }) => ({ kind: 'contracts', die }) as const);
 
-/** A die on the contracts space. */
+/** MP2-CONTRACT-1: a die on the contracts space. */
 export const useContracts = action({
-  rule: 'MP2-CONTRACT-1',
   moves: { contracts: move('contracts {die}', { die }) },
   offer(position, seat, out, hand) {
     if (closedRefusal(position, seat) === null) offerDice(out, fitting(hand, 1, openColours(position, seat, position.box.tables.contracts) | payable(position, seat)), withDice, SPACE);
@@ -150,11 +149,7 @@ export const cityContract = decision('cityContract', { seat, city: (ids: Ids) =>
 export const contractOffer = decision('contractOffer', { seat }, {
   rule: 'MP2-ICON-2', on: ['waiting'],
   moves: { draw: move('draw', {}), decline },
-  offer(_, __, out) {
-    out.add({ kind: 'draw' });
-    out.add({ kind: 'decline' });
-  },
-  refuse: (): Refusal | null => null,
+  ...anyOf({ kind: 'draw' }, { kind: 'decline' }),
   play(position, { seat }, { kind }) {
     pop(position);
     if (kind === 'draw') drawTop(position, seat);

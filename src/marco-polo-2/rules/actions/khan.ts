@@ -24,9 +24,8 @@ const ROW = { slot: slotFor('khan') };
 
 const withDice = hands.namingWith(({ die }) => ({ kind: 'khan', die }) as const);
 
-/** A die in the row. */
+/** MP2-KHAN-1: a die in the row. */
 export const useKhan = action({
-  rule: 'MP2-KHAN-1',
   moves: { khan: move('khan {die}', { die }) },
   offer(position, seat, out, hand) {
     if (isFull(position)) return;

@@ -36,9 +36,8 @@ const SPACE = { slot: slotFor('seals') };
 
 const withDice = hands.namingWith(({ dice }) => ({ kind: 'seals', dice }) as const);
 
-/** Dice on the space of the guild seals. */
+/** MP2-SEAL-1: dice on the space of the guild seals. */
 export const useSeals = action({
-  rule: 'MP2-SEAL-1',
   moves: { seals: move('seals {dice}', { dice }) },
   offer(position, seat, out, hand) {
     const standing = openColours(position, seat, position.box.tables.seals) | sealValues(position, seat) | payable(position, seat);

@@ -15,9 +15,8 @@ function closedRefusal(position: Position, seat: number, special: Special): Refu
 
 const withDice = hands.namingWith(({ die }, { city }: Special) => ({ kind: 'special', city, die }) as const);
 
-/** A die on a space of a special city. */
+/** MP2-SPECIAL-1: a die on a space of a special city. */
 export const useSpecial = action({
-  rule: 'MP2-SPECIAL-1',
   moves: { special: move('special {city} {die}', { city: id('place'), die }) },
   offer(position, seat, out, hand) {
     for (const special of position.box.tables.specials) {

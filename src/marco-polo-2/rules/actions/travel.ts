@@ -19,9 +19,8 @@ function payable(position: Position, seat: number, { space, cost }: TravelSpace,
 
 const withDice = hands.namingWith(({ dice }, { id }: TravelSpace) => ({ kind: 'travel', space: id, dice }) as const);
 
-/** Dice on a travel space. */
+/** MP2-TRAVEL-1: dice on a travel space. */
 export const useTravel = action({
-  rule: 'MP2-TRAVEL-1',
   moves: { travel: move('travel {space} {dice}', { space: id('travelSpace'), dice }) },
   offer(position, seat, out, hand) {
     const coins = coinsOnSettingOut(position, seat);

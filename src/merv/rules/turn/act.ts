@@ -31,7 +31,6 @@ const [ANY, OTHERS] = [0b111, 0b110];
 
 /** MERV-ACT-1: the action of the site, or favour, or a soldier. */
 const acting = /* @__PURE__ */ action({ action: move('action', {}), favour: move('favour', {}), soldier: move('soldier', {}) }, {
-  rule: 'MERV-ACT-1',
   offer(position, seat, out) { out.all(CHOICES(actionRefusal(position, seat) === null ? ANY : OTHERS)); },
   refuse: (position, seat, { kind }): Refusal | null => (kind === 'action' ? actionRefusal(position, seat) : null),
   play(position, seat, { kind }) {

@@ -42,7 +42,6 @@ function marketRefusal(position: Position, seat: number, one: MarketMove): Refus
 
 /** MERV-CAMEL-3: the camels of the market are taken, or one is placed on a quarter for its reward. */
 export const trading = /* @__PURE__ */ action(moves, {
-  rule: 'MERV-CAMEL-3',
   offer(position, seat, out) {
     if (useRefusal(position) !== null) return;
     let bits = takeRefusal(position) === null ? 1 : 0;

@@ -143,7 +143,7 @@ function fulfil(position: Position, seat: number, { contract: id, cube, goods }:
 }
 
 /** MERV-CONTRACT-2 to 8: a contract is fulfilled. */
-export const fulfilling = /* @__PURE__ */ action(moves, { rule: 'MERV-CONTRACT-2', offer: offerContracts, refuse: contractRefusal, play: fulfil });
+export const fulfilling = /* @__PURE__ */ action(moves, { offer: offerContracts, refuse: contractRefusal, play: fulfil });
 
 /** Moves scrolls and goods onto a contract and scores it; its bonus is the caller's. */
 export function commit(position: Position, seat: number, { card, common, rare }: { readonly card: number; readonly common: number; readonly rare: number }): void {

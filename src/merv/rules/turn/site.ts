@@ -31,8 +31,8 @@ export function hasSite(position: Position, seat: number, slot: number): boolean
 /** The move that names a site. */
 export const siteMove = { site: /* @__PURE__ */ move('site {cell}', { cell: called('cell', choice(CELLS)) }) } as const;
 
+/** MERV-TURN-3. */
 const activating = /* @__PURE__ */ action(siteMove, {
-  rule: 'MERV-TURN-3',
   offer(position, seat, out) {
     const { slot } = position.state.turn;
     const sites = sitesOf(slot);

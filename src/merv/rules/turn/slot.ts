@@ -43,8 +43,8 @@ export function occupySlot(position: Position, seat: number, slot: number): void
 /** The move that takes a slot. */
 export const slotMove = { slot: /* @__PURE__ */ move('slot {slot}', { slot: called('slot', choice(SLOTS)) }) } as const;
 
+/** MERV-TURN-2. */
 const taking = /* @__PURE__ */ action(slotMove, {
-  rule: 'MERV-TURN-2',
   offer(position, seat, out) {
     const first = firstSlot(position);
     let bits = 0;

@@ -34,8 +34,8 @@ export function endTurn({ box, state: { turn }, events }: Position): void {
 
 const END = /* @__PURE__ */ Object.freeze({ kind: 'endTurn' } as const);
 
+/** MERV-TURN-7. */
 const ending = /* @__PURE__ */ action({ endTurn: move('end turn', {}) }, {
-  rule: 'MERV-TURN-7',
   offer(_position, _seat, out) { out.add(END); },
   refuse: (): Refusal | null => null,
   play(position) { pop(position); },

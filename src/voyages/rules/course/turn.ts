@@ -50,8 +50,8 @@ function pass(position: Position, seat: Seat): void {
   position.events?.({ kind: 'passed', seat, rule: 'VOY-TURN-8' });
 }
 
+/** VOY-TURN-8. */
 const endTurn = action({ endTurn: move('end turn', {}) }, {
-  rule: 'VOY-TURN-8',
   offer(position, seat, out, { mainPossible }) { if (endRefusal(position, seat, mainPossible) === null) out.add({ kind: 'endTurn' }); },
   refuse: (position, seat): Refusal | null => endRefusal(position, seat, mainPossible(position, seat)),
   play(position, seat) {

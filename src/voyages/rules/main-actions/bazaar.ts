@@ -18,9 +18,8 @@ const withDice = (good: BazaarKind): Naming<MoveOf<typeof moves>> =>
 /** The spaces of the bazaar in order, each with its moves. */
 const offers = /* @__PURE__ */ BAZAAR_KINDS.map((good) => ({ good, space: SPACES[good], naming: withDice(good) }));
 
-/** Gains everything shown in a column. */
+/** VOY-BAZAAR-1: gains everything shown in a column. */
 export const bazaar = action(moves, {
-  rule: 'VOY-BAZAAR-1',
   offer(position, seat, out, atHand) {
     const { bazaar } = position.box.tables;
     for (const { good, space, naming } of offers) naming.offer(out, atHand.hand, bazaar[good].dice, standingOf(position, space, seat, atHand));

@@ -10,9 +10,8 @@ const moves = { fiveCoins: move('fiveCoins {die}', { die }) };
 
 const withDice = /* @__PURE__ */ hands.naming(({ die }): MoveOf<typeof moves>[] => [{ kind: 'fiveCoins', die }]);
 
-/** Takes 5 coins with any die. */
+/** VOY-COINS-1: takes 5 coins with any die. */
 export const fiveCoins = action(moves, {
-  rule: 'VOY-COINS-1',
   offer(position, seat, out, atHand) {
     withDice.offer(out, atHand.hand, 1, standingOf(position, 'fiveCoins', seat, atHand));
   },

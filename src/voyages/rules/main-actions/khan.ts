@@ -21,9 +21,8 @@ const moves = { khan: move('khan {good} {die}', { good, die }) };
 /** Every good. */
 const withDice = /* @__PURE__ */ hands.naming(({ die }) => GOODS.map((good): MoveOf<typeof moves> => ({ kind: 'khan', good, die })));
 
-/** Gains a good and 2 camels; no price is ever paid here. */
+/** VOY-KHAN-1: gains a good and 2 camels; no price is ever paid here. */
 export const khan = action(moves, {
-  rule: 'VOY-KHAN-1',
   offer(position, seat, out, { hand }) {
     withDice.offer(out, hand, 1, khanStanding(position, seat));
   },

@@ -1,5 +1,5 @@
 // Exchanges on city cards: MP2-CARD-6..8, MP2-R-47.
-import { called, integer, pop, push, type Refusal } from '../../../../kernel/rules.js';
+import { anyOf, called, integer, pop, push, type Refusal } from '../../../../kernel/rules.js';
 import { decision, entry, id, move, nth, playerAt, seat, step, type Position } from '../../chapter.js';
 import { canPay, payCost } from '../../rewards/gains.js';
 import { bringsAnything, receive } from '../../rewards/rewards.js';
@@ -65,11 +65,7 @@ export const cardAgain = decision('cardAgain', { seat, card: id('card'), option,
     const chosen = nth(card.options, option - 1);
     return !bringsAnything(position, seat, chosen.reward) || !canPay(playerAt(position, seat), chosen.cost, 1, isHard(position, card, chosen));
   },
-  offer(_, __, out) {
-    out.add({ kind: 'again' });
-    out.add({ kind: 'stop' });
-  },
-  refuse: (): Refusal | null => null,
+  ...anyOf({ kind: 'again' }, { kind: 'stop' }),
   play(position, { seat, card, option, left }, { kind }) {
     pop(position);
     if (kind === 'again') carryOut(position, { seat, card, option, times: 1 }, left - 1);

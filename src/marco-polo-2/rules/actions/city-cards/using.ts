@@ -157,9 +157,8 @@ function placeRefusal(position: Position, seat: number, at: number): Refusal | n
 
 const withDice = hands.namingWith(({ die }, { id: card }: Card) => ({ kind: 'cityCard', card, die }) as const);
 
-/** A die on a city card. */
+/** MP2-CARD-1: a die on a city card. */
 export const useCityCard = action({
-  rule: 'MP2-CARD-1',
   moves: { cityCard: move('cityCard {card} {die}', { card: id('card'), die }) },
   offer(position, seat, out, hand) {
     let at = -1;

@@ -1,5 +1,5 @@
 // VOY-CARD-1 to VOY-CARD-6, VOY-CARD-9 to VOY-CARD-13, VOY-CARD-15, VOY-CARD-16: placing a die on a city card.
-import { choice, integer, move, pop, push, type MoveOf, type Offers, type Refusal, type Seat } from '../../../../kernel/rules.js';
+import { anyOf, choice, integer, move, pop, push, type MoveOf, type Offers, type Refusal, type Seat } from '../../../../kernel/rules.js';
 import { canPay } from '../../../../mechanics/amounts.js';
 import { pipsOf, placed, type Die } from '../../../../mechanics/dice.js';
 import type { Placing, Placings } from '../../../../mechanics/hands.js';
@@ -129,9 +129,8 @@ function offerPaying(position: Position, { player, card }: { readonly player: Pl
   }
 }
 
-/** Places the die, which closes the card for the round, and uses it. */
+/** VOY-CARD-1: places the die, which closes the card for the round, and uses it. */
 export const cityCard = action(moves, {
-  rule: 'VOY-CARD-1',
   offer(position, _, out, { player, hand }) {
     if (player.posts.length === 0) return;
     const placings = hands.fitting(hand, 1, FREE);
@@ -181,11 +180,7 @@ export const cardAgain = decision('cardAgain', { seat, card, left: integer(0, 6)
     return again && isOfCard(position, frame) && frame.left < 6 ? null : 'no card is used once more';
   },
   moves: { again: move('again', {}), stop },
-  offer(_, __, out) {
-    out.add({ kind: 'again' });
-    out.add({ kind: 'stop' });
-  },
-  refuse: (): null => null,
+  ...anyOf({ kind: 'again' }, { kind: 'stop' }),
   play(position, frame, { kind }) {
     if (kind === 'stop') {
       pop(position);

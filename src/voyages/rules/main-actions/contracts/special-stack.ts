@@ -1,5 +1,5 @@
 // VOY-CONTRACT-6 to VOY-CONTRACT-8, VOY-CONTRACT-11, VOY-CONTRACT-12, VOY-ICON-4, VOY-ICON-5: the row, the special stack, and contracts drawn from it.
-import { home, integer, move, pop, push, type ChanceRequest, type Outcome, type Refusal, type RuleId, type Seat } from '../../../../kernel/rules.js';
+import { anyOf, home, integer, move, pop, push, type ChanceRequest, type Outcome, type Refusal, type RuleId, type Seat } from '../../../../kernel/rules.js';
 import { chance, contract, decision, entry, nth, playerAt, refusals, seat, step, type Position } from '../../chapter.js';
 import { candidates, putInOrder, putUnder, takeOut, takeTop, topUnder, type Pile } from '../../../../mechanics/piles.js';
 import { REFILL, START } from '../../../content/board.js';
@@ -57,11 +57,7 @@ export const contractOffer = decision('contractOffer', { seat }, {
   on: BONUS_BELOW,
   moves: { draw: move('draw', {}), decline },
   problem: (position): string | null => (position.box.rulings.refuseRewards === 'any-decision-reward' ? emptyStack(position) : 'nobody may decline to draw'),
-  offer(_, __, out) {
-    out.add({ kind: 'draw' });
-    out.add({ kind: 'decline' });
-  },
-  refuse: (): null => null,
+  ...anyOf({ kind: 'draw' }, { kind: 'decline' }),
   play(position, { seat }, { kind }) {
     pop(position);
     if (kind === 'decline') tellDeclined(position, seat, 'contract');

@@ -1,5 +1,5 @@
 // VOY-CONTRACT-1 to VOY-CONTRACT-6: taking contracts from the row.
-import { called, choice, freeze, integer, list, move, pop, push, type MoveOf, type Refusal, type Seat } from '../../../../kernel/rules.js';
+import { anyOf, called, choice, freeze, integer, list, move, pop, push, type MoveOf, type Refusal, type Seat } from '../../../../kernel/rules.js';
 import { pipsOf } from '../../../../mechanics/dice.js';
 import type { Naming, Placing } from '../../../../mechanics/hands.js';
 import { action, column, contracts as held, decision, die, named, playerAt, refusals, seat, step, type Position } from '../../chapter.js';
@@ -44,9 +44,8 @@ function namingFor(filled: number, two: boolean): Naming<MoveOf<typeof moves>> {
   return (namings[2 * filled + (two ? 1 : 0)] ??= hands.naming((placing) => withDie(placing, filled, two)));
 }
 
-/** Takes one or two contracts: room is made, then they go to the slots, then their columns give coins or camels, then the row slides. */
+/** VOY-CONTRACT-1: takes one or two contracts: room is made, then they go to the slots, then their columns give coins or camels, then the row slides. */
 export const contracts = action(moves, {
-  rule: 'VOY-CONTRACT-1',
   offer(position, seat, out, atHand) {
     const filled = filledColumns(position);
     if (filled > 0) namingFor(filled, !oneByOne(position)).offer(out, atHand.hand, 1, standingOf(position, 'contracts', seat, atHand));
@@ -91,11 +90,7 @@ export const columnBonus = decision('columnBonus', { seat, column: integer(5, 6)
     return under?.kind === 'columnBonus' && under.column <= frame.column ? 'the lower column comes first' : null;
   },
   moves: { columnBonus: move('gift {resource}', { resource: called('resource', choice(['coin', 'camel'])) }) },
-  offer(_, __, out) {
-    out.add({ kind: 'columnBonus', resource: 'coin' });
-    out.add({ kind: 'columnBonus', resource: 'camel' });
-  },
-  refuse: (): null => null,
+  ...anyOf({ kind: 'columnBonus', resource: 'coin' }, { kind: 'columnBonus', resource: 'camel' }),
   play(position, { seat, column }, { resource }) {
     pop(position);
     credit(position, seat, { amounts: [{ resource, amount: COLUMN_BONUS[column as keyof typeof COLUMN_BONUS] }], source: 'columnBonus', rule: 'VOY-CONTRACT-4' });

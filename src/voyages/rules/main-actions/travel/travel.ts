@@ -18,9 +18,8 @@ const moves = { travel: move('travel {dice}', { dice }) };
 
 const withDice = /* @__PURE__ */ hands.naming(({ dice }): MoveOf<typeof moves>[] => [{ kind: 'travel', dice }]);
 
-/** Places two dice with which at least one step can be paid; the path is named next. Who travels last starts the next round. */
+/** VOY-TRAVEL-1: places two dice with which at least one step can be paid; the path is named next. Who travels last starts the next round. */
 export const travel = action(moves, {
-  rule: 'VOY-TRAVEL-1',
   offer(position, seat, out, atHand) {
     if (atHand.hand.dice.length >= TRAVEL_DICE) withDice.offer(out, atHand.hand, TRAVEL_DICE, journeyStanding(position, seat, atHand));
   },
