@@ -3,7 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { fromReplay, type AnyGame, type AnyState, type Replay } from '../../src/index.js';
 
-type Judge = (state: never) => readonly number[];
+interface Judge {
+  (state: never): readonly number[];
+  /** What plans are judged by, where that is more. */
+  readonly ofPlan?: ((state: never, seat: number) => number) | undefined;
+}
 
 /** Every so many steps of a recorded game are judged. */
 const EVERY = 12;
@@ -16,7 +20,9 @@ export function judgementsStay(game: AnyGame, evaluation: Judge, place: string, 
   const read = (name: string): unknown => JSON.parse(readFileSync(fileURLToPath(new URL(`./${name}.json`, place)), 'utf8'));
 
   test('positions of recorded games are judged as before', () => {
+    const { ofPlan } = evaluation;
     const found = Object.fromEntries(names.map((name) => [name, judgements(game, evaluation, read(name) as Replay)]));
+    if (ofPlan) for (const name of names) found[`${name}, plans`] = judgements(game, (state: AnyState) => Array.from(evaluation(state as never), (_, seat) => ofPlan(state as never, seat)), read(name) as Replay);
     const file = fileURLToPath(new URL('./judgements.json', place));
     if (process.env['RECORD'] === 'judgements') writeFileSync(file, `${JSON.stringify(found).replaceAll('],[', '],\n[')}\n`);
     expect(found).toEqual(read('judgements'));

@@ -13,7 +13,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 /** `budget`: most kB (minified, gzip, with dependencies) that importing all of the entry may cost. */
 const table = [
   { name: 'index', source: 'src/index.ts', budget: 35 },
-  { name: 'voyages', source: 'src/voyages/index.ts', budget: 75, game: true },
+  { name: 'voyages', source: 'src/voyages/index.ts', budget: 85, game: true },
   { name: 'marco-polo-2', source: 'src/marco-polo-2/index.ts', budget: 85, game: true },
   { name: 'merv', source: 'src/merv/index.ts', budget: 80, game: true },
   { name: 'voyages/content', source: 'src/voyages/faces/index.ts', budget: 15 },
