@@ -11,7 +11,7 @@ import { emptyState, endow } from '../rules/course/setup.js';
 import type { State } from '../state.js';
 import { demandArrangement, type ArrangedPlayer, type Arrangement } from './arrangement.js';
 
-export type { ArrangedPlayer, Arrangement } from './arrangement.js';
+export type { Arrangement } from './arrangement.js';
 
 const COUNTERS = ['coin', 'camel', 'pepper', 'silk', 'gold', 'jade', 'vp', 'shieldPlus'] as const;
 
