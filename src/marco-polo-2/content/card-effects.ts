@@ -96,7 +96,7 @@ export const effectForm: Schema<Static<(typeof forms)[keyof typeof forms]>> = va
 
 /** What is told of an effect by its kind. */
 export function kindOfEffect(effect: CardEffect): Kind<Schema<CardEffect>> {
-  return effectKinds[effect.kind] as unknown as Kind<Schema<CardEffect>>;
+  return effectKinds[effect.kind];
 }
 
 /** A city card with everything its effect can need. */
