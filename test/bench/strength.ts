@@ -14,7 +14,8 @@ import { merv } from '../../src/merv/index.js';
 import { evaluationBy as mervBy } from '../../src/merv/play/evaluation.js';
 import { standardWeights as mervWeights } from '../../src/merv/play/weights.js';
 import { voyages } from '../../src/voyages/index.js';
-import { evaluationBy as voyagesBy } from '../../src/voyages/play/evaluation.js';
+import { evaluationTaught as voyagesTaught } from '../../src/voyages/play/evaluation.js';
+import { learned as voyagesLearned } from '../../src/voyages/play/learned.js';
 import { standardWeights as voyagesWeights } from '../../src/voyages/play/weights.js';
 import { yardstick } from './yardstick.js';
 
@@ -29,7 +30,7 @@ interface Subject {
 }
 
 const subjects: Readonly<Record<string, Subject>> = {
-  voyages: { game: voyages, weights: { ...voyagesWeights }, judge: (weights) => voyagesBy(weights as never), characters: ['raschid', 'matteo', 'berke', 'mercator', 'kubilai', 'niccolo-marco', 'wilhelm', 'johannes'] },
+  voyages: { game: voyages, weights: { ...voyagesWeights }, judge: (weights) => voyagesTaught(voyagesLearned(), weights as never), characters: ['raschid', 'matteo', 'berke', 'mercator', 'kubilai', 'niccolo-marco', 'wilhelm', 'johannes'] },
   'marco-polo-2': { game: marcoPolo2, weights: { ...marcoPolo2Weights }, judge: (weights) => marcoPolo2By(marcoPolo2Pack, weights as never), characters: ['mongke-khan', 'de-wu', 'abha-basu', 'mailin-tian-chin', 'filippo-vitello', 'isabella-donati', 'gantulga-od'] },
   merv: { game: merv, weights: { ...mervWeights }, judge: (weights) => mervBy(weights as never), characters: [] },
 };
