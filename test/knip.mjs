@@ -6,7 +6,7 @@ export default {
     ...[...entries, ...programs].map(({ source }) => `${source}!`),
     'test/**/*.test.ts',
     'test/**/*.test-d.ts',
-    'test/bench/{inside,run,strength}.ts',
+    'test/bench/{inside,learn,run,strength}.ts',
     'test/bots/registry.ts',
     'test/workshop/*.mjs',
     'test/mutation/{runner,numbers,planted}.mjs',
