@@ -33,7 +33,7 @@ export { commitmentOf, eventsFor, replayFor, type SeatReplay } from './kernel/to
 export { verifyLuck, type LuckVerdict } from './kernel/verify-luck.js';
 export { resume } from './kernel/resume.js';
 export { answersOf, answersSchema, departures, presetOf, ruling, type Answers, type Presets, type Ruling, type Rulings } from './kernel/rulings.js';
-export { anything, choice, complete, demand, either, flag, integer, list, literal, nullable, object, record, refine, text, tuple, variants, type AnySchema, type Fields, type Form, type JsonSchema, type ListBounds, type ObjectOf, type Problem, type Schema, type Static, type TextForm } from './kernel/schema.js';
+export { anything, choice, complete, demand, either, flag, integer, list, literal, nullable, object, record, refine, text, tuple, variants, type AnySchema, type DataOf, type Fields, type Form, type JsonSchema, type ListBounds, type ObjectOf, type Problem, type ReadOnly, type RecordOf, type Schema, type Static, type TextForm } from './kernel/schema.js';
 export { home, perSeat, schemasOf, secret, state, stock, type Declaration, type Home, type Notes, type Pools, type Secret, type Seen, type SeenAs, type SeenOf, type StateOf, type Stock, type ViewOf } from './kernel/declaration.js';
 export { scoreSheet, type PlayerScore, type ScoreLine, type ScoreSheet, type Tally, type TieBreak } from './kernel/score.js';
 export { cut, sealed, type SealedSource } from './kernel/sealed.js';

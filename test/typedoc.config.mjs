@@ -6,8 +6,8 @@ const named = ['setup', 'actor', 'legalMoves', 'check', 'apply', 'cloneAndPlay',
 
 /** What published types follow from, and nobody imports: values of the games' declarations, and steps on the way from them to a type. */
 const declarations = [
-  ...['events', 'kinds', 'MOMENTS', 'CHARACTER_IDS', 'CITY_BONUSES', 'CITY_CARDS', 'STARTING_CONTRACTS', 'REGULAR_CONTRACTS', 'DEALINGS', 'GOAL_CARDS', 'LOCATIONS', 'movements', 'OUTPOST_BONUSES', 'STEPS', 'SMALL_CITIES', 'SPACE_IDS', 'walkFields'],
-  ...['src/marco-polo-2/content/card-effects.ts:Kinds', 'src/marco-polo-2/content/card-effects.ts:Kind', 'FrameOf', 'AllOf', 'OfKind', 'OfKey', 'UnitParts', 'src/merv/words/events.ts:By', 'Box'],
+  ...['events', 'kinds', 'CHARACTER_IDS', 'CITY_BONUSES', 'CITY_CARDS', 'STARTING_CONTRACTS', 'REGULAR_CONTRACTS', 'DEALINGS', 'GOAL_CARDS', 'LOCATIONS', 'movements', 'OUTPOST_BONUSES', 'STEPS', 'SMALL_CITIES', 'SPACE_IDS', 'walkFields'],
+  ...['src/marco-polo-2/content/card-effects.ts:Kinds', 'src/marco-polo-2/content/forms.ts:cost', 'src/marco-polo-2/content/forms.ts:rewards', 'src/marco-polo-2/config.ts:PRESETS', 'standardWeights', 'src/merv/content/pack.ts:basis', 'AnyTable', 'src/merv/play/arrangement.ts:moment', 'src/voyages/content/pack.ts:anything', 'FrameOf', 'AllOf', 'OfKind', 'OfKey', 'UnitParts', 'src/merv/words/events.ts:By', 'Box'],
 ];
 
 /** @type {import('typedoc').TypeDocOptions} */

@@ -1,4 +1,3 @@
-import type { Json } from '../../kernel/json.js';
 import { contentId, type ContentEntry, type ContentInfo, type ContentTable, type Provenance } from '../../kernel/content.js';
 import * as board from './board.js';
 import { CITY_BONUSES, OUTPOST_BONUSES } from './standard/bonuses.js';
@@ -69,7 +68,7 @@ export function contentInfoOf(pack: Pack): ContentInfo {
   const standard = standardPack as unknown as Readonly<Record<string, unknown>>;
   const given = pack as unknown as Readonly<Record<string, unknown>>;
   return {
-    id: contentId(name, { ...values, ...fixed } as unknown as Json),
+    id: contentId(name, { ...values, ...fixed }),
     tables: tables().map((known) => (given[known.name] === standard[known.name] ? known : entered(known))),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BREAKTHROUGHS } from '../../../src/merv/content/ids.js';
-import type { Entry, Pack, Table } from '../../../src/merv/content/pack.js';
+import type { Pack, Table } from '../../../src/merv/content/pack.js';
 import { standardPack } from '../../../src/merv/content/standard/index.js';
 import { content, contentOf } from '../../../src/merv/faces/index.js';
 import { isRow, naming, offer, one, thing, thingsOf, upTo, wrongAmounts } from '../../words/faces.js';
@@ -10,7 +10,7 @@ const track = (id: string) => thing(content, 'track', id);
 const values = (id: string) => track(id).parts.map((part) => [part.id, part.value]);
 const amounts = (cubes: readonly string[]) => Object.fromEntries([...new Set(cubes)].map((cube) => [cube, cubes.filter((other) => other === cube).length]));
 /** How well an entry is known, and what is noted about it: its table says what it does not say itself. */
-const known = (table: Table<Entry>, id: string) => {
+const known = (table: Table, id: string) => {
   const entry = table.entries.find((found) => found.id === id)!;
   return [entry.source ?? table.source, entry.note ?? table.note ?? null];
 };

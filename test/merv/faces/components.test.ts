@@ -10,13 +10,13 @@ import { idsOf, naming, offer, one, thing, thingsOf, unknown } from '../../words
 const pack: Pack = standardPack;
 const tile = (id: string) => thing(content, 'tile', id);
 /** How well an entry is known, and what is noted about it: its table says what it does not say itself. */
-const known = (table: Table<Entry>, entry: Entry) => [entry.source ?? table.source, entry.note ?? table.note ?? null];
+const known = (table: Table, entry: Entry) => [entry.source ?? table.source, entry.note ?? table.note ?? null];
 
 describe('components', () => {
   test.each([
     ['tile', ['site'], pack.sites, ''], ['tile', ['camelMarket'], pack.camelMarket, 'camelMarket:'], ['tile', ['whiteUpgrade', 'bonusUpgrade'], pack.upgrades, ''], ['tile', ['scoringTile'], pack.scoringTiles, ''],
     ['contract', ['contract'], pack.contracts, ''], ['card', ['caravanCard'], pack.caravanCards, ''],
-  ] as readonly (readonly [Kind, readonly string[], Table<Entry>, string])[])('MERV-COMP-3, MERV-COMP-7, MERV-COMP-8, MERV-COMP-11: %s, %s: are all there, as well known as their entries', (kind, groups, table, prefix) => {
+  ] as readonly (readonly [Kind, readonly string[], Table, string])[])('MERV-COMP-3, MERV-COMP-7, MERV-COMP-8, MERV-COMP-11: %s, %s: are all there, as well known as their entries', (kind, groups, table, prefix) => {
     expect(content.things.filter((found) => found.kind === kind && groups.includes(found.group)).map(({ id, provenance, note }) => [id, provenance, note])).toEqual(table.entries.map((entry) => [`${prefix}${entry.id}`, ...known(table, entry)]));
   });
 

@@ -55,7 +55,7 @@ describe('evaluation', () => {
 
   describe('what the magistrate will still do', () => {
     /** What he is worth beside where he is not, with an empty palace and what else is said. */
-    const his = (rest: object): number => evaluation(at({ seats: 1, year: 1, round: 2, ...rest } as never).state)[1]!;
+    const his = (rest: object): number => evaluation(at({ seats: 1, year: 1, round: 2, ...rest }).state)[1]!;
 
     test('MERV-CM-12: the more houses of the two automata stand in one line, the more often he acts', () => {
       const together = { buildings: { r1c1: 'courtier', r1c2: 'courtier', r1c4: 'courtier' } };
