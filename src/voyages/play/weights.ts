@@ -27,5 +27,5 @@ export type Weights = Readonly<typeof standardWeights>;
 
 /** How many points a character makes beside the others when the planner plays it: what a draft goes by. Measured by `npm run strength`. */
 export const characterWorth: Readonly<Record<CharacterId, number>> = {
-  mercator: 9, kubilai: 8, matteo: 4, raschid: 1, johannes: -1, berke: -1, wilhelm: -7, 'niccolo-marco': -9,
+  mercator: 7, kubilai: 5, berke: 1, wilhelm: 0, 'niccolo-marco': -2, raschid: -3, johannes: -3, matteo: -3,
 };
