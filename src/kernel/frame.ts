@@ -1,7 +1,7 @@
 import type { ChanceRequest, Outcome, Seat } from './chance.js';
 import type { FrameTable } from './frames.js';
 import type { AnyFrame, AnyState } from './game.js';
-import type { Json } from './json.js';
+import { freeze, type Json } from './json.js';
 import type { Refusal, RuleId } from './legality.js';
 import { moveSet, type MoveKinds, type MoveOf, type MoveSet } from './moves.js';
 import type { Offers } from './offers.js';
@@ -125,6 +125,8 @@ export function rulesOf<P>(): RuleBuilders<P> {
 
 /** A decision in which each of some moves can be made, whatever the position: what it offers, and that it refuses none. */
 export function anyOf<const Move>(...moves: readonly Move[]): { readonly offer: (position: unknown, frame: unknown, out: Offers<Move>) => void; readonly refuse: () => null } {
+  // They are handed out again and again, and nobody may change them.
+  freeze(moves);
   return {
     offer(_position, _frame, out) { for (const move of moves) out.add(move); },
     refuse: () => null,
