@@ -8,7 +8,7 @@ const GAMES = {
   'marco-polo-2': { name: 'Marco Polo II', colour: '#1f5f8b', people: 115.1 },
   merv: { name: 'Merv', colour: '#3b6b2e', people: null },
 };
-const TICKS = [0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
+const TICKS = [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 const MUTED = '#6b5d45';
 
 /** The picture of these results. */
@@ -42,16 +42,30 @@ function panel(top, title, points, withPeople) {
     `<text x="${(LEFT + RIGHT) / 2}" y="${top + PANEL - 8}" text-anchor="middle" fill="${MUTED}">milliseconds a decision</text>`,
     ...people.map(({ colour, people: mean }) => `<line x1="${LEFT}" x2="${RIGHT}" y1="${y(mean)}" y2="${y(mean)}" stroke="${colour}" stroke-dasharray="6 4"/><text x="616" y="${y(mean) + 4}" fill="${colour}">people: ${mean}</text>`),
     ...Object.entries(GAMES).flatMap(([game, of]) => line(points.filter((point) => point.game === game), of, x, y)),
+    ...names(points, x, y),
   ];
 }
 
-function line(points, { name, colour }, x, y) {
+const inTime = (points) => [...points].sort((a, b) => a.milliseconds - b.milliseconds);
+
+function line(points, { colour }, x, y) {
   if (points.length === 0) return [];
-  const sorted = [...points].sort((a, b) => a.milliseconds - b.milliseconds);
-  const last = sorted.at(-1);
+  const sorted = inTime(points);
   return [
     `<polyline fill="none" stroke="${colour}" stroke-width="2" points="${sorted.map(({ milliseconds, value }) => `${x(milliseconds)},${y(value)}`).join(' ')}"/>`,
     ...sorted.map(({ milliseconds, value, low, high }) => `<line x1="${x(milliseconds)}" x2="${x(milliseconds)}" y1="${y(low)}" y2="${y(high)}" stroke="${colour}"/><circle cx="${x(milliseconds)}" cy="${y(value)}" r="5" fill="${colour}"/>`),
-    `<text x="${x(last.milliseconds) + 12}" y="${y(last.value) + 5}" fill="${colour}">${name}</text>`,
   ];
+}
+
+/** The names of the games, each where its line ends, and below another one that would stand there. */
+function names(points, x, y) {
+  const ends = Object.entries(GAMES).flatMap(([game, of]) => {
+    const last = inTime(points.filter((point) => point.game === game)).at(-1);
+    return last ? [{ ...of, left: x(last.milliseconds) + 12, top: y(last.value) + 5 }] : [];
+  }).sort((a, b) => a.top - b.top);
+  let above = -Infinity;
+  return ends.map(({ name, colour, left, top }) => {
+    above = Math.max(top, above + 16);
+    return `<text x="${left}" y="${above}" fill="${colour}">${name}</text>`;
+  });
 }
