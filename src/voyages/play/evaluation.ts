@@ -50,6 +50,11 @@ function taught(read: () => Learned, weights: Weights): Evaluation {
 /** What positions are described by to learners: all that is learned from. */
 export function describeTo(known: Known, table: Table, seat: Seat, out: Description): void {
   termsOf(known, judgedOf(known, table, table.players[seat] as Player, seat), TERMS);
+  describeWith(known, table, seat, out);
+}
+
+/** A position in numbers, and the terms of its judgement behind them. */
+function describeWith(known: Known, table: Table, seat: Seat, out: Description): void {
   describe(known, table, seat, out);
   for (const term of TERMS) put(out, term / 10);
 }
@@ -122,8 +127,7 @@ function plannedValueOf(known: Known, learned: Learned, table: Table, seat: Seat
   termsOf(known, judged, TERMS);
   const value = valueBy(known, judged, TERMS);
   if (!isLearned(table, player)) return value;
-  describe(known, table, seat, DESCRIPTION);
-  for (const term of TERMS) put(DESCRIPTION, term / 10);
+  describeWith(known, table, seat, DESCRIPTION);
   return value + learned.share * (player.vp + outcomeOf(learned, DESCRIPTION) - value);
 }
 

@@ -36,15 +36,17 @@ group('a position in numbers', () => {
   const games = [walk('one', { seats: 4, characters: ['niccolo-marco', 'johannes', 'wilhelm', 'kubilai'] }), walk('two', { seats: 2 }), walk('three', { seats: 3, characters: ['raschid', 'matteo', 'mercator'] })];
 
   test('has as many numbers in every position, none of them large', () => {
+    const lengths = new Set<number>();
     for (const states of games) {
       for (const state of states.filter((_, at) => at % 7 === 0)) {
         for (let seat = 0; seat < state.players.length; seat += 1) {
           const numbers = numbersOf(state, seat);
-          expect(numbers).toHaveLength(235);
+          lengths.add(numbers.length);
           expect(numbers.filter((number) => !(Math.abs(number) <= 4))).toEqual([]);
         }
       }
     }
+    expect(lengths.size).toBe(1);
   });
 
   test('says the same of a view of the seat as of the state', () => {
@@ -60,7 +62,7 @@ group('a position in numbers', () => {
     expect(of({}, { round: 2 })).not.toEqual(of({}));
   });
 
-  test('the order of two contracts, posts and goal cards in hand makes no difference to posts and contracts', () => {
+  test('it makes no difference in which order contracts and posts came', () => {
     expect(of({ contracts: ['c20', 'c05'], gold: 3 })).toEqual(of({ contracts: ['c05', 'c20'], gold: 3 }));
     expect(of({ posts: ['moscow', 'xian'] })).toEqual(of({ posts: ['xian', 'moscow'] }));
   });
