@@ -28,6 +28,18 @@ describe('compensation', () => {
     const at = position({ players: [{ dice: ['own6'], camel: 9, coin: 0 }] }).play('reroll own6').luck([1]);
     expect(player(at)).toMatchObject({ coin: 0, camel: 8 });
   });
+
+  test('MP2-COMPEN-3: all players roll first; then they decide in turn order, each for himself', () => {
+    const all = (request: { readonly kind: string; readonly dice?: number }): number[] | null => (request.kind === 'roll' ? Array<number>(request.dice ?? 0).fill(1) : null);
+    const at = boringLuck(position({ seats: 2, at: 'round-start', firstPlayer: 1, players: [{ coin: 0, camel: 0 }, { coin: 0, camel: 0 }] }), all);
+    expect(at.state.players.map(({ dice }) => dice)).toEqual([Array(5).fill('own1'), Array(5).fill('own1')]);
+    expect(actor(at)).toBe(1);
+    at.play('compensation 10 camel 0 coin');
+    expect(actor(at)).toBe(0);
+    expect(offered(at, 'compensation')).toHaveLength(11);
+    at.play('compensation 0 camel 10 coin');
+    expect(at.state.players.map(({ coin, camel }) => [coin, camel])).toEqual([[10, 0], [0, 10]]);
+  });
 });
 
 describe('the round', () => {
