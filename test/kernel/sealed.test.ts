@@ -18,6 +18,8 @@ function byTheGuide(secret: string, words: readonly string[], at: number): () =>
   return () => { used += 4; return bytes.readUInt32BE(used - 4); };
 }
 
+afterEach(() => { vi.unstubAllGlobals(); vi.restoreAllMocks(); });
+
 describe('sealed', () => {
   test('without a text draws 256 bits from the platform\'s secure generator, others each time', () => {
     const drawn = vi.spyOn(globalThis.crypto, 'getRandomValues');
@@ -68,8 +70,6 @@ describe('sealed', () => {
     expect(travelled(source)).toEqual({ kind: 'sealed', secret: 'same', words: [] });
     expect(drawFrom(travelled(source), dice(9, 6), 5)?.outcome).toEqual(drawFrom(source, dice(9, 6), 5)?.outcome);
   });
-
-  afterEach(() => { vi.unstubAllGlobals(); vi.restoreAllMocks(); });
 });
 
 describe('fair for every number of sides and pool', () => {
