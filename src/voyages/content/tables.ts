@@ -125,6 +125,7 @@ function makeTables(pack: Pack) {
   const { startingContracts, regularContracts, cityCards, cityBonuses, outpostBonuses, bazaar, goalCards, routes, travelCosts, beijing, goalCities } = pack;
   const ways = waysOf(LOCATION_IDS, routes);
   return {
+    pack,
     contracts: indexed([...startingContracts, ...regularContracts].map(({ id, cost, reward }) => contractRules(id, cost, reward))),
     cards: indexed(cityCards.map(cardRules)),
     /** City bonus and outpost tiles. */

@@ -8,6 +8,6 @@ import { sightOf, spoken, type Said } from './texts/spoken.js';
 const say = /* @__PURE__ */ moveTexts<Said, English>(spoken, grammar, { words, moves });
 
 /** A sentence for a person, out of the English texts. */
-export function describe({ state }: Position, move: Move): string {
-  return say(move, sightOf(state));
+export function describe({ box, state }: Position, move: Move): string {
+  return say(move, sightOf(box.tables.pack, state));
 }

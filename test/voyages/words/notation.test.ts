@@ -81,7 +81,7 @@ describe('moves as text', () => {
       'relocate moscow': 'Move the post from Moscow.',
       'again': 'Once more.',
       'city anxi': 'Take the bonus of Anxi.',
-      'trade coin for vp': 'Give 1 coin for 1 point.',
+      'trade coin for vp': 'Give coins for points.',
       'pay goods silk+gold': 'Pay 1 silk and 1 gold.',
       'stop': 'Stop here.',
       'next move': 'Resolve this next: move.',

@@ -2,8 +2,8 @@
 import type { AskedAmong, Spoken } from '../../../words/texts.js';
 import type { CharacterId } from '../../content/character-ids.js';
 import type { LocationId } from '../../content/standard/map.js';
-import type { PackTables } from '../../content/pack.js';
-import type { BazaarKind, Effect, Resource } from '../../content/resources.js';
+import { standardPack, type Pack, type PackTables } from '../../content/pack.js';
+import { GOODS, type BazaarKind, type Effect, type Resource } from '../../content/resources.js';
 import type { rulings } from '../../rulings.js';
 import type { kinds, Move } from '../../frames.js';
 import type { refusals } from '../refusals.js';
@@ -31,13 +31,34 @@ export type Luck = 'outposts' | 'city-bonuses' | 'city-cards' | 'row' | 'stack' 
 export interface Sight {
   /** The contract in a column of the row. */
   readonly contract: (column: number) => string | null;
+  /** How much of one thing the card that trades takes for how much of another. */
+  readonly trade: (give: Resource, get: Resource) => { readonly give: number; readonly get: number } | null;
 }
 
-/** Looks up what a move is about. */
-export function sightOf(stateOrView: object | null): Sight {
-  const { row = [] } = (stateOrView ?? {}) as { readonly row?: readonly (string | null)[] };
-  return { contract: (column) => row[column - 1] ?? null };
+/** What is read of a state or a view. */
+interface Table {
+  readonly row: readonly (string | null)[];
+  readonly frames: readonly { readonly kind: string; readonly card?: string }[];
 }
+
+/** Looks up what a move is about, in a position played with the values of a pack. */
+export function sightOf({ cityCards }: Pick<Pack, 'cityCards'>, stateOrView: object | null): Sight {
+  const { row = [], frames = [] } = (stateOrView ?? {}) as Partial<Table>;
+  const top = frames.at(-1);
+  const options = top?.kind === 'trade' ? (cityCards.find(({ id }) => id === top.card)?.options ?? []) : [];
+  return {
+    contract: (column) => row[column - 1] ?? null,
+    trade: (give, get) => {
+      for (const { cost, reward } of options) {
+        const [paid, got] = [amountIn(cost, give), amountIn(reward, get)];
+        if (paid !== undefined && got !== undefined) return { give: paid, get: got };
+      }
+      return null;
+    },
+  };
+}
+
+const amountIn = (amounts: Readonly<Record<string, number | undefined>>, resource: Resource): number | undefined => amounts[resource] ?? (GOODS.some((good) => good === resource) ? amounts['anyGood'] : undefined);
 
 /** The keys of a table of sentences. */
 export interface Said {
@@ -66,5 +87,5 @@ const SORTS: readonly (readonly [pattern: RegExp, sort: Sort])[] = [[/^oasis-/, 
 /** How this game is spoken of in any language. */
 export const spoken: Spoken<Said> = {
   sortOf: (id) => SORTS.find(([pattern]) => pattern.test(id))?.[1] ?? null,
-  sight: sightOf,
+  sight: (stateOrView, values) => sightOf({ ...standardPack, ...values }, stateOrView),
 };

@@ -1,6 +1,6 @@
 // What is said of moves and of the things they are about, in both languages: with the numbers, in the right case and number.
 import { describe, expect, test } from 'vitest';
-import { voyages } from '../../../../src/voyages/index.js';
+import { standardPack, voyages, withContent } from '../../../../src/voyages/index.js';
 import { texts as en } from '../../../../src/voyages/words/texts/en/index.js';
 import { texts as ru } from '../../../../src/voyages/words/texts/ru/index.js';
 import { words } from '../../../../src/voyages/words/texts/ru/moves.js';
@@ -51,8 +51,8 @@ const said: readonly (readonly [line: string, english: string, russian: string])
   ['travel 2: - and anxi', 'Travel 2 steps: Anxi.', 'Путешествие (2 шага): Аньси.'],
   ['post ormuz', 'Place the post in Ormuz first.', 'Сначала поставить факторию в Ормузе.'],
   ['relocate samarcanda', 'Move the post from Samarcanda.', 'Перенести факторию из Самарканда.'],
-  ['trade coin for vp', 'Give 1 coin for 1 point.', 'Отдать 1 монету и взять 1 победное очко.'],
-  ['trade silk for gold', 'Give 1 silk for 1 gold.', 'Отдать 1 фишку шёлка и взять 1 фишку золота.'],
+  ['trade coin for vp', 'Give coins for points.', 'Отдать монеты и взять победные очки.'],
+  ['trade silk for gold', 'Give silk for gold.', 'Отдать шёлк и взять золото.'],
   ['next otherCityBonus', 'Resolve this next: bonus of another city.', 'Следующий бонус: бонус другого города.'],
   ['copy b1', 'Copy city bonus b1 (5 coins).', 'Скопировать бонус города b1 (5 монет).'],
   ['mercator gold', 'Take 1 gold as Mercator ex Tabriz.', 'Взять 1 фишку золота (Купец из Тебриза).'],
@@ -72,6 +72,17 @@ describe('a move is said', () => {
     expect([en.sayMove(null, move('contracts 1+2 own3')), ru.sayMove(null, move('contracts 1+2 own3'))]).toEqual(['Take the contracts of columns 1 and 2 with own 3.', 'Получить контракты столбцов 1 и 2, свой «3».']);
     expect([en.sayMove(null, move('take 1')), ru.sayMove(null, move('take 1'))]).toEqual(['Take the contract of column 1 as well.', 'Взять ещё и контракт столбца 1.']);
     expect(en.sayMove({}, move('take 1'))).toBe('Take the contract of column 1 as well.');
+  });
+
+  test('VOY-CARD-8: a trade is said with what its card gives and takes, whatever the values', () => {
+    const trading = (card: string, game = voyages): ReturnType<typeof voyages.setup> => ({ ...game.setup({ seats: 2 }), frames: [{ kind: 'trade', seat: 0, card, left: 3, done: 0 }] }) as never;
+    expect([en.sayMove(trading('k21'), move('trade vp for coin')), ru.sayMove(trading('k21'), move('trade vp for coin'))]).toEqual(['Give 1 point for 3 coins.', 'Отдать 1 победное очко и взять 3 монеты.']);
+    expect(en.sayMove(trading('k21'), move('trade coin for vp'))).toBe('Give 3 coins for 1 point.');
+    expect([en.sayMove(trading('k22'), move('trade silk for camel')), en.sayMove(trading('k22'), move('trade camel for gold'))]).toEqual(['Give 1 silk for 2 camels.', 'Give 2 camels for 1 gold.']);
+    const cityCards = standardPack().cityCards.map((card) => (card.id === 'k21' ? { ...card, options: [{ cost: { vp: 2 }, reward: { coin: 7 } }, { cost: { coin: 4 }, reward: { vp: 1 } }] } : card));
+    const other = withContent({ cityCards });
+    expect(en.withValues({ cityCards }).sayMove(trading('k21', other), move('trade vp for coin'))).toBe('Give 2 points for 7 coins.');
+    expect(other.notation.describe(trading('k21', other), move('trade vp for coin'))).toBe('Give 2 points for 7 coins.');
   });
 
   test('a city card may be paid in anything it takes: each is called something else', () => {

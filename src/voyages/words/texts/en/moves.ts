@@ -57,10 +57,16 @@ export const moves: Table<Said, English>['moves'] = {
   arrive: ({ steps, path }, say) => `Travel ${say.count(steps, 'step')}: ${say.path(path)}.`,
   arriveBoth: ({ steps, first, second }, say) => `Travel ${say.count(steps, 'step')}: ${say.list([first, second].filter((one) => one.length > 0).map(say.path))}.`,
   post: ({ city }, say) => `Place the post in ${say.name(city)} first.`,
-  trade: ({ give, get }, say) => `Give ${say.count(1, give)} for ${say.count(1, get)}.`,
+  trade: ({ give, get }, say, sight) => {
+    const amounts = sight.trade(give, get);
+    return amounts === null ? `Give ${TRADED[give]} for ${TRADED[get]}.` : `Give ${say.count(amounts.give, give)} for ${say.count(amounts.get, get)}.`;
+  },
   next: ({ bonus }, say) => `Resolve this next: ${say.name(bonus)}.`,
   copyBonus: ({ tile }, say) => `Copy ${say.described(tile)}.`,
   mercatorGain: ({ gain }, say) => `Take ${say.count(1, gain)} as ${say.name('mercator')}.`,
 };
+
+/** What is traded, where nobody knows how much of it. */
+const TRADED = { coin: 'coins', camel: 'camels', vp: 'points', pepper: 'pepper', silk: 'silk', gold: 'gold' } as const;
 
 const PAID_IN = { camel: 'camels', coin: 'coins', vp: 'points', good: 'goods' } as const;

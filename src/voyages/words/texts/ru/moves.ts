@@ -59,10 +59,16 @@ export const moves: Table<Said, Russian>['moves'] = {
   arrive: ({ steps, path }, say) => `Путешествие (${say.count(steps, 'step')}): ${say.path(path)}.`,
   arriveBoth: ({ steps, first, second }, say) => `Путешествие (${say.count(steps, 'step')}): ${say.list([first, second].filter((one) => one.length > 0).map(say.path))}.`,
   post: ({ city }, say) => `Сначала поставить факторию в ${say.name(city, 'prep')}.`,
-  trade: ({ give, get }, say) => `Отдать ${say.count(1, give, 'acc')} и взять ${say.count(1, get, 'acc')}.`,
+  trade: ({ give, get }, say, sight) => {
+    const amounts = sight.trade(give, get);
+    return amounts === null ? `Отдать ${TRADED[give]} и взять ${TRADED[get]}.` : `Отдать ${say.count(amounts.give, give, 'acc')} и взять ${say.count(amounts.get, get, 'acc')}.`;
+  },
   next: ({ bonus }, say) => `Следующий бонус: ${say.name(bonus)}.`,
   copyBonus: ({ tile }, say) => `Скопировать ${say.described(tile, 'acc')}.`,
   mercatorGain: ({ gain }, say) => `Взять ${say.count(1, gain, 'acc')} (${say.name('mercator')}).`,
 };
+
+/** What is traded, where nobody knows how much of it. */
+const TRADED = { coin: 'монеты', camel: 'верблюдов', vp: 'победные очки', pepper: 'специи', silk: 'шёлк', gold: 'золото' } as const;
 
 const PAID_IN = { camel: 'верблюдами', coin: 'монетами', vp: 'очками', good: 'товарами' } as const;
