@@ -1,7 +1,7 @@
 // What mutation testing has found, in a form that is kept: which mutant is a rule's tooth, and what came of all mutants.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { hashOfFile, hashOfSources, placeOf, readLog } from './log.mjs';
-import { RECORDED, rankOf } from './proof.mjs';
+import { hashOfFile, hashOfFiles, hashOfSources, placeOf, readLog, sourcesOf } from './log.mjs';
+import { RECORDED, rankOf, statesRules } from './proof.mjs';
 
 const fileOf = (subject) => new URL(`./records/${subject}.json`, import.meta.url);
 
@@ -13,6 +13,9 @@ export function readRecord(subject) {
 const short = (place, subject) => `${/^[^:]+:\d+:\d+/.exec(place)[0].slice(`src/${subject}/`.length)}${place.includes(' planted for ') ? ' planted' : ''}`;
 const fileOfTest = (id) => id.slice(0, id.indexOf('#'));
 const nameOfTest = (id) => id.slice(id.indexOf('#') + 1);
+
+/** The fingerprint of the sources that teeth come from: how bots judge and what sentences say has no part in it. */
+export const hashOfRules = (subject) => hashOfFiles(sourcesOf(`src/${subject}`).filter(statesRules));
 
 /** Results of mutants whose source is still the same. */
 function presentEntries(log) {
@@ -107,7 +110,7 @@ export function writeRecord(subject, { teeth, score = false, share, log }) {
   const found = teethOf(entries, subject);
   // A sample shows some teeth, and says nothing of those it did not look for.
   const sought = subject !== 'kernel' && !score;
-  const record = { ...readRecord(subject), ...(sought && (teeth || share === 1) ? { teeth: { sources, found } } : {}) };
+  const record = { ...readRecord(subject), ...(sought && (teeth || share === 1) ? { teeth: { sources: hashOfRules(subject), found } } : {}) };
   const lines = !sought ? [] : [`${subject}: ${Object.keys(found).length} claims have a tooth`];
   if (!teeth) {
     const counts = countsOf(JSON.parse(readFileSync('reports/mutation/stryker.json', 'utf8')), entries, subject);

@@ -6,7 +6,7 @@ import { testFilesOf } from '../mutation/court.mjs';
 import { hashOfSources } from '../mutation/log.mjs';
 import { claimsOf } from '../mutation/proof.mjs';
 import { faultsOf, misplaced, sourceOf } from '../mutation/planted.mjs';
-import { readRecord } from '../mutation/record.mjs';
+import { hashOfRules, readRecord } from '../mutation/record.mjs';
 import { root } from './entries.mjs';
 import { prefixes, readRules } from './rules.mjs';
 
@@ -25,7 +25,7 @@ export async function reportTeeth(print = console.log) {
     const claims = claimsOf(book, prefix);
     const { teeth = { found: {} }, whole: run } = readRecord(game);
     const missing = toothless(claims, teeth.found, testFilesOf(game).map((file) => readFileSync(file, 'utf8')));
-    const sources = hashOfSources(game);
+    const isPresent = teeth.sources === hashOfRules(game);
     print(`${game}: ${claims.length - missing.length} of ${claims.length} proven, ${terms} terms`);
     for (const claim of missing) print(`  no tooth: ${claim}`);
     const lost = (await faultsOf(game)).map((fault) => misplaced(fault, sourceOf(`src/${game}/${fault.file}`))).filter((problem) => problem !== null);
@@ -34,9 +34,9 @@ export async function reportTeeth(print = console.log) {
     const recorded = (run?.recorded ?? []).filter((place) => !place.startsWith('play/'));
     for (const place of recorded) print(`  killed by recorded games alone: src/${game}/${place}`);
     if (run) print(`  mutants: ${run.mutants}, score ${run.score} %${run.notTried > 0 ? ` of the ${run.mutants - run.notTried - run.noCoverage} tried` : ''}; laws are not asked, so what only laws would notice is among the ${run.survived} survivors`);
-    if (teeth.sources !== sources) print(`  the sources have changed since (npm run mutate -- ${game} --teeth 0.2)`);
-    else if (run && run.sources !== sources) print(`  the sources have changed since all mutants were tried (npm run mutate -- ${game})`);
-    whole &&= missing.length === 0 && lost.length === 0 && recorded.length === 0 && teeth.sources === sources;
+    if (!isPresent) print(`  the rules have changed since (npm run mutate -- ${game} --teeth 0.2)`);
+    if (run && run.sources !== hashOfSources(game)) print(`  the sources have changed since all mutants were tried (npm run mutate -- ${game})`);
+    whole &&= missing.length === 0 && lost.length === 0 && recorded.length === 0 && isPresent;
   }
   return whole;
 }
