@@ -1,14 +1,19 @@
-// What games teach of positions of The Voyages; started by `npm run learn`, which says how. Everything follows from the seed.
+// What games teach of positions; started by `npm run learn`, which says how. Everything follows from the seed.
 import { writeFileSync } from 'node:fs';
 import { stdout } from 'node:process';
 import { parseArgs } from 'node:util';
 import { randomFrom } from '../../src/index.js';
-import { inWriting } from '../../src/voyages/play/learned.js';
+import { inWriting } from '../../src/mechanics/learned.js';
 import { gather, lessonsIn, type Lessons } from './learning/lessons.js';
 import { fit, guess, standardized, unfolded, type Fitted, type Rows, type Settings } from './learning/network.js';
+import type { Teaching } from './learning/teaching.js';
+import { teaching as voyages } from './learning/voyages.js';
 
-const { values } = parseArgs({ options: { games: { type: 'string' }, seed: { type: 'string' }, keep: { type: 'string' }, sums: { type: 'string' }, passes: { type: 'string' }, share: { type: 'string' }, out: { type: 'string' } } });
-const { games = '1000', seed = 'learn', keep = 'reports/learn', sums = '16', passes = '8', share = '0.6', out = 'src/voyages/play/learned-numbers.ts' } = values;
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { games: { type: 'string' }, seed: { type: 'string' }, keep: { type: 'string' }, sums: { type: 'string' }, passes: { type: 'string' }, share: { type: 'string' }, out: { type: 'string' } } });
+const teachings: Readonly<Record<string, Teaching>> = { voyages };
+const teaching = teachings[positionals[0] ?? ''];
+if (!teaching) throw new Error(`which game? ${Object.keys(teachings).join(', ')}`);
+const { games = '1000', seed = 'learn', keep = 'reports/learn', sums = '16', passes = '8', share = '0.6', out = `src/${teaching.game.id}/play/learned-numbers.ts` } = values;
 const say = (line: string): void => { stdout.write(`${line}\n`); };
 const settings = (name: string): Settings => ({ many: Number(sums), passes: Number(passes), random: randomFrom(`${seed} ${name}`) });
 
@@ -39,8 +44,8 @@ function expected(rows: Rows, lessons: Lessons, chosen: readonly number[]): Floa
   return found;
 }
 
-if (Number(games) > 0) gather(Number(games), seed, { folder: keep, say });
-const lessons = lessonsIn(keep);
+if (Number(games) > 0) gather(teaching, Number(games), seed, { folder: keep, say });
+const lessons = lessonsIn(teaching, keep);
 const rows = standardized(lessons.numbers, lessons.size);
 const all = Array.from({ length: lessons.count }, (_, row) => row);
 // What every tenth game came to is not learned, but guessed.

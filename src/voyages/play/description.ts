@@ -3,21 +3,13 @@
  * time for. Each number lies between about -1 and 2. Which number is which follows from the order in which they are put
  * down and stands nowhere else: what was learned (`learned.ts`) is learned anew when that changes.
  */
+import { put, putNothing, putTimed, whether, type Description } from '../../mechanics/description.js';
 import { pipsOf } from '../../mechanics/dice.js';
 import { ROUNDS, START } from '../content/board.js';
 import { CARD_CITIES, CHARACTER_IDS, CITIES, CITY_BONUS_IDS, CITY_CARD_IDS, LARGE_CITIES, LOCATION_IDS, SMALL_CITIES } from '../content/ids.js';
 import type { Seen as Table, SeenPlayer as Player } from '../state.js';
 import { cityBits, count, type Cities, type Goal } from './tour.js';
 import type { Known, Prospect } from './known.js';
-
-/** Numbers being put down one after the other. */
-export interface Description {
-  readonly numbers: Float64Array;
-  length: number;
-}
-
-/** Room for all there is to say of a position. */
-export const newDescription = (): Description => ({ numbers: new Float64Array(256), length: 0 });
 
 /** Whose position is described, and how much time is left: a share of the rounds there are after the first, a die in hand counting a little. */
 interface Subject {
@@ -30,27 +22,6 @@ interface Subject {
   /** Where posts of the seat stand. */
   readonly own: Cities;
 }
-
-/** Puts down one more number. */
-export function put(out: Description, number: number): void {
-  out.numbers[out.length] = number;
-  out.length += 1;
-}
-
-/** A number by itself, and as far as there is time to make something of it. */
-function putTimed(out: Description, number: number, { time }: Subject): void {
-  put(out, number);
-  put(out, number * time);
-}
-
-/** One number for each of several things, nothing as yet: where they begin. */
-function putNothing(out: Description, many: number): number {
-  const from = out.length;
-  for (let left = many; left > 0; left -= 1) put(out, 0);
-  return from;
-}
-
-const whether = (is: boolean): number => (is ? 1 : 0);
 
 const LATER_ROUNDS = ROUNDS - 1;
 /** What a die in hand counts as a part of a round. */

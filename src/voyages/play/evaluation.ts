@@ -4,7 +4,9 @@
  */
 import type { Seat } from '../../kernel/chance.js';
 import type { Planning } from '../../kernel/planning.js';
+import { newDescription, put, type Description } from '../../mechanics/description.js';
 import { pipsOf } from '../../mechanics/dice.js';
+import { outcomeOf, type Learned } from '../../mechanics/learned.js';
 import { tablesOf } from '../content/tables.js';
 import { COINS_PER_VP, GOODS_PER_VP, MOST_CONTRACTS_VP, ROUNDS } from '../content/board.js';
 import { demandPack, standardPack, type Pack } from '../content/pack.js';
@@ -16,8 +18,8 @@ import type { Resource } from '../content/resources.js';
 import { planning } from './planning.js';
 import type { Seen as Table, SeenPlayer as Player, State } from '../state.js';
 import { cardsIn, manyPosts, tourValue, type Judged } from './journeys.js';
-import { describe, newDescription, put, type Description } from './description.js';
-import { learned, outcomeOf, type Learned } from './learned.js';
+import { describe } from './description.js';
+import { learned } from './learned.js';
 import { knownOf, type Known, type Prospect } from './known.js';
 import { characterWorth, standardWeights, type Weights } from './weights.js';
 
@@ -131,7 +133,7 @@ function plannedValueOf(known: Known, learned: Learned, table: Table, seat: Seat
   return value + learned.share * (player.vp + outcomeOf(learned, DESCRIPTION) - value);
 }
 
-const DESCRIPTION = /* @__PURE__ */ newDescription();
+const DESCRIPTION = /* @__PURE__ */ newDescription(256);
 
 /** Games teach what turns come to, not what is asked within them, and the last one is followed by nothing. */
 function isLearned({ round, frames }: Table, { dice }: Player): boolean {

@@ -1,24 +1,14 @@
 /*
  * What games teach: planners play with what is known, each in every round by a judgement turned a little at random, so that
- * what comes of a thing is not only what those make of it who like to have it. What a seat has at the end of each turn is
- * noted, with the points it still made.
+ * what comes of a thing is not only what those make of it who like to have it. The games are kept, one a line; what a seat
+ * has at the end of each turn, and the points it still made, is read off them anew whenever it is learned.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { randomFrom, sample, type Random } from '../../../src/index.js';
+import { randomFrom, sample, type AnyMove, type AnyState, type Outcome } from '../../../src/index.js';
 import { planner, type AnyBot } from '../../../src/bots/index.js';
-import { standardPack, voyages, type State } from '../../../src/voyages/index.js';
-import { tablesOf } from '../../../src/voyages/content/tables.js';
-import { CHARACTER_IDS } from '../../../src/voyages/content/ids.js';
-import { newDescription } from '../../../src/voyages/play/description.js';
-import { describeTo, evaluationTaught } from '../../../src/voyages/play/evaluation.js';
-import { knownOf } from '../../../src/voyages/play/known.js';
-import { learned } from '../../../src/voyages/play/learned.js';
-import { planning } from '../../../src/voyages/play/planning.js';
-import { standardWeights, type Weights } from '../../../src/voyages/play/weights.js';
-
-/** What is noted of a position beside its numbers: points still made, game, seat, round, dice in hand. */
-const HEAD = 5;
+import { newDescription } from '../../../src/mechanics/description.js';
+import { turned, type Course, type Teaching } from './teaching.js';
 
 /** Positions, game by game, in the order in which they came. */
 export interface Lessons {
@@ -26,79 +16,86 @@ export interface Lessons {
   readonly size: number;
   readonly numbers: Float32Array;
   readonly points: Float64Array;
-  readonly of: (row: number) => { readonly game: number; readonly seat: number; readonly round: number; readonly dice: number };
+  readonly of: (row: number) => Place;
 }
 
-const known = knownOf(tablesOf(standardPack()), standardWeights);
-const SPREAD = 0.35;
-const SHARES = [0.3, 0.5, 0.6, 0.7, 0.9];
-/** So many games are kept in a file. */
-const BATCH = 200;
+/** Where a position comes from. */
+interface Place { readonly game: number; readonly seat: number; readonly round: number; readonly dice: number }
 
-const normal = (random: Random): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+/** A game as it is kept. */
+interface Kept { readonly game: string; readonly config: object; readonly steps: readonly ({ readonly move: AnyMove } | { readonly luck: Outcome })[] }
 
-/** A judgement turned a little at random: every second one by other weights, and all by other shares of what is learned. */
-function turned(random: Random): ReturnType<typeof evaluationTaught> {
-  const weights: Weights = random() < 0.5 ? standardWeights : Object.fromEntries(Object.entries(standardWeights).map(([name, weight]) => [name, weight * Math.exp(SPREAD * normal(random))])) as never;
-  return evaluationTaught({ ...learned(), share: SHARES[Math.floor(random() * SHARES.length)]! }, weights);
-}
+const ROUNDS = 5;
 
-/** Plays one game, and notes every end of a turn. */
-function play(at: number, seed: string, notes: number[][]): void {
+/** Plays one game. */
+function play(teaching: Teaching, at: number, seed: string): Kept {
+  const { game, characters: all, seats } = teaching;
   const [random, luck] = [randomFrom(`${seed}/${at}`), randomFrom(`${seed}/luck/${at}`)];
-  const left: string[] = [...CHARACTER_IDS];
-  const characters = Array.from({ length: 4 }, () => left.splice(Math.floor(random() * left.length), 1)[0]!);
-  const state = voyages.inPlace.clone(voyages.setup({ seats: 4, characters } as never));
-  const seen: number[][] = [];
-  let round = 0;
+  const left = [...all];
+  const characters = Array.from({ length: seats[at % seats.length]! }, () => left.splice(Math.floor(random() * left.length), 1)[0]!);
+  const config = { seats: characters.length, characters };
+  const state = game.inPlace.clone(game.setup(config)) as AnyState & Course;
+  const steps: Kept['steps'][number][] = [];
+  let round = -1;
   let bots: AnyBot[] = [];
   for (;;) {
-    for (let request = voyages.chance(state); request; request = voyages.chance(state)) voyages.inPlace.resolve(state, sample(request, luck));
-    const actor = voyages.actor(state);
-    if (actor.type !== 'seat') break;
+    for (let request = game.chance(state); request; request = game.chance(state)) {
+      const outcome = sample(request, luck);
+      steps.push({ luck: outcome });
+      game.inPlace.resolve(state, outcome);
+    }
+    const actor = game.actor(state);
+    if (actor.type !== 'seat') return { game: game.id, config, steps };
     const { seat } = actor;
-    if (state.round !== round) bots = characters.map(() => planner(voyages, { width: 1, evaluation: turned(random) }));
+    if (state.round !== round) bots = characters.map(() => planner(game, { width: 1, evaluation: turned(teaching, random) }));
     round = state.round;
-    const moves = voyages.legalMoves(state);
-    const move = moves.length === 1 ? moves[0]! : bots[seat]!.choose({ seat, moves, random, view: voyages.view(state, seat) }) as (typeof moves)[number];
-    const { dice, vp } = state.players[seat]!;
-    if (move.kind === 'endTurn' && (round < 5 || dice.length > 0)) seen.push([-vp, at, seat, round, dice.length, ...numbersOf(state, seat)]);
-    voyages.inPlace.play(state, move);
+    const moves: readonly AnyMove[] = game.legalMoves(state);
+    const move = moves.length === 1 ? moves[0]! : bots[seat]!.choose({ seat, moves, random, view: game.view(state, seat) }) as AnyMove;
+    steps.push({ move });
+    game.inPlace.play(state, move);
   }
-  const totals = voyages.score(state).players.map(({ total }) => total);
-  for (const [vp, game, seat, ...rest] of seen) notes.push([totals[seat!]! + vp!, game!, seat!, ...rest]);
 }
 
-/** A position as the planner judges it, without the others. */
-function numbersOf(state: State, seat: number): Float64Array {
-  const alone = voyages.inPlace.clone(state);
-  const description = newDescription();
-  planning.alone(alone, seat);
-  describeTo(known, alone, seat, description);
-  return description.numbers.subarray(0, description.length);
-}
-
-/** Plays games, and keeps what they teach. */
-export function gather(games: number, seed: string, { folder, say }: { readonly folder: string; readonly say: (line: string) => void }): void {
+/** Plays games, and keeps them. */
+export function gather(teaching: Teaching, games: number, seed: string, { folder, say }: { readonly folder: string; readonly say: (line: string) => void }): void {
   mkdirSync(folder, { recursive: true });
-  for (let from = 0; from < games; from += BATCH) {
-    const notes: number[][] = [];
-    for (let at = from; at < Math.min(games, from + BATCH); at += 1) play(at, seed, notes);
-    writeFileSync(join(folder, `${seed.replaceAll(/\W/g, '-')}-${from}.${notes[0]!.length}`), Float32Array.from(notes.flat()));
-    say(`${Math.min(games, from + BATCH)} games`);
+  const file = join(folder, `${teaching.game.id}-${seed.replaceAll(/\W/g, '-')}.jsonl`);
+  writeFileSync(file, '');
+  for (let at = 0; at < games; at += 1) {
+    appendFileSync(file, `${JSON.stringify(play(teaching, at, seed))}\n`);
+    if (at % 100 === 99) say(`${at + 1} games`);
   }
 }
 
-/** All lessons kept; games of another file are other games. */
-export function lessonsIn(folder: string): Lessons {
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => /\.\d+$/.test(name)).sort() : [];
-  const width = Number(files[0]?.split('.').at(-1));
-  const parts = files.map((name) => { const { buffer, byteOffset, length } = readFileSync(join(folder, name)); return new Float32Array(buffer.slice(byteOffset, byteOffset + length)); });
-  const rows = parts.flatMap((part, file) => Array.from({ length: part.length / width }, (_, row) => ({ file, row: part.subarray(row * width, (row + 1) * width) })));
-  const numbers = new Float32Array(rows.length * (width - HEAD));
-  for (const [at, { row }] of rows.entries()) numbers.set(row.subarray(HEAD), at * (width - HEAD));
-  return {
-    count: rows.length, size: width - HEAD, numbers, points: Float64Array.from(rows, ({ row }) => row[0]!),
-    of: (at) => { const { file, row } = rows[at]!; return { game: 1000 * file + row[1]! % 1000, seat: row[2]!, round: row[3]!, dice: row[4]! }; },
-  };
+/** What is noted of one game: the ends of turns as the planner sees them, without the others. */
+function noted({ game, describe }: Teaching, { config, steps }: Kept, at: number): { readonly place: Place; readonly vp: number; readonly numbers: Float32Array }[] {
+  const found: { place: Place; vp: number; numbers: Float32Array }[] = [];
+  const state = game.inPlace.clone(game.setup(config)) as AnyState & Course;
+  const description = newDescription(512);
+  for (const step of steps) {
+    if ('luck' in step) { game.inPlace.resolve(state, step.luck); continue; }
+    const actor = game.actor(state);
+    const seat = actor.type === 'seat' ? actor.seat : 0;
+    const { dice, vp } = state.players[seat]!;
+    // The last turn is followed by nothing.
+    if (step.move.kind === 'endTurn' && (state.round < ROUNDS || dice.length > 0)) {
+      const players = state.players.map((player, other) => (other === seat ? player : { ...player, dice: [] }));
+      describe({ ...state, players }, seat, description);
+      found.push({ place: { game: at, seat, round: state.round, dice: dice.length }, vp, numbers: Float32Array.from(description.numbers.subarray(0, description.length)) });
+    }
+    game.inPlace.play(state, step.move);
+  }
+  const totals = game.score(state).players.map(({ total }) => total);
+  return found.map((one) => ({ ...one, vp: totals[one.place.seat]! - one.vp }));
+}
+
+/** All lessons of a game kept in a folder. */
+export function lessonsIn(teaching: Teaching, folder: string): Lessons {
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.jsonl')).sort() : [];
+  const games = files.flatMap((name) => readFileSync(join(folder, name), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as Kept));
+  const rows = games.filter(({ game }) => game === teaching.game.id).flatMap((kept, at) => noted(teaching, kept, at));
+  const size = rows[0]?.numbers.length ?? 0;
+  const numbers = new Float32Array(rows.length * size);
+  for (const [at, row] of rows.entries()) numbers.set(row.numbers, at * size);
+  return { count: rows.length, size, numbers, points: Float64Array.from(rows, ({ vp }) => vp), of: (row) => rows[row]!.place };
 }

@@ -1,6 +1,6 @@
 // Weighed sums of numbers, bent, and weighed once more: how they are fitted to what came of positions, by the steepest way down in small heaps.
 import type { Random } from '../../../src/index.js';
-import type { Learned } from '../../../src/voyages/play/learned.js';
+import type { Learned } from '../../../src/mechanics/learned.js';
 
 /** What is learned from: so many numbers a row, in units of their spread. */
 export interface Rows { readonly size: number; readonly numbers: Float32Array; readonly mean: Float64Array; readonly spread: Float64Array }

@@ -1,10 +1,11 @@
 // A position in numbers: what learners see must tell apart what matters, and nothing that is hidden.
 import { describe as group, expect, test } from 'vitest';
 import { randomFrom, sample } from '../../../src/index.js';
+import { newDescription } from '../../../src/mechanics/description.js';
 import { standardPack, voyages, type ArrangedPlayer, type State } from '../../../src/voyages/index.js';
 import { CHARACTER_IDS, CITIES, LOCATION_IDS } from '../../../src/voyages/content/ids.js';
 import { tablesOf } from '../../../src/voyages/content/tables.js';
-import { describe, newDescription } from '../../../src/voyages/play/description.js';
+import { describe } from '../../../src/voyages/play/description.js';
 import { knownOf } from '../../../src/voyages/play/known.js';
 import { standardWeights } from '../../../src/voyages/play/weights.js';
 import { turn } from '../helpers.js';
@@ -13,7 +14,7 @@ const known = knownOf(tablesOf(standardPack()), standardWeights);
 const goals = ['g01', 'g08'];
 
 function numbersOf(table: Parameters<typeof describe>[1], seat = 0): number[] {
-  const out = newDescription();
+  const out = newDescription(256);
   describe(known, table, seat, out);
   return [...out.numbers.subarray(0, out.length)];
 }

@@ -1,0 +1,16 @@
+// Numbers put down one after the other, for what is learned from them.
+import { expect, test } from 'vitest';
+import { newDescription, put, putNothing, putTimed, whether } from '../../src/mechanics/description.js';
+
+test('numbers stand in the order in which they are put down, and a description can be begun anew', () => {
+  const out = newDescription(8);
+  put(out, 3);
+  putTimed(out, 2, { time: 0.25 });
+  const from = putNothing(out, 2);
+  put(out, whether(true) - whether(false));
+  out.numbers[from + 1] = 7;
+  expect([from, out.length, [...out.numbers]]).toEqual([3, 6, [3, 2, 0.5, 0, 7, 1, 0, 0]]);
+  out.length = 0;
+  expect(putNothing(out, 3)).toBe(0);
+  expect([...out.numbers.subarray(0, out.length)]).toEqual([0, 0, 0]);
+});
