@@ -13,7 +13,7 @@ const isLaw = (name) => /\blaw \d+: /.test(name);
 const testsIn = (folder) => (existsSync(folder) ? readdirSync(folder, { recursive: true }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`).filter((name) => name.endsWith('.test.ts')) : []);
 
 /** Files that speak of all games, of each in tests that name it. */
-const SHARED = ['test/words/content.test.ts', 'test/words/refusals.test.ts', 'test/words/sentences.test.ts', 'test/words/texts.test.ts'];
+const SHARED = ['test/words/content.test.ts', 'test/words/texts.test.ts', 'test/words/texts/refusals.test.ts', 'test/words/texts/sentences.test.ts'];
 
 /** The test files that speak of a subject. */
 export function testFilesOf(subject) {

@@ -14,7 +14,7 @@ const ID = /\b(?:VOY|MP2|MERV)-/;
  * what `validate` says of them. Neither shows that a rule is followed, whatever the title names.
  */
 const manyRules = (file) => /^test\/(?:golden|laws)\//.test(file) || /\breckoning\.test\.ts$/.test(file);
-const forged = (file) => /\b(?:broken-[a-z]+|contradiction|checks\/course|frames|let-in)\.test\.ts$/.test(file);
+const forged = (file) => /\b(?:broken-[a-z]+|contradiction|checks\/course|frames(?:\/[a-z-]+)?)\.test\.ts$/.test(file);
 
 export const rankOf = (file, name) => (manyRules(file) ? RECORDED : ID.test(name) ? NAMED : UNNAMED);
 

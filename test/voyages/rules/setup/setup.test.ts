@@ -92,6 +92,13 @@ describe('2. Set-up of the board', () => {
     expect(position.state.startPlayer).toBe(3);
     expect(decider(position)).toBe(3);
   });
+
+  test('a new game has all components, whatever became of those of another', () => {
+    const spoilt = newState({ seats: 2 });
+    for (const ids of [spoilt.pool, spoilt.starting, spoilt.goalPool]) ids.length = 0;
+    const { pool, starting, goalPool } = newState({ seats: 2 });
+    expect([pool.length, starting.length, goalPool.length]).toEqual([38, 6, 18]);
+  });
 });
 
 describe('3. Set-up of the players', () => {

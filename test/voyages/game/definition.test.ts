@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { randomGame } from '../../src/testing/index.js';
-import { voyages } from '../../src/voyages/index.js';
-import { decider, legal, player, purse, refused, setUp, table, turn } from './helpers.js';
+import { randomGame } from '../../../src/testing/index.js';
+import { voyages } from '../../../src/voyages/index.js';
+import { decider, legal, player, purse, refused, setUp, table, turn } from '../helpers.js';
 
 describe('0. General', () => {
   for (const seats of [2, 3, 4]) {

@@ -1,11 +1,11 @@
 // What waits to be decided must fit the part of the game, what lies below it, and whose turn it is.
 import { describe, expect, test } from 'vitest';
-import { kinds, type Frame } from '../../src/voyages/frames.js';
-import { voyages, type State } from '../../src/voyages/index.js';
-import type { AnySchema } from '../../src/kernel/schema.js';
-import { rules } from '../../src/voyages/words/rules.js';
-import { complaint, story, type Change } from './broken.js';
-import { table, turn } from './helpers.js';
+import { kinds, type Frame } from '../../../src/voyages/frames.js';
+import { voyages, type State } from '../../../src/voyages/index.js';
+import type { AnySchema } from '../../../src/kernel/schema.js';
+import { rules } from '../../../src/voyages/words/rules.js';
+import { complaint, story, type Change } from '../broken.js';
+import { table, turn } from '../helpers.js';
 
 const base = turn({ dice: ['own3', 'own3', 'own2', 'own2', 'own1'], contracts: ['c01'], coin: 20, camel: 20, posts: ['moscow', 'anxi'] }, { cityCards: { moscow: 'k16' } }).state;
 

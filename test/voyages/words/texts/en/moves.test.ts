@@ -1,10 +1,10 @@
 // What is said of moves and of the things they are about, in both languages: with the numbers, in the right case and number.
 import { describe, expect, test } from 'vitest';
-import { standardPack, voyages, withContent } from '../../../../src/voyages/index.js';
-import { texts as en } from '../../../../src/voyages/words/texts/en/index.js';
-import { texts as ru } from '../../../../src/voyages/words/texts/ru/index.js';
-import { words } from '../../../../src/voyages/words/texts/ru/moves.js';
-import { table } from '../../helpers.js';
+import { standardPack, voyages, withContent } from '../../../../../src/voyages/index.js';
+import { texts as en } from '../../../../../src/voyages/words/texts/en/index.js';
+import { texts as ru } from '../../../../../src/voyages/words/texts/ru/index.js';
+import { words } from '../../../../../src/voyages/words/texts/ru/moves.js';
+import { table } from '../../../helpers.js';
 
 const C01 = 'contract c01 (1 black die and 2 points for 1 camel and 3 pepper)';
 const C02 = 'contract c02 (1 contract and 3 points for 1 camel and 4 pepper)';

@@ -1,8 +1,8 @@
 // Russian words of Merv in all their cases: sentences ask for some of them seldom.
 import { describe, expect, test } from 'vitest';
-import type { Case, Russian } from '../../../src/words/languages/ru.js';
-import { texts } from '../../../src/merv/words/texts/ru/index.js';
-import { words } from '../../../src/merv/words/texts/ru/moves.js';
+import type { Case, Russian } from '../../../../../src/words/languages/ru.js';
+import { texts } from '../../../../../src/merv/words/texts/ru/index.js';
+import { words } from '../../../../../src/merv/words/texts/ru/moves.js';
 
 const { names, nouns, sorts } = words;
 const CASES: readonly Case[] = ['nom', 'gen', 'acc', 'prep'];

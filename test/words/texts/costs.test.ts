@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { marcoPolo2 as game } from '../../src/marco-polo-2/index.js';
-import { sample } from '../../src/kernel/chance.js';
-import { randomFrom } from '../../src/kernel/sources.js';
-import { standardPack } from '../../src/marco-polo-2/content/standard/index.js';
-import { characters, firstGameCharacters } from '../../src/marco-polo-2/content/characters.js';
-import { sightOf } from '../../src/marco-polo-2/words/texts/sight.js';
-import type { Move } from '../../src/marco-polo-2/frames.js';
-import type { Event } from '../../src/marco-polo-2/words/events.js';
-import type { State } from '../../src/marco-polo-2/state.js';
+import { marcoPolo2 as game } from '../../../src/marco-polo-2/index.js';
+import { sample } from '../../../src/kernel/chance.js';
+import { randomFrom } from '../../../src/kernel/sources.js';
+import { standardPack } from '../../../src/marco-polo-2/content/standard/index.js';
+import { characters, firstGameCharacters } from '../../../src/marco-polo-2/content/characters.js';
+import { sightOf } from '../../../src/marco-polo-2/words/texts/sight.js';
+import type { Move } from '../../../src/marco-polo-2/frames.js';
+import type { Event } from '../../../src/marco-polo-2/words/events.js';
+import type { State } from '../../../src/marco-polo-2/state.js';
 
 type Amounts = Readonly<Record<'coin' | 'camel' | 'jade', number>>;
 const amounts = ({ coin = 0, camel = 0, jade = 0 }: Readonly<Record<string, unknown>>): Amounts => ({ coin: Number(coin), camel: Number(camel), jade: Number(jade) });

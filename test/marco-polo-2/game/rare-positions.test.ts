@@ -1,12 +1,12 @@
 // Laws in positions that games seldom come to: what is offered is legal, what is told is in form and adds up to what is seen, and what
 // comes of it is a state. They say nothing of single rules, so they name none.
 import { describe, expect, test } from 'vitest';
-import { outcomeAt } from '../../src/index.js';
-import { randomOf, stepOf, take } from '../../src/testing/index.js';
-import { marcoPolo2, type Arrangement, type Config, type Event, type State } from '../../src/marco-polo-2/index.js';
-import { events as declared } from '../../src/marco-polo-2/words/events.js';
-import { rules } from '../../src/marco-polo-2/words/rules.js';
-import { boringLuck, position, type At } from './helpers.js';
+import { outcomeAt } from '../../../src/index.js';
+import { randomOf, stepOf, take } from '../../../src/testing/index.js';
+import { marcoPolo2, type Arrangement, type Config, type Event, type State } from '../../../src/marco-polo-2/index.js';
+import { events as declared } from '../../../src/marco-polo-2/words/events.js';
+import { rules } from '../../../src/marco-polo-2/words/rules.js';
+import { boringLuck, position, type At } from '../helpers.js';
 
 /** What lies on the table. */
 const lying = (view: object): Record<string, unknown> => Object.fromEntries(Object.entries(view).filter(([key]) => !Object.hasOwn(marcoPolo2.unbooked, key)));

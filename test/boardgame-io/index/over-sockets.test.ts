@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { branch, commitmentOf, equal, fromReplay, mayKnow, sealed, verifyLuck, type AnyEvent, type AnyGame, type AnyMatch, type AnyMove, type AnyState, type AnyView, type Replay } from '../../src/index.js';
-import { matchOn, tableOf, type GameOver, type HostedTable, type SeenTable } from '../../src/boardgame-io/index.js';
-import { marcoPolo2 } from '../../src/marco-polo-2/index.js';
-import { merv } from '../../src/merv/index.js';
-import { randomOf } from '../../src/testing/index.js';
-import { voyages } from '../../src/voyages/index.js';
-import { oasis } from '../fixtures/oasis/index.js';
+import { branch, commitmentOf, equal, fromReplay, mayKnow, sealed, verifyLuck, type AnyEvent, type AnyGame, type AnyMatch, type AnyMove, type AnyState, type AnyView, type Replay } from '../../../src/index.js';
+import { matchOn, tableOf, type GameOver, type HostedTable, type SeenTable } from '../../../src/boardgame-io/index.js';
+import { marcoPolo2 } from '../../../src/marco-polo-2/index.js';
+import { merv } from '../../../src/merv/index.js';
+import { randomOf } from '../../../src/testing/index.js';
+import { voyages } from '../../../src/voyages/index.js';
+import { oasis } from '../../fixtures/oasis/index.js';
 
 const require = createRequire(import.meta.url);
 // Its sub-paths cannot be imported as ES modules on Node 20.

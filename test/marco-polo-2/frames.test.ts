@@ -1,12 +1,12 @@
 // What waits in the middle of an action, forged into something that cannot have come of it.
 import { describe, expect, test } from 'vitest';
-import type { AnySchema } from '../../../src/kernel/schema.js';
-import { idsOf } from '../../../src/marco-polo-2/content/ids.js';
-import { kinds as declared } from '../../../src/marco-polo-2/frames.js';
-import { marcoPolo2, standardPack, type Arrangement, type Frame, type State } from '../../../src/marco-polo-2/index.js';
-import { rules } from '../../../src/marco-polo-2/words/rules.js';
-import { complaint, type Change } from '../broken.js';
-import { position } from '../helpers.js';
+import type { AnySchema } from '../../src/kernel/schema.js';
+import { idsOf } from '../../src/marco-polo-2/content/ids.js';
+import { kinds as declared } from '../../src/marco-polo-2/frames.js';
+import { marcoPolo2, standardPack, type Arrangement, type Frame, type State } from '../../src/marco-polo-2/index.js';
+import { rules } from '../../src/marco-polo-2/words/rules.js';
+import { complaint, type Change } from './broken.js';
+import { position } from './helpers.js';
 
 const ids = idsOf(standardPack());
 const kinds = declared.map((kind) => kind(ids));

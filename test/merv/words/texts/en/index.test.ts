@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { merv } from '../../../src/merv/index.js';
-import { texts } from '../../../src/merv/words/texts/en/index.js';
-import { at } from '../helpers.js';
+import { merv } from '../../../../../src/merv/index.js';
+import { texts } from '../../../../../src/merv/words/texts/en/index.js';
+import { at } from '../../../helpers.js';
 
 const asked = (arrangement: object, ...lines: string[]): string => texts.sayPrompt(merv.prompt(at({ seats: 3, ...arrangement }).play(...lines).state));
 const trading = (player: object): object => ({ at: 'act', slot: 'N1', site: 'r4c1', players: { 0: { cubes: { white: 4 }, camel: 2, ...player } } });

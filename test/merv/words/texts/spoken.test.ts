@@ -1,9 +1,9 @@
 // Sentences with what is said only at times: in them, and not in them.
 import { describe, expect, test } from 'vitest';
-import { merv } from '../../../src/merv/index.js';
-import { texts as en } from '../../../src/merv/words/texts/en/index.js';
-import { texts as ru } from '../../../src/merv/words/texts/ru/index.js';
-import { at } from '../helpers.js';
+import { merv } from '../../../../src/merv/index.js';
+import { texts as en } from '../../../../src/merv/words/texts/en/index.js';
+import { texts as ru } from '../../../../src/merv/words/texts/ru/index.js';
+import { at } from '../../helpers.js';
 
 const says = (event: object): string => en.sayEvent({ seat: 0, automaton: null, rule: 'MERV-TURN-1', ...event } as never);
 

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { branch, resume, seeded, toReplay, undo, type AnyGame, type AnyMatch, type AnyMove, type AnyView } from '../../src/index.js';
-import { INVALID_MOVE, matchOn, tableOf, type HostedTable, type SeenTable } from '../../src/boardgame-io/index.js';
-import { marcoPolo2 } from '../../src/marco-polo-2/index.js';
-import { merv } from '../../src/merv/index.js';
-import { voyages } from '../../src/voyages/index.js';
+import { branch, resume, seeded, toReplay, undo, type AnyGame, type AnyMatch, type AnyMove, type AnyView } from '../../../src/index.js';
+import { INVALID_MOVE, matchOn, tableOf, type HostedTable, type SeenTable } from '../../../src/boardgame-io/index.js';
+import { marcoPolo2 } from '../../../src/marco-polo-2/index.js';
+import { merv } from '../../../src/merv/index.js';
+import { voyages } from '../../../src/voyages/index.js';
 import type { Game as FrameworkGame } from 'boardgame.io';
-import { oasis } from '../fixtures/oasis/index.js';
+import { oasis } from '../../fixtures/oasis/index.js';
 
 const require = createRequire(import.meta.url);
 const { Client } = require('boardgame.io/client') as { Client: (options: object) => LocalClient };

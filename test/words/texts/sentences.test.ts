@@ -1,19 +1,19 @@
 // Every sentence there is in every language, said of things in form: random games come to many of them seldom, or never.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { AnyEvent, AnyGame, AnyMove } from '../../src/index.js';
-import type { JsonSchema } from '../../src/kernel/schema.js';
-import { fromSchema } from '../../src/testing/arbitraries.js';
-import { texts as marcoPolo2En } from '../../src/marco-polo-2/words/texts/en/index.js';
-import { texts as marcoPolo2Ru } from '../../src/marco-polo-2/words/texts/ru/index.js';
-import { marcoPolo2 } from '../../src/marco-polo-2/index.js';
-import { texts as mervEn } from '../../src/merv/words/texts/en/index.js';
-import { texts as mervRu } from '../../src/merv/words/texts/ru/index.js';
-import { merv } from '../../src/merv/index.js';
-import { texts as voyagesEn } from '../../src/voyages/words/texts/en/index.js';
-import { texts as voyagesRu } from '../../src/voyages/words/texts/ru/index.js';
-import { voyages } from '../../src/voyages/index.js';
-import type { Texts } from '../../src/words/texts.js';
+import type { AnyEvent, AnyGame, AnyMove } from '../../../src/index.js';
+import type { JsonSchema } from '../../../src/kernel/schema.js';
+import { fromSchema } from '../../../src/testing/arbitraries.js';
+import { texts as marcoPolo2En } from '../../../src/marco-polo-2/words/texts/en/index.js';
+import { texts as marcoPolo2Ru } from '../../../src/marco-polo-2/words/texts/ru/index.js';
+import { marcoPolo2 } from '../../../src/marco-polo-2/index.js';
+import { texts as mervEn } from '../../../src/merv/words/texts/en/index.js';
+import { texts as mervRu } from '../../../src/merv/words/texts/ru/index.js';
+import { merv } from '../../../src/merv/index.js';
+import { texts as voyagesEn } from '../../../src/voyages/words/texts/en/index.js';
+import { texts as voyagesRu } from '../../../src/voyages/words/texts/ru/index.js';
+import { voyages } from '../../../src/voyages/index.js';
+import type { Texts } from '../../../src/words/texts.js';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- texts of any game
 const any = (texts: any): Texts => texts as Texts;

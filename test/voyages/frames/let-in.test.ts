@@ -1,9 +1,9 @@
 // What waits must be what the rules have left, with what it needs: else a state that looks right cannot be played to the end.
 import { describe, expect, test } from 'vitest';
-import type { Frame } from '../../src/voyages/frames.js';
-import { createVoyages, standardPack, type State } from '../../src/voyages/index.js';
-import { complaint, story, type Change } from './broken.js';
-import { request, table, turn, type Table } from './helpers.js';
+import type { Frame } from '../../../src/voyages/frames.js';
+import { createVoyages, standardPack, type State } from '../../../src/voyages/index.js';
+import { complaint, story, type Change } from '../broken.js';
+import { request, table, turn, type Table } from '../helpers.js';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 

@@ -1,10 +1,10 @@
 // What is said of moves, questions and events, in both languages: with the numbers, in the right case and number.
 import { describe, expect, test } from 'vitest';
-import { marcoPolo2 } from '../../../../src/marco-polo-2/index.js';
-import { texts as en } from '../../../../src/marco-polo-2/words/texts/en/index.js';
-import { texts as ru } from '../../../../src/marco-polo-2/words/texts/ru/index.js';
-import { words } from '../../../../src/marco-polo-2/words/texts/ru/moves.js';
-import { position, type At } from '../../helpers.js';
+import { marcoPolo2 } from '../../../../../src/marco-polo-2/index.js';
+import { texts as en } from '../../../../../src/marco-polo-2/words/texts/en/index.js';
+import { texts as ru } from '../../../../../src/marco-polo-2/words/texts/ru/index.js';
+import { words } from '../../../../../src/marco-polo-2/words/texts/ru/moves.js';
+import { position, type At } from '../../../helpers.js';
 
 const rich = { coin: 40, camel: 20, jade: 9 } as const;
 const both = (say: (texts: typeof en) => string): readonly [string, string] => [say(en), say(ru)];

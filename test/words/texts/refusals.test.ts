@@ -1,14 +1,14 @@
 // The numbers of refusals, met in random games: who has what is said to be missing is no longer refused for that, and one less is not enough.
 import { describe, expect, test } from 'vitest';
-import { randomFrom, sample } from '../../src/index.js';
-import { marcoPolo2 } from '../../src/marco-polo-2/index.js';
-import { merv } from '../../src/merv/index.js';
-import { scenario } from '../../src/testing/scenario.js';
-import { voyages } from '../../src/voyages/index.js';
-import { texts as voyagesEn } from '../../src/voyages/words/texts/en/index.js';
-import { texts as voyagesRu } from '../../src/voyages/words/texts/ru/index.js';
-import type { AnyGame, AnyMove } from '../../src/kernel/game.js';
-import type { Refusal } from '../../src/kernel/legality.js';
+import { randomFrom, sample } from '../../../src/index.js';
+import { marcoPolo2 } from '../../../src/marco-polo-2/index.js';
+import { merv } from '../../../src/merv/index.js';
+import { scenario } from '../../../src/testing/scenario.js';
+import { voyages } from '../../../src/voyages/index.js';
+import { texts as voyagesEn } from '../../../src/voyages/words/texts/en/index.js';
+import { texts as voyagesRu } from '../../../src/voyages/words/texts/ru/index.js';
+import type { AnyGame, AnyMove } from '../../../src/kernel/game.js';
+import type { Refusal } from '../../../src/kernel/legality.js';
 
 const CUBES = ['purple', 'sand', 'teal', 'orange', 'white'];
 
