@@ -26,7 +26,11 @@ if (!Number.isInteger(runs) || runs < 1) { console.error('--runs takes a whole n
 if (!existsSync(join(root, 'test/laws'))) console.log('No laws in test/laws yet.');
 else {
   console.log(`${runs} runs a law`);
-  await must(bin('vitest'), ['run', '--config', 'test/vitest.config.ts', '--typecheck.enabled=false', '--testTimeout=3600000', ...(args.length > 0 ? args.map((arg) => (arg.startsWith('-') ? arg : `test/laws/${arg}`)) : ['test/laws'])], {
+  // Not everything without a dash is a game: `-t "law 16"`.
+  const isGame = (arg) => existsSync(join(root, `test/laws/${arg}.test.ts`));
+  const asked = args.map((arg) => (isGame(arg) ? `test/laws/${arg}.test.ts` : arg));
+  if (!args.some(isGame)) asked.push('test/laws');
+  await must(bin('vitest'), ['run', '--config', 'test/vitest.config.ts', '--typecheck.enabled=false', '--testTimeout=3600000', ...asked], {
     env: { LAWS_RUNS: String(runs), LAWS_SEED: String(seed) },
   });
 }
