@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { AnyGame } from '../index.js';
+import { isNamedPipe } from './files.js';
 import { CommandError, UsageError } from './io.js';
 import { suggestion } from './suggest.js';
 
@@ -110,6 +111,7 @@ export function readJson(path: string): unknown {
 /** The text of a file. */
 export function readText(path: string): string {
   if (!existsSync(path)) throw new CommandError(`there is no file ${path}`);
+  if (isNamedPipe(path)) throw new CommandError(`${path} cannot be read: it is a named pipe`);
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {

@@ -1,4 +1,4 @@
-import { accessSync, closeSync, constants, existsSync, fsyncSync, ftruncateSync, fstatSync, openSync, readSync, realpathSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, fsyncSync, ftruncateSync, fstatSync, lstatSync, openSync, readSync, realpathSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { CommandError } from './io.js';
 
@@ -22,6 +22,9 @@ const targetOf = (path: string): string => (existsSync(path) ? realpathSync(path
 
 /** Pipes, terminals and the like are written to as they are. */
 const isPlain = (target: string): boolean => !existsSync(target) || statSync(target).isFile();
+
+/** A pipe with a name of its own: opening it waits for somebody at the other end, and hears no signal meanwhile. */
+export const isNamedPipe = (path: string): boolean => !/^\/(?:dev|proc)\//.test(path) && statSync(path, { throwIfNoEntry: false })?.isFIFO() === true;
 
 function writeAll(disk: Disk, file: number, text: string): number {
   const bytes = Buffer.from(text);
@@ -91,8 +94,10 @@ function beginningOf(path: string): string {
 /** Throws, before anything is played for it, when a file could not be written, or would go over somebody's. */
 export function demandPlace(path: string, mark: Mark, over: boolean): void {
   try {
+    if (!existsSync(path) && lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) throw new Error('it is a link that leads nowhere');
     const target = targetOf(path);
     if (existsSync(target) && statSync(target).isDirectory()) throw new Error('it is a folder');
+    if (isNamedPipe(path)) throw new Error('it is a named pipe');
     accessSync(existsSync(target) ? target : dirname(target), constants.W_OK);
     if (isPlain(target)) accessSync(dirname(target), constants.W_OK);
   } catch (error) {
@@ -124,7 +129,7 @@ export function beginLines(path: string, over: boolean, disk: Disk = nodeDisk): 
   const failed = (error: unknown): never => {
     // Half a line is no line.
     if (plain) try { disk.cut(file, length); } catch { /* The disk says no to everything. */ }
-    throw new CommandError(`${path} cannot be written: ${(error as Error).message}; the games up to here are in ${part}`);
+    throw new CommandError(`${path} cannot be written: ${(error as Error).message}${plain ? `; the games up to here are in ${part}` : ''}`);
   };
   return {
     add: (line) => {

@@ -1,5 +1,6 @@
 // What an interface asks of a game: why something is not possible, what is being asked, what a move would change.
 import type { Seat } from './chance.js';
+import { withoutDrafts } from './drafts.js';
 import { IllegalMoveError } from './errors.js';
 import { topFrame, type DecisionRules, type FrameRules } from './frames.js';
 import type { AnyEvent, AnyFrame, AnyMove, AnyState, AnyView, Game } from './game.js';
@@ -22,6 +23,11 @@ interface Lent<C extends object, P, S extends AnyState, M extends AnyMove, V ext
   readonly check: (state: S, move: unknown) => Legality;
 }
 
+/** So much of what was asked for is repeated in the answer. */
+const LONGEST_ECHO = 100;
+
+const isTree = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
 /** Whose view it is; `undefined` of a state. */
 const viewerOf = (seen: object): Seat | null | undefined => (seen as Partial<AnyView>).viewer;
 
@@ -42,7 +48,8 @@ export function askingOf<C extends object, P, S extends AnyState, M extends AnyM
     const unasked = check(state, null) as Refusal;
     const rules = rulesAtHand(rulesOf, state);
     if (rules?.type !== 'decision' || unasked.code === 'not-your-turn') return unasked;
-    const notNow = (what: string): Refusal => kernelRefusals.notNow(rules.rule, what);
+    const notNow = (what: string): Refusal => kernelRefusals.notNow(rules.rule, what.slice(0, LONGEST_ECHO));
+    if (!isTree(partial)) return kernelRefusals.malformed(rules.rule, 'expected clicks, or parts of a move');
     try {
       return whyOf({ kinds, schema: moveSchema, legal: game.legalMoves(state), possible: rules.moves, check: (move) => check(state, move), codes, notNow }, partial);
     } catch {
@@ -54,7 +61,7 @@ export function askingOf<C extends object, P, S extends AnyState, M extends AnyM
     const legality = check(seen as S, move);
     if (!legality.ok) throw new IllegalMoveError(legality);
     const who = game.actor(seen);
-    return previewOf(game, viewFor(seen, who.type === 'seat' ? who.seat : 0), game.notation.tidy(move));
+    return previewOf(game, viewFor(seen, who.type === 'seat' ? who.seat : 0), withoutDrafts(game.notation.tidy(move)));
   }
 
   /** Of each move whether it could be taken back: tried on what the view of its seat may stand for. */

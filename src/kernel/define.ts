@@ -171,7 +171,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     check,
     why: (seen, partial) => asking.why(plainOf(seen), partial),
     prompt: (seen) => asking.prompt(plainOf(seen)),
-    preview: (seen, move) => asking.preview(plainOf(seen), withoutDrafts(move)),
+    preview: (seen, move) => asking.preview(plainOf(seen), move),
     apply,
     cloneAndPlay: (state, move, events) => {
       const legal = demandMove(state, move);

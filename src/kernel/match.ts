@@ -4,6 +4,7 @@ import { IllegalOutcomeError, MatchError } from './errors.js';
 import type { Actor, AnyEvent, AnyGame, AnyMove, AnyState, AnyView, Game, Sink } from './game.js';
 import { isFreezing } from './freezing.js';
 import { copyOf, equal, freeze, likeFrozen, settled, share } from './json.js';
+import { demandSource } from './source-schema.js';
 import { demandUsedUp, drawFrom, type Source } from './sources.js';
 import { ownMove } from './verify.js';
 
@@ -106,7 +107,8 @@ export function handedOut<M extends AnyMatch>(match: M): M {
 }
 
 /** Nobody's own source is frozen with the match. */
-function ownSource(source: Source): Source {
+function ownSource(given: Source): Source {
+  const source = demandSource(given);
   return isFreezing() && !Object.isFrozen(source) ? copyOf(source) : source;
 }
 

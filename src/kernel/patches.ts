@@ -1,6 +1,6 @@
 import { enablePatches, Immer, type Patch as ImmerPatch } from 'immer';
 import { InvalidDataError, type Path } from './errors.js';
-import { anything, choice, list, object, problemOf, type Schema } from './schema.js';
+import { choice, list, object, problemOf, type AnySchema, type Schema } from './schema.js';
 
 /** One change of a JSON tree: the form immer writes and reads. */
 export interface Patch {
@@ -62,9 +62,16 @@ const pathPart: Schema<string | number> = {
   text: null,
 };
 
+/** Nothing in a state lies deeper than this; what does would be followed until the stack ends. */
+const DEEPEST = 100;
+
+const isWithin = (value: unknown, levels: number): boolean => typeof value !== 'object' || value === null || (levels > 0 && Object.values(value).every((inner) => isWithin(inner, levels - 1)));
+
+const patchValue: AnySchema = { check: (value) => (isWithin(value, DEEPEST) ? null : { path: [], message: `lies deeper than ${DEEPEST} levels` }), json: {}, text: null };
+
 /** The form of changes from outside: no state is so deep, and no step changes so much. */
 const patchesSchema = /* @__PURE__ */ list(
-  /* @__PURE__ */ object({ op: choice(['replace', 'remove', 'add']), path: list(pathPart, { most: 100 }) }, { value: anything }),
+  /* @__PURE__ */ object({ op: choice(['replace', 'remove', 'add']), path: list(pathPart, { most: 100 }) }, { value: patchValue }),
   { most: 100_000 },
 );
 

@@ -160,7 +160,20 @@ function isForASeat(json: unknown): boolean {
 
 const fail = (code: string, message: string): never => { throw new ReplayError(code, message); };
 
-function demandForm(json: unknown): Replay {
+/** A replay as it is read once: what is looked at afterwards is what was checked. */
+function readOnce(json: unknown): unknown {
+  try {
+    if (typeof json !== 'object' || json === null || Array.isArray(json)) return json;
+    const { ...own } = json as { readonly steps?: unknown };
+    return Array.isArray(own.steps) ? { ...own, steps: own.steps.slice() } : own;
+  } catch {
+    // What hinders us is told by whoever looks at its form.
+    return json;
+  }
+}
+
+function demandForm(given: unknown): Replay {
+  const json = readOnce(given);
   const found = problemOf(replaySchema.check, json);
   if (found && isForASeat(json)) fail('replay-partial', 'this is a replay as a seat may know it; the game is played again from the whole one');
   if (found && isOtherFormat(json)) fail('replay-format', `this library reads replays of format ${REPLAY_FORMAT}`);

@@ -2,41 +2,15 @@ import { InvalidDataError, type Path } from './errors.js';
 import type { AnyEvent, AnyMove, AnyState, AnyView, Game } from './game.js';
 import { copyOf, equal, likeFrozen } from './json.js';
 import { branch, GAME, handedOut, review, start, type Match, type MatchStep } from './match.js';
-import { anything, choice, flag, integer, list, literal, object, problemOf, refine, text, variants, type Schema } from './schema.js';
-import type { Outcome } from './chance.js';
-import { playersWords, secretText } from './sealed.js';
+import { anything, flag, list, literal, object, problemOf, refine, text } from './schema.js';
+import { MOST_STEPS, outcomeSchema, sourceSchema } from './source-schema.js';
 import { table, type Source } from './sources.js';
 import { isRefusal, playChecked, resolveChecked } from './verify.js';
 
-const MOST_STEPS = 1_000_000;
-
-const fraction: Schema<number> = {
-  check: (value) => (typeof value === 'number' && value >= 0 && value < 1 ? null : { path: [], message: 'expected a number from 0 to 1' }),
-  json: { type: 'number', minimum: 0, exclusiveMaximum: 1 },
-  text: null,
-};
-/** What an outcome looks like, whatever was asked. */
-const outcome: Schema<Outcome> = {
-  check: (value) => (Array.isArray(value) && value.length <= 1000 && value.every((item) => typeof item === 'string' || typeof item === 'number')
-    ? null : { path: [], message: 'expected a list of values or ids' }),
-  json: { type: 'array', maxItems: 1000 },
-  text: null,
-};
-
-const source: Schema<Source> = variants({
-  sealed: object({ kind: choice(['sealed']), secret: secretText, words: playersWords }),
-  seeded: object({ kind: choice(['seeded']), seed: text(10_000), generator: object({ c: integer(0, 2 ** 21), s0: fraction, s1: fraction, s2: fraction }) }),
-  scripted: refine(
-    object({ kind: choice(['scripted']), outcomes: list(outcome, { most: MOST_STEPS }), next: integer(0, MOST_STEPS) }),
-    ({ outcomes, next }) => (next <= outcomes.length ? null : 'the script goes on behind its end'),
-  ),
-  table: object({ kind: choice(['table']) }),
-});
-
-const step = refine(object({}, { move: anything, luck: outcome, reveals: flag }), (value) => (('move' in value) === ('luck' in value) ? 'expected either a move or luck' : null));
+const step = refine(object({}, { move: anything, luck: outcomeSchema, reveals: flag }), (value) => (('move' in value) === ('luck' in value) ? 'expected either a move or luck' : null));
 
 const matchSchema = object({
-  match: literal(1), game: text(100), rulesVersion: text(100), content: text(200), config: anything, source,
+  match: literal(1), game: text(100), rulesVersion: text(100), content: text(200), config: anything, source: sourceSchema,
   steps: list(step, { most: MOST_STEPS }), undone: list(anything, { most: MOST_STEPS }), reviewing: flag, state: anything,
 }, { confidential: literal(true) });
 

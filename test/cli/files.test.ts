@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { closeSync, ftruncateSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -156,6 +156,15 @@ describe('what cannot be written is told before the first game', () => {
       }
     }
     expect(() => { demandPlace(path('box'), recordings, true); }).toThrow(/it is a folder/);
+  });
+
+  test('a pipe with a name, which would wait for somebody, and a link that leads nowhere', async () => {
+    execFileSync('mkfifo', [path('pipe')]);
+    symlinkSync(path('nowhere/x'), path('dangling'));
+    symlinkSync(path('loop'), path('loop'));
+    expect(() => { demandPlace(path('pipe'), recordings, true); }).toThrow(/it is a named pipe/);
+    for (const name of ['dangling', 'loop']) expect(() => { demandPlace(path(name), recordings, true); }).toThrow(/it is a link that leads nowhere/);
+    expect(await cli(['replay', path('pipe')])).toMatchObject({ code: 1, err: expect.stringMatching(/cannot be read: it is a named pipe/) });
   });
 
   test('a wrong option leaves no file', async () => {

@@ -49,6 +49,12 @@ describe('why', () => {
   });
 });
 
+test('why: what is neither clicks nor parts is malformed, and no answer repeats a long question', () => {
+  const { state } = scenario(oasis, { turn: 0, players: [{}, {}] });
+  for (const text of ['x'.repeat(10_000_000), 5, null, undefined]) expect(oasis.why(state, text as never)).toMatchObject({ ok: false, code: 'malformed' });
+  expect(JSON.stringify(oasis.why(state, [{ part: 'kind', value: 'x'.repeat(100_000) }])).length).toBeLessThan(1000);
+});
+
 describe('the most telling reason', () => {
   const die = called('die', choice(['own6', 'own5', 'own2']));
   const set = moveSet({
@@ -211,6 +217,9 @@ describe('preview', () => {
   test('refuses what is not legal', () => {
     expect(thrown(() => oasis.preview(state, said('play fig')))).toMatchObject({ name: 'IllegalMoveError', refusal: { code: 'card-not-held', params: { card: 'fig' } } });
     expect(thrown(() => oasis.preview(oasis.view(state, 1), said('rest')))).toMatchObject({ code: 'not-your-turn' });
+    // However deep it is, and whatever it throws when it is looked at.
+    const deep: unknown = JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`);
+    for (const move of [deep, { ...said('rest'), more: deep }, hostile]) expect(thrown(() => oasis.preview(state, move as never))).toMatchObject({ name: 'IllegalMoveError', refusal: { code: 'malformed' } });
   });
 });
 

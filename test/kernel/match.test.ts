@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import {
-  actorOf, branch, canRedo, canUndo, fromReplay, gameOf, mayKnow, moves, pending, play, playAll, recorded, redo, resolve, resume, review, scripted, seeded, start, table, toReplay, undo, viewOf,
+  actorOf, branch, canRedo, canUndo, fromReplay, gameOf, mayKnow, moves, pending, play, playAll, recorded, redo, resolve, resume, review, scripted, sealed, seeded, start, table, toReplay, undo, viewOf,
   type EventOfMatch, type MoveOfMatch,
 } from '../../src/index.js';
 import { oasis, type OasisEvent, type OasisMove } from '../fixtures/oasis/index.js';
@@ -27,6 +27,15 @@ describe('start', () => {
   });
 
   test('refuses a bad config', () => { expect(thrown(() => start(oasis, { seats: 9 }, table()))).toMatchObject({ code: 'invalid-config', path: ['seats'] }); });
+
+  test('refuses a source that is none, and one that has lost its secret: so do branch and fromReplay', () => {
+    const match = start(oasis, { seats: 2 }, table());
+    const wrong = ['abc', sealed, null, {}, { kind: 'sealde' }, { kind: 'sealed', words: [] }, { kind: 'sealed', secret: '', words: [] }, { kind: 'sealed', secret: 'x' }, scripted(null as never)];
+    for (const source of wrong as never[]) {
+      for (const take of [() => start(oasis, { seats: 2 }, source), () => branch(match, source)]) expect(thrown(take)).toMatchObject({ code: 'invalid-source' });
+      if (source !== null) expect(thrown(() => fromReplay(oasis, toReplay(match), source))).toMatchObject({ code: 'invalid-source' });
+    }
+  });
 
   test('types follow the game', () => {
     expectTypeOf<MoveOfMatch<OasisMatch>>().toEqualTypeOf<OasisMove>();

@@ -119,6 +119,12 @@ describe('what a list of changes may be', () => {
     expect(refusal([{ op: 'remove', path: [] }])).toEqual(['invalid-patch', [], 'the whole tree cannot be removed']);
   });
 
+  test('a value that lies too deep is refused, before the stack ends', () => {
+    const deep = (levels: number): unknown => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`);
+    expect(applyPatches({ a: [1] }, [{ op: 'replace', path: ['a'], value: deep(100) }])).toEqual({ a: deep(100) });
+    for (const levels of [101, 3000, 200_000]) expect(thrown(() => applyPatches({ a: [1] }, [{ op: 'replace', path: ['a'], value: deep(levels) }]))).toMatchObject({ code: 'invalid-patch', path: [0, 'value'] });
+  });
+
   test('a key called constructor may be set, where a tree has one, but leads no further', () => {
     const own = JSON.parse('{"constructor": {"a": 1}}') as Record<string, unknown>;
     expect(applyPatches(own, [{ op: 'replace', path: ['constructor'], value: 2 }])).toEqual(JSON.parse('{"constructor": 2}'));

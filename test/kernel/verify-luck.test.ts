@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { branch, commitmentOf, cut, moves, play, recorded, replayFor, review, sealed, seeded, start, toCompactReplay, toReplay, verifyLuck, type AnyGame, type AnyMatch, type Replay, type Source } from '../../src/index.js';
+import { branch, commitmentOf, cut, moves, play, recorded, replayFor, review, sealed, seeded, start, table, toCompactReplay, toReplay, verifyLuck, type AnyGame, type AnyMatch, type Replay, type Source } from '../../src/index.js';
 import { marcoPolo2 } from '../../src/marco-polo-2/index.js';
 import { merv } from '../../src/merv/index.js';
 import { voyages } from '../../src/voyages/index.js';
 import { oasis } from '../fixtures/oasis/index.js';
-import { travelled } from './help.js';
+import { thrown, travelled } from './help.js';
 
 function playOut(match: AnyMatch): AnyMatch {
   for (let at = 0; moves(match).length > 0; at += 1) match = play(match, moves(match)[(at * 7) % moves(match).length] as never);
@@ -46,6 +46,29 @@ describe('verifyLuck', () => {
     for (const words of [[], ['wind'], ['sand', 'wind'], ['wind', 'sand!']]) {
       expect(verifyLuck(oasis, { ...replay, luck: { ...replay.luck!, words } }, commitment)).toMatchObject({ ok: false, code: 'luck-not-bound' });
     }
+  });
+
+  test('a host who adds a word, or puts them in another order, is found out by the words that were announced', () => {
+    expect(verifyLuck(oasis, replay, commitment, ['wind', 'sand'])).toMatchObject({ ok: true });
+    for (const words of [['wind', 'sand', '22'], ['sand', 'wind']]) {
+      const tried = toReplay(whole(oasis, cut(sealed('a secret of the host'), words)));
+      expect(verifyLuck(oasis, tried, commitment)).toMatchObject({ ok: true, words });
+      expect(verifyLuck(oasis, tried, commitment, ['wind', 'sand'])).toMatchObject({ ok: false, code: 'luck-other-words', step: null });
+    }
+    expect(thrown(() => verifyLuck(oasis, replay, commitment, 'wind' as never))).toMatchObject({ code: 'invalid-words' });
+  });
+
+  test('of a game that is not over nothing is said: what a host leaves out would be decided by the secret he tells', () => {
+    const { confidential: _, ...fresh } = toReplay(start(merv, { seats: 2 }, table()));
+    const begun = playOut(start(merv, { seats: 2 }, source));
+    const { confidential: __, ...early } = toReplay(review(begun, begun.steps.length - 9));
+    for (const one of [fresh, early]) expect(verifyLuck(merv, { ...one, luck: replay.luck }, commitment)).toMatchObject({ ok: false, code: 'luck-not-over', step: null });
+  });
+
+  test('a replay that says something else each time it is read is read once', () => {
+    let reads = 0;
+    const fickle = { ...replay, get steps(): unknown { reads += 1; return reads === 1 ? replay.steps : null; } };
+    expect(verifyLuck(oasis, fickle, commitment)).toMatchObject({ ok: true });
   });
 
   test('luck that changed hands in the middle is not bound', () => {
