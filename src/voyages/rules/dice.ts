@@ -44,7 +44,9 @@ export const rollDie = chance('rollDie', { seat, colour: choice(['own', 'black',
   on: BONUS_BELOW,
   problem(position, frame): string | null {
     if (!isInTurn(position)) return 'single dice are rolled in turns';
-    if (characterOf(position, playerAt(position, frame.seat)).namesDice) return 'Raschid never rolls';
+    const { namesDice, whiteDie } = characterOf(position, playerAt(position, frame.seat));
+    if (namesDice) return 'Raschid never rolls';
+    if (frame.colour === 'white' && !whiteDie) return 'the white die is Matteo\'s';
     const fits = frame.purpose === 'reroll' ? below(position, frame)?.kind === 'turn' : frame.colour === 'black';
     return fits ? null : 'this die is not rolled now';
   },

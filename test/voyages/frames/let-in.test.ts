@@ -486,6 +486,14 @@ describe('single dice and shares', () => {
   });
   test('VOY-BONUS-9: a die is rolled once more', () => { expect(roll({})).toBe('nothing'); });
   test('VOY-DICE-2: a black die is black', () => { expect(roll({ purpose: 'black-die' })).toBe('frames[3]: this die is not rolled now'); });
+  test('VOY-MATTEO-1: the white die is rolled by Matteo Polo, not by who sits where he sat', () => {
+    const rerolling = (matteo: number): string => complaint(turn({ dice: ['own3', 'own3', 'own3', 'own3', 'own3'], character: 'matteo' }).state, ({ players: [one, other], frames, spaces }) => {
+      spaces.moneyBag.splice(spaces.moneyBag.findIndex((die) => die.startsWith('0:white')), 1);
+      if (matteo === 1) [one!.character, other!.character] = [other!.character, one!.character];
+      frames.push({ kind: 'rollDie', seat: 0, colour: 'white', purpose: 'reroll' });
+    });
+    expect([rerolling(0), rerolling(1)]).toEqual(['nothing', "frames[3]: the white die is Matteo's"]);
+  });
   test('VOY-BONUS-9: not while income is paid', () => {
     const { state } = table({ seats: 2, round: 2, step: 'income', players: [{ posts: ['anxi', 'kashgar', 'ormuz', 'xian', 'adana', 'kochi'] }, {}] });
     expect(state.frames.some(({ kind }) => kind === 'waiting')).toBe(true);
