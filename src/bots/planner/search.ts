@@ -37,6 +37,8 @@ interface Halfway {
   readonly moves: readonly AnyMove[];
   readonly lucky: boolean;
   readonly state: AnyState;
+  /** What it is worth as it is, once that was asked. */
+  readonly worth?: number | undefined;
 }
 
 /** A search for a plan, with so many positions kept at each stage. */
@@ -122,10 +124,11 @@ function nextStage(search: Search): boolean {
 }
 
 /** Goes on until a turn, or the end of the plan; where there is a choice on the way all of it is looked at. */
-function follow(search: Search, { before, moves: begunBy, lucky: luckyBefore, state }: Halfway): void {
+function follow(search: Search, { before, moves: begunBy, lucky: luckyBefore, state, worth: known }: Halfway): void {
   const { game, planning, seat, begun } = search.task;
   let lucky = luckyBefore;
   let moves = begunBy;
+  let worth = known;
   search.positions += 1;
   for (let frame = topFrame(state); frame !== undefined; frame = topFrame(state)) {
     if (planning.over(state, seat, begun)) break;
@@ -134,22 +137,25 @@ function follow(search: Search, { before, moves: begunBy, lucky: luckyBefore, st
       const outcome = settled(search.task, state);
       if (outcome === null) break;
       lucky = true;
+      worth = undefined;
       game.inPlace.resolve(state, outcome);
     } else if (actor.seat !== seat) {
       if (!midTurn(search.task, state)) break;
+      worth = undefined;
       game.inPlace.play(state, game.legalMoves(state)[0] as AnyMove);
     } else if (planning.turns.includes(frame.kind)) {
-      arrive(search, { before, moves, lucky, state, worth: search.task.worth(state) }, planning.left(state, seat));
+      arrive(search, { before, moves, lucky, state, worth: worth ?? search.task.worth(state) }, planning.left(state, seat));
       return;
     } else {
       const choices = allowed(search, before, moves, planning.worthwhile(state, seat, game.legalMoves(state)) as readonly AnyMove[]);
       if (choices.length === 0) return;
       if (choices.length > 1) { branch(search, { before, moves, lucky, state }, choices); return; }
+      worth = undefined;
       game.inPlace.play(state, choices[0] as AnyMove);
       moves = [...moves, choices[0] as AnyMove];
     }
   }
-  end(search, { before, moves, lucky, state, worth: search.task.worth(state) });
+  end(search, { before, moves, lucky, state, worth: worth ?? search.task.worth(state) });
 }
 
 /** Where there is a choice on the way, all that can be chosen is looked at once everything as far on has been. */
@@ -174,7 +180,7 @@ function goFurther(search: Search): void {
       const last = ways[at - 1];
       // The same in another order looks the same.
       if (last?.worth === one.worth && keyOf(last.way) === keyOf(one.way)) continue;
-      halfway.push(one.way);
+      halfway.push({ ...one.way, worth: one.worth });
     }
     halfway.reverse();
   }
