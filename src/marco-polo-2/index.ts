@@ -1,4 +1,5 @@
-import { evaluationOf, type Evaluation } from './play/evaluation.js';
+import { evaluationTaught, type Evaluation } from './play/evaluation.js';
+import { learned } from './play/learned.js';
 import { standardPack as standard } from './content/standard/index.js';
 import { createMarcoPolo2, type MarcoPolo2 } from './game.js';
 import type { Pack, PackTables } from './content/pack.js';
@@ -30,7 +31,7 @@ export function arrange(arrangement: Arrangement): State {
 }
 
 /** What a position of the standard game is worth to every seat: a judgement for bots. */
-export const evaluation: Evaluation = /* @__PURE__ */ evaluationOf(standard);
+export const evaluation: Evaluation = /* @__PURE__ */ evaluationTaught(standard, learned);
 
 export { evaluationOf, type Evaluation } from './play/evaluation.js';
 export type { Weights } from './play/weights.js';

@@ -7,8 +7,10 @@ import { cpuUsage, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
 import { randomFrom, type AnyGame, type Random } from '../../src/index.js';
 import { botNamed, distribution, planner, playGame, profiles, rate, ratings, type AnyBot, type AnyEvaluation, type Estimate, type GameRecord } from '../../src/bots/index.js';
-import { marcoPolo2, evaluationOf as marcoPolo2By } from '../../src/marco-polo-2/index.js';
+import { marcoPolo2 } from '../../src/marco-polo-2/index.js';
 import { standardPack as marcoPolo2Pack } from '../../src/marco-polo-2/content/standard/index.js';
+import { evaluationTaught as marcoPolo2Taught } from '../../src/marco-polo-2/play/evaluation.js';
+import { learned as marcoPolo2Learned } from '../../src/marco-polo-2/play/learned.js';
 import { standardWeights as marcoPolo2Weights } from '../../src/marco-polo-2/play/weights.js';
 import { merv } from '../../src/merv/index.js';
 import { evaluationBy as mervBy } from '../../src/merv/play/evaluation.js';
@@ -31,7 +33,7 @@ interface Subject {
 
 const subjects: Readonly<Record<string, Subject>> = {
   voyages: { game: voyages, weights: { ...voyagesWeights }, judge: (weights) => voyagesTaught(voyagesLearned(), weights as never), characters: ['raschid', 'matteo', 'berke', 'mercator', 'kubilai', 'niccolo-marco', 'wilhelm', 'johannes'] },
-  'marco-polo-2': { game: marcoPolo2, weights: { ...marcoPolo2Weights }, judge: (weights) => marcoPolo2By(marcoPolo2Pack, weights as never), characters: ['mongke-khan', 'de-wu', 'abha-basu', 'mailin-tian-chin', 'filippo-vitello', 'isabella-donati', 'gantulga-od'] },
+  'marco-polo-2': { game: marcoPolo2, weights: { ...marcoPolo2Weights }, judge: (weights) => marcoPolo2Taught(marcoPolo2Pack, marcoPolo2Learned, weights as never), characters: ['mongke-khan', 'de-wu', 'abha-basu', 'mailin-tian-chin', 'filippo-vitello', 'isabella-donati', 'gantulga-od'] },
   merv: { game: merv, weights: { ...mervWeights }, judge: (weights) => mervBy(weights as never), characters: [] },
 };
 

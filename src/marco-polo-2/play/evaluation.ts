@@ -5,14 +5,17 @@
  */
 import type { Seat } from '../../kernel/chance.js';
 import type { Planning } from '../../kernel/planning.js';
+import { newDescription, put, type Description } from '../../mechanics/description.js';
 import { entry, known } from '../../mechanics/known.js';
+import { outcomeOf, type Learned } from '../../mechanics/learned.js';
 import { ROUNDS } from '../box.js';
-import { characters, firstGameCharacters, nobody, type Character } from '../content/characters.js';
+import type { Character } from '../content/characters.js';
 import type { GoalEntry, Pack } from '../content/pack.js';
-import { tablesOf, type Tables } from '../content/tables.js';
-import type { Bundle } from '../content/bundles.js';
+import type { Tables } from '../content/tables.js';
 import type { Move } from '../frames.js';
 import type { Frame, State, Table, View } from '../state.js';
+import { describe } from './description.js';
+import { abilitiesOf, bestOthers, GOODS, knownOf, worthOf, type Known } from './known.js';
 import { planning } from './planning.js';
 import { characterWorth, standardWeights, type Weights } from './weights.js';
 
@@ -24,6 +27,8 @@ export interface Evaluation {
   (table: Table): number[];
   /** To one of them. */
   readonly of: (table: Table, seat: Seat) => number;
+  /** To one of them where a plan ends or a turn begins, by what games have taught as well; slower. */
+  readonly ofPlan?: (table: Table, seat: Seat) => number;
   /** How the game is planned whose positions are judged. */
   readonly planning: Planning<State, Move>;
 }
@@ -31,17 +36,33 @@ export interface Evaluation {
 /** An evaluation for a pack of component values. */
 export function evaluationOf(pack: Pack, weights: Weights = standardWeights): Evaluation {
   let known: Known | null = null;
-  const knownOf = ({ content }: Table): Known => {
-    const tables = tablesOf(pack, content);
-    return { ...tables, distances: distancesOf(tables), weights };
-  };
-  const of = (table: Table, seat: Seat): number => valueOf((known ??= knownOf(table)), table, table.players[seat] as Player, seat);
+  const of = (table: Table, seat: Seat): number => valueOf((known ??= knownOf(pack, table.content, weights)), table, seat);
   return Object.assign((table: Table) => table.players.map((_, seat) => of(table, seat)), { of, planning });
+}
+
+/** The same for the pack games were learned from, with plans judged by what they have taught as well. */
+export function evaluationTaught(pack: Pack, read: () => Learned, weights: Weights = standardWeights): Evaluation {
+  const quick = evaluationOf(pack, weights);
+  let known: Known | null = null;
+  const ofPlan = (table: Table, seat: Seat): number => plannedValueOf((known ??= knownOf(pack, table.content, weights)), read(), table, seat);
+  return Object.assign((table: Table) => quick(table), { of: quick.of, planning, ofPlan });
+}
+
+/** What positions are described by to learners: all that is learned from. */
+export function describeTo(known: Known, table: Table, seat: Seat, out: Description): void {
+  termsOf(known, judgedOf(known, table, seat), TERMS);
+  describeWith(known, table, seat, out);
+}
+
+/** A position in numbers, and the terms of its judgement behind them. */
+function describeWith(known: Known, table: Table, seat: Seat, out: Description): void {
+  describe(known, table, seat, out);
+  for (const term of TERMS) put(out, term / 10);
 }
 
 /** The rounds still to come, with what is left of this one: 0 when nothing can be done any more. */
 function roundsAhead(table: Table): number {
-  return table.frames.length === 0 ? 0 : ROUNDS - Math.max(1, table.round) + 0.7 * unplaced(table);
+  return ROUNDS - Math.max(1, table.round) + (table.frames.length === 0 ? 0 : 0.7 * unplaced(table));
 }
 
 /** The share of dice that are still to be placed in this round. */
@@ -50,8 +71,6 @@ function unplaced({ players }: Table): number {
   for (const player of players) dice += player.dice.length;
   return Math.min(1, dice / (5 * players.length));
 }
-
-const abilities: Readonly<Record<string, Character>> = Object.fromEntries([...characters, ...firstGameCharacters].map((one) => [one.id, one]));
 
 /** How much is still to come: rounds, and what share of the worth of stock they leave. */
 interface Ahead {
@@ -63,22 +82,68 @@ interface Ahead {
 interface Judged extends Ahead {
   readonly table: Table;
   readonly player: Player;
+  readonly seat: Seat;
   readonly posts: readonly string[];
   readonly walk: MovementFrame | null;
 }
 
-function valueOf(tables: Known, table: Table, player: Player, seat: number): number {
-  const { weights } = tables;
+function judgedOf(known: Known, table: Table, seat: Seat): Judged {
+  const { weights } = known;
+  const player = table.players[seat] as Player;
   const rounds = roundsAhead(table);
-  const ahead: Ahead = { rounds, share: rounds === 0 ? 0 : Math.min(1, weights.least + weights.slope * rounds / ROUNDS) };
   const walk = movementOf(table.frames, seat);
-  const character = player.character === null ? nobody : (abilities[player.character] ?? nobody);
-  const posts = walk === null ? player.posts : [...player.posts, ...arrivals(tables, player, walk)];
-  const judged: Judged = { table, player, posts, walk, ...ahead };
-  return player.vp + stockValue(weights, player, ahead, walk) + contractsValue(tables, player, ahead) + mostContracts(tables, table, player, ahead)
-    + postsValue(tables, judged) + sealsValue(tables, player, ahead) + manyValue(tables, judged, character)
-    + wayValue(tables, judged) + rounds / ROUNDS * (characterWorth[character.id] ?? 0)
-    + player.dice.length * weights.die * (0.4 + 0.6 * ahead.share) + pendingValue(weights, table.frames, seat) * (0.3 + ahead.share);
+  const posts = walk === null ? player.posts : [...player.posts, ...arrivals(known, player, walk)];
+  return { table, player, seat, posts, walk, rounds, share: rounds === 0 ? 0 : Math.min(1, weights.least + weights.slope * rounds / ROUNDS) };
+}
+
+/** Room for the terms of the judgement; nothing is kept in it from one position to the next. */
+const TERMS = /* @__PURE__ */ new Float64Array(7);
+
+/** What is judged one by one of what a player has. */
+function termsOf(known: Known, judged: Judged, terms: Float64Array): void {
+  const { table, player, walk } = judged;
+  terms[0] = stockValue(known.weights, player, judged, walk);
+  terms[1] = contractsValue(known, player, judged);
+  terms[2] = mostContracts(known, table, player, judged);
+  terms[3] = postsValue(known, judged);
+  terms[4] = sealsValue(known, player, judged);
+  terms[5] = manyValue(known, judged, abilitiesOf(player.character));
+  terms[6] = wayValue(known, judged);
+}
+
+/** The terms together, with what depends on the character, the dice and what is still asked. */
+function valueBy(known: Known, { table, player, seat, rounds, share, walk }: Judged, terms: Float64Array): number {
+  const { weights } = known;
+  let value = player.vp + player.dice.length * weights.die * (0.4 + 0.6 * share) + pendingValue(weights, table.frames, seat) * (0.3 + share);
+  if (player.character !== null) value += rounds / ROUNDS * (characterWorth[player.character] ?? 0);
+  if (walk !== null) value += oasesValue(known, walk, abilitiesOf(player.character));
+  for (const term of terms) value += term;
+  return value;
+}
+
+function valueOf(known: Known, table: Table, seat: Seat): number {
+  const judged = judgedOf(known, table, seat);
+  termsOf(known, judged, TERMS);
+  return valueBy(known, judged, TERMS);
+}
+
+/** The same at the end of a turn, together with what games have taught of such positions. */
+function plannedValueOf(known: Known, learned: Learned, table: Table, seat: Seat): number {
+  const judged = judgedOf(known, table, seat);
+  termsOf(known, judged, TERMS);
+  const value = valueBy(known, judged, TERMS);
+  if (!isLearned(table, judged.player)) return value;
+  describeWith(known, table, seat, DESCRIPTION);
+  return value + learned.share * (judged.player.vp + outcomeOf(learned, DESCRIPTION) - value);
+}
+
+const DESCRIPTION = /* @__PURE__ */ newDescription(512);
+
+/** Games teach what turns and rounds come to, and by that which goal card is kept before them; not what is asked within them, and the last one is followed by nothing. */
+function isLearned({ round, frames }: Table, { dice }: Player): boolean {
+  if (frames.length === 0) return round < ROUNDS;
+  const top = frames[frames.length - 1]?.kind;
+  return top === 'turn' ? round < ROUNDS || dice.length > 0 : round <= 1 && frames[1]?.kind !== 'turns';
 }
 
 /** A movement being named counts as made and paid. */
@@ -87,9 +152,20 @@ function movementOf(frames: readonly Frame[], seat: number): MovementFrame | nul
   return top?.kind === 'movement' && top.seat === seat ? top : null;
 }
 
-/** Cities in which the movement would place a post. */
-function arrivals(tables: Tables, { posts }: Player, { at, paths }: MovementFrame): string[] {
-  return at.filter((place, figure) => (paths[figure]?.length ?? 0) > 0 && tables.place.get(place)?.city === true && !posts.includes(place));
+/** Cities in which the movement would place a post, with the one it may place on the way. */
+function arrivals({ place: places }: Tables, { posts }: Player, { at, paths, extraPost }: MovementFrame): string[] {
+  const open = (place: string): boolean => places.get(place)?.city === true && !posts.includes(place);
+  const found = at.filter((place, figure) => (paths[figure]?.length ?? 0) > 0 && open(place));
+  const passed = extraPost ? paths.flat().find((place) => open(place) && !found.includes(place)) : undefined;
+  if (passed !== undefined) found.push(passed);
+  return found;
+}
+
+/** What the oases on the way bring Möngke Khan. */
+function oasesValue({ place: places, weights }: Known, { paths }: MovementFrame, { oasis }: Character): number {
+  if (oasis === null) return 0;
+  const passed = new Set(paths.flat().filter((place) => places.get(place)?.oasis));
+  return passed.size * (oasis.vp + Math.max(oasis.coin * weights.coin, oasis.camel * weights.camel));
 }
 
 function stockValue(weights: Weights, player: Player, { share }: Ahead, walk: MovementFrame | null): number {
@@ -102,30 +178,21 @@ function stockValue(weights: Weights, player: Player, { share }: Ahead, walk: Mo
       + weights.pepper * player.pepper + weights.silk * player.silk + weights.gold * player.gold + weights.jade * jade);
 }
 
-const GOODS = ['camel', 'pepper', 'silk', 'gold', 'jade'] as const;
-
-function worthOf(weights: Weights, bundle: Bundle): number {
-  let worth = bundle.coin * weights.coin + bundle.effects.length * weights.benefit;
-  for (const key of GOODS) worth += bundle[key] * (weights[key] + (key === 'camel' ? 0 : 0.5));
-  return worth;
-}
-
 /** Contracts in hand, by how much of their price is there. */
-function contractsValue({ contract: entries, weights }: Known, player: Player, { share }: Ahead): number {
+function contractsValue({ prospects, weights }: Known, player: Player, { share }: Ahead): number {
   if (share === 0) return 0;
   let value = 0;
   for (const id of player.contracts) {
-    const held = entries.get(id);
+    const held = prospects[id];
     if (held === undefined) continue;
-    const { cost, reward } = held;
-    let need = cost.anyGood + cost.distinctGoods;
-    let have = Math.min(need, player.pepper + player.silk + player.gold);
-    for (const key of GOODS) {
-      need += cost[key] * weights[key];
-      have += Math.min(cost[key], player[key]) * weights[key];
+    const { cost, any, need, gain, later } = held;
+    let have = Math.min(any, player.pepper + player.silk + player.gold);
+    for (let at = 0; at < GOODS.length; at += 1) {
+      const key = GOODS[at] as (typeof GOODS)[number];
+      have += Math.min(cost[at] as number, player[key]) * weights[key];
     }
     const ready = need === 0 ? 1 : have / need;
-    value += (reward.vp + weights.completed + share * worthOf(weights, reward)) * (weights.contract + weights.ready * ready * ready);
+    value += (gain + share * later) * (weights.contract + weights.ready * ready * ready);
   }
   return value * Math.min(1, share + 0.2);
 }
@@ -136,9 +203,9 @@ function mostContracts({ pack, weights }: Known, { players }: Table, player: Pla
   // Of two players only the first scores (MP2-COUNT-8).
   const second = players.length > 2 ? secondMostContracts : 0;
   const count = player.completed.length;
-  const others = players.filter((other) => other !== player).map(({ completed }) => completed.length).sort((a, b) => b - a);
+  const [first, next] = bestOthers(players, player);
   const chance = (rival: number): number => (rounds === 0 ? (count >= rival ? 1 : 0) : 1 / (1 + Math.exp(-(count - rival + 0.5) / (0.5 + 0.5 * rounds))));
-  return (most - second) * chance(others[0] ?? 0) + second * chance(others[1] ?? 0) + weights.completed * count * Math.min(1, rounds);
+  return (most - second) * chance(first) + second * chance(next) + weights.completed * count * Math.min(1, rounds);
 }
 
 /** What posts bring each round. */
@@ -223,33 +290,4 @@ function pendingValue({ benefit, waiting }: Weights, frames: readonly Frame[], s
     else if (frame.kind === 'completed' || frame.kind === 'improved' || frame.kind === 'offered' || frame.kind === 'exchanged') value += 1.6 * waiting;
   }
   return value;
-}
-
-/** Component values, how far apart places are on their map, and what is judged by. */
-interface Known extends Tables {
-  readonly distances: Distances;
-  readonly weights: Weights;
-}
-
-type Distances = Readonly<Record<string, Readonly<Record<string, number>>>>;
-
-/** Steps between all places, over routes that need no seal. */
-function distancesOf(tables: Tables): Distances {
-  const all: Record<string, Record<string, number>> = {};
-  for (const start of tables.places) {
-    const steps: Record<string, number> = { [start.id]: 0 };
-    for (let edge = [start]; edge.length > 0;) {
-      const next: typeof edge = [];
-      for (const place of edge) {
-        for (const { to, seal } of place.legs) {
-          if (seal !== null || steps[to.id] !== undefined) continue;
-          steps[to.id] = known(steps, place.id) + 1;
-          next.push(to);
-        }
-      }
-      edge = next;
-    }
-    all[start.id] = steps;
-  }
-  return all;
 }

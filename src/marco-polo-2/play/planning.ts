@@ -14,6 +14,8 @@ import type { Player, State } from '../state.js';
 const ROLL = 3;
 /** A die that shows more than this is not worth a reroll. */
 const REROLLED = 2;
+/** A die that shows less than this is not worth changing: the dearest book wants a 5. */
+const CHANGED = 4;
 /** An exchange is made as often as it can be, or a little less: one rarely wants much less than one could have. */
 const TIMES = 2;
 /** A seal bonus comes twice in a special city from this value on. */
@@ -22,7 +24,11 @@ const TWICE = 5;
 /** How the game is planned. */
 export const planning: Planning<State, Move> = {
   turns: ['turn'],
-  alone: (state, seat) => { for (const [other, player] of state.players.entries()) if (other !== seat) player.dice = []; },
+  alone: (state, seat) => {
+    for (const [other, player] of state.players.entries()) if (other !== seat) player.dice = [];
+    // The plan ends with the turns of the round: what the next one brings is judged, not played.
+    if (state.frames[0]?.kind === 'round' && state.frames[1]?.kind === 'turns') state.frames.shift();
+  },
   left: ({ players, turn }, seat) => {
     const { dice } = players[seat] as Player;
     return dice.length === 0 ? 0 : 2 * dice.length + (turn.acted ? 1 : 0);
@@ -54,7 +60,7 @@ function worthwhile(state: State, seat: Seat, moves: readonly Move[]): readonly 
   const top = topFrame(state);
   let kept: readonly Move[];
   switch (top?.kind) {
-    case 'turn': kept = turnMoves(state.players[seat] as Player, moves); break;
+    case 'turn': kept = turnMoves(state, state.players[seat] as Player, moves); break;
     case 'movement': kept = moves.filter((move) => isOnward(top, move)); break;
     case 'exchange': kept = moves.filter((move) => move.kind === 'exchange' && isOften(move, moves)); break;
     // What is free is taken in full; in which order benefits come seldom matters.
@@ -77,16 +83,15 @@ function isOften({ option, times }: Extract<Move, { kind: 'exchange' }>, moves: 
   return times > most - TIMES;
 }
 
-function turnMoves(player: Player, moves: readonly Move[]): readonly Move[] {
-  // With no die left nothing but contracts and seals can still be done.
-  if (player.dice.length === 0) return moves.filter(({ kind }) => kind === 'complete' || kind === 'improve' || kind === 'outpost');
-  return cheapestOf(moves.filter(isSensible), (move) => effectOf(move, player), priceOf);
+function turnMoves({ turn }: State, player: Player, moves: readonly Move[]): readonly Move[] {
+  return cheapestOf(moves.filter((move) => isSensible(move, turn.acted)), (move) => effectOf(move, player), priceOf);
 }
 
-function isSensible(move: Move): boolean {
+/** Dice are turned upwards, and rerolled when they are low; not after the action of a turn, as the next one is early enough. */
+function isSensible(move: Move, acted: boolean): boolean {
   switch (move.kind) {
-    case 'reroll': return pipsOf(move.die) <= REROLLED;
-    case 'change': return move.direction === 'up';
+    case 'reroll': return !acted && pipsOf(move.die) <= REROLLED;
+    case 'change': return !acted && move.direction === 'up' && pipsOf(move.die) >= CHANGED;
     default: return true;
   }
 }

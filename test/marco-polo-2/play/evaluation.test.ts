@@ -284,6 +284,22 @@ describe('a movement that is being named', () => {
     expect([at('oasis-gobi', ['xanadu', 'oasis-gobi']), at('xian', ['xian'], ['xian'])]).toEqual([0, 0]);
   });
 
+  test('MP2-POST-5: with an additional post one more counts as placed, in a city on the way without an own one', () => {
+    const way = { at: ['dunhuang', 'beijing'], paths: [['xian', 'dunhuang'], []] };
+    const gain = (path: object, mine: Mine = {}): number => evaluation(walking({ ...path, extraPost: true }, mine))[0]! - evaluation(walking(path, mine))[0]!;
+    expect(gain(way)).toBeGreaterThan(1);
+    expect([gain(way, { posts: ['xian'] }), gain(there), gain({ at: ['dunhuang', 'beijing'], paths: [['oasis-gobi', 'dunhuang'], []] })]).toEqual([0, 0, 0]);
+  });
+
+  test('MP2-MONGKE-3: the oases on the way count for whom they bring something, each once', () => {
+    const through = (character: string, path: readonly string[]): number => evaluation(walking({ at: ['dunhuang'], paths: [path] }, { character, figures: ['beijing'] }))[0]! - evaluation(walking({ at: ['dunhuang'], paths: [['dunhuang']] }, { character, figures: ['beijing'] }))[0]!;
+    const once = through('mongke-khan', ['xanadu', 'oasis-gobi', 'dunhuang']);
+    expect(once).toBeGreaterThan(3);
+    expect(through('mongke-khan', ['oasis-gobi', 'xanadu', 'oasis-gobi', 'dunhuang'])).toBeCloseTo(once);
+    expect(through('mongke-khan', ['oasis-gobi', 'oasis-tarim', 'dunhuang'])).toBeCloseTo(2 * once);
+    expect(through('de-wu', ['xanadu', 'oasis-gobi', 'dunhuang'])).toBe(0);
+  });
+
   test('MP2-POST-10 MP2-POST-8: the outpost tile of a city is foreseen, and so are the points for the ninth post', () => {
     const tile = (mine: Mine, walk: object): number => evaluation(walking(walk, mine, { outposts: { xian: 'outpost-gold' } }))[0]! - evaluation(walking(walk, mine))[0]!;
     expect(tile({}, there)).toBeGreaterThan(1);

@@ -30,8 +30,15 @@ describe('moves worth a try', () => {
     const position = turn({ dice: ['own6', 'own3', 'own2', 'own1'], camel: 9, jade: 9 });
     expect(tried(position, 'reroll')).toEqual(['reroll own1', 'reroll own2']);
     expect(position.moves().some((move) => /^change .* down$/.test(move))).toBe(true);
-    expect(tried(position, 'change').filter((move) => move.endsWith('down'))).toEqual([]);
-    expect(tried(position, 'change')).toContain('change own3 up');
+    expect(tried(position, 'change')).toEqual([]);
+    // Only what comes to a 5 or a 6 is worth two camels.
+    expect(tried(turn({ dice: ['own6', 'own5', 'own4', 'own3'], camel: 9 }), 'change')).toEqual(['change own4 up', 'change own5 up']);
+  });
+
+  test('dice are changed or rolled again before the action of a turn, not after it', () => {
+    const acted = turn({ dice: ['own6', 'own4', 'own1'], camel: 9 }).play('khan own6');
+    expect(acted.moves()).toEqual(expect.arrayContaining(['reroll own1', 'change own4 up']));
+    expect([...tried(acted, 'reroll'), ...tried(acted, 'change')]).toEqual([]);
   });
 
   test('an exchange is made as often as it can be, or once less; what is free is taken in full', () => {
@@ -55,14 +62,6 @@ describe('moves worth a try', () => {
     expect(arrived.state.frames.at(-1)?.kind).toBe('nextBonus');
     expect(arrived.moves().length).toBeGreaterThan(1);
     expect(tried(arrived)).toEqual(arrived.moves().slice(0, 1));
-  });
-
-  test('with no die left nothing but contracts, seals and outposts', () => {
-    const position = turn({ dice: ['own6'], coin: 20, camel: 9, pepper: 3, silk: 3, gold: 3, jade: 5, contracts: ['c01'], seals: ['farmer'] }).play('khan own6');
-    const kinds = new Set(tried(position).map((move) => move.split(' ')[0]!));
-    expect(position.moves()).toContain('end turn');
-    expect([...kinds].filter((kind) => !['complete', 'improve', 'outpost'].includes(kind))).toEqual([]);
-    expect(kinds).toContain('complete');
   });
 });
 
@@ -96,13 +95,11 @@ describe('more moves worth a try', () => {
     expect(tried(other)).toContain('stop');
   });
 
-  test('with no die left contracts, seals and outposts; where there is none of these, whatever can be done', () => {
-    const last = (mine: Mine): At => turn({ dice: ['own6'], coin: 20, camel: 9, jade: 5, ...mine }).play('khan own6');
-    const kinds = (mine: Mine): string[] => [...new Set(tried(last(mine)).map((move) => move.split(' ')[0]!))];
-    expect(kinds({ contracts: ['c01'], silk: 1, pepper: 2 })).toEqual(['complete']);
-    expect(kinds({ seals: ['farmer'] })).toEqual(['improve']);
-    expect(kinds({ character: 'filippo-vitello', outposts: ['outpost-gold'] })).toEqual(['outpost']);
-    expect(tried(last({}))).toEqual([...last({}).moves()].sort());
+  test('with no die left all that can be done, and to leave it for another turn', () => {
+    const last = (mine: Mine): string[] => { const at = turn({ dice: ['own6'], coin: 20, camel: 9, jade: 5, ...mine }).play('khan own6'); return tried(at).length === at.moves().length ? tried(at) : []; };
+    expect(last({ contracts: ['c01'], silk: 1, pepper: 2 })).toContain('complete c01');
+    expect(last({ seals: ['farmer'] })).toContain('improve farmer');
+    expect(last({ character: 'filippo-vitello', outposts: ['outpost-gold'] })).toEqual(expect.arrayContaining(['outpost outpost-gold', 'end turn']));
   });
 
   test('after the end there is nothing to try', () => {
@@ -151,6 +148,24 @@ describe('positions of a plan', () => {
 planLaws(planning, () => turn({ dice: ['own3', 'own2'] }).state);
 
 describe('a plan', () => {
+  test('MP2-ROUND-1: ends with the last turn of the round; nothing of the next round is played', () => {
+    const last = turn({ dice: ['own6'] }).play('khan own6');
+    const after = (alone: boolean): State => {
+      const state = structuredClone(last.state);
+      for (const player of state.players) player.dice = [];
+      if (alone) planning.alone(state, 0);
+      marcoPolo2.inPlace.play(state, { kind: 'endTurn' });
+      return state;
+    };
+    expect([after(true).round, after(true).frames, after(true).players[0]!.coin]).toEqual([2, [], last.state.players[0]!.coin]);
+    expect(after(false).round).toBe(3);
+    // Before the turns of a round there is more to come.
+    const start = position({ seats: 2, at: 'round-start' }).state;
+    const kept = structuredClone(start);
+    planning.alone(kept, 0);
+    expect(kept.frames).toEqual(start.frames);
+  });
+
   test('counts a die as 3, draws any contract, and ends at any other luck', () => {
     const roll = (purpose: string): ChanceRequest => ({ kind: 'roll', purpose, rule: 'MP2-BONUS-9', seat: 0, dice: 1, sides: 6 });
     const draw = (purpose: string): ChanceRequest => ({ kind: 'draw', purpose, rule: 'MP2-ICON-2', seat: 0, from: ['c01', 'c02'], count: 1, secret: false });
