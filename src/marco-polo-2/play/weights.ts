@@ -27,5 +27,5 @@ export type Weights = Readonly<typeof standardWeights>;
 
 /** How many points a character makes beside the others when the planner plays it: what a draft goes by. Measured by `npm run strength`. */
 export const characterWorth: Readonly<Record<string, number>> = {
-  'abha-basu': 24, 'isabella-donati': 10, 'filippo-vitello': 2, 'de-wu': -6, 'mongke-khan': -8, 'gantulga-od': -11, 'mailin-tian-chin': -14,
+  'isabella-donati': 16, 'abha-basu': 15, 'mongke-khan': 5, 'mailin-tian-chin': -2, 'de-wu': -6, 'gantulga-od': -14, 'filippo-vitello': -15,
 };
