@@ -20,7 +20,7 @@ export default {
     '@arethetypeswrong/cli', 'dependency-cruiser', 'publint',
     '@vitest/coverage-v8', 'typedoc-plugin-markdown', '@stryker-mutator/core', 'boardgame.io', 'bullmq', 'ioredis', 'react', 'react-dom', '@vue/reactivity', 'solid-js',
   ],
-  ignoreBinaries: ['apt-get', 'tar', 'redis-server', 'script'],
+  ignoreBinaries: ['apt-get', 'tar', 'redis-server', 'script', 'mkfifo'],
   // Exported for its own file's tests or named in a neighbour's type is use enough.
   ignoreExportsUsedInFile: true,
   vitest: { config: ['test/vitest*.config.ts'] },
