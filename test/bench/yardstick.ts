@@ -1,6 +1,7 @@
 // A plain search with the library's evaluation: what a bot has to beat to be worth its lines. A beam over the own turn.
 import { sample, type AnyGame, type AnyMove, type AnyState } from '../../src/index.js';
 import type { AnyBot, AnyEvaluation, Turn } from '../../src/bots/index.js';
+import { now } from '../../src/bots/clock.js';
 
 interface Line { readonly state: AnyState; readonly first: AnyMove | null; readonly worth: number }
 
@@ -32,10 +33,10 @@ export function yardstick(game: AnyGame, evaluation: AnyEvaluation, { width = 8,
     name: 'yardstick',
     choose: (turn: Turn) => {
       if (turn.moves.length === 1) return turn.moves[0] as AnyMove;
-      const end = milliseconds > 0 ? Date.now() + milliseconds : Infinity;
+      const end = milliseconds > 0 ? now() + milliseconds : Infinity;
       let best = search(turn, milliseconds > 0 ? 1 : width, () => false);
-      for (let most = 2; Date.now() < end && end < Infinity && most < 4096; most *= 2) {
-        const found = search(turn, most, () => Date.now() >= end);
+      for (let most = 2; now() < end && end < Infinity && most < 4096; most *= 2) {
+        const found = search(turn, most, () => now() >= end);
         if (found && (best === null || found.worth > best.worth)) best = found;
       }
       return best?.first ?? (turn.moves[0] as AnyMove);

@@ -3,9 +3,10 @@
  * time for. Each number lies between about -1 and 2. Which number is which follows from the order in which they are put
  * down and stands nowhere else: what was learned (`learned.ts`) is learned anew when that changes.
  */
-import { put, putNothing, putTimed, whether, type Description } from '../../mechanics/description.js';
-import { colourOf, pipsOf } from '../../mechanics/dice.js';
+import { highIn, pipsIn, put, putNothing, putTimed, whether, type Description } from '../../mechanics/description.js';
+import { colourOf } from '../../mechanics/dice.js';
 import { ACTIVE_SPACES, DICE, ROUNDS } from '../box.js';
+import { characters } from '../content/characters.js';
 import type { Place } from '../content/tables.js';
 import type { Table } from '../state.js';
 import { bestOthers, lackOf, type Known, type Prospect } from './known.js';
@@ -31,21 +32,13 @@ export function describe(known: Known, table: Table, seat: number, out: Descript
 /** The round, and the dice in hand. */
 function describeTime({ table, player: { dice }, rounds }: Subject, out: Description): void {
   for (let round = 1; round <= ROUNDS; round += 1) put(out, whether(table.round === round));
-  let pips = 0;
-  let high = 0;
   let black = 0;
-  for (const die of dice) {
-    const shown = pipsOf(die);
-    // What is not rolled shows what its player names.
-    pips += shown === 0 ? 4.5 : shown;
-    if (shown === 0 || shown >= 5) high += 1;
-    if (colourOf(die) === 'black') black += 1;
-  }
+  for (const die of dice) if (colourOf(die) === 'black') black += 1;
   const share = dice.length / DICE;
   put(out, share);
   put(out, share * rounds / LATER_ROUNDS);
-  put(out, pips / 15);
-  put(out, high / 3);
+  put(out, pipsIn(dice) / 15);
+  put(out, highIn(dice) / 3);
   put(out, black / 2);
   put(out, whether(dice.length >= 2));
   put(out, whether(dice.length >= 3));
@@ -208,11 +201,9 @@ function describeOrder(subject: Subject, out: Description): void {
   put(out, (seat - nextFirst + players.length) % players.length / 3);
   put(out, travelHeight / 3 * dice.length / DICE);
   const mine = character === null ? -1 : (numbers.character[character] ?? -1);
-  for (let one = 0; one < CHARACTERS; one += 1) {
+  for (let one = 0; one < characters.length; one += 1) {
     putTimed(out, whether(one === mine), subject);
     put(out, whether(one === mine) * dice.length / DICE);
   }
   putTimed(out, (players.length - 2) / 2, subject);
 }
-
-const CHARACTERS = 7;

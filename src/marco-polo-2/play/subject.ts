@@ -1,4 +1,5 @@
 // Whose position is described, and what has to be known of it again and again.
+import { DIE_OF_ROUND } from '../../mechanics/description.js';
 import { ROUNDS } from '../box.js';
 import type { Character } from '../content/characters.js';
 import type { Table, View } from '../state.js';
@@ -27,8 +28,6 @@ export interface Subject {
 
 /** The rounds after the first. */
 export const LATER_ROUNDS = ROUNDS - 1;
-/** What a die in hand counts as a part of a round. */
-const DIE = 0.15;
 
 /** A seat at a table. */
 export function subjectOf(known: Known, table: Table, seat: number): Subject {
@@ -45,7 +44,7 @@ export function subjectOf(known: Known, table: Table, seat: number): Subject {
   }
   const [goal] = player.goals;
   const aim = player.goals.length === 1 && typeof goal === 'string' ? (known.aims[goal] ?? null) : null;
-  const time = (rounds + DIE * player.dice.length) / LATER_ROUNDS;
+  const time = (rounds + DIE_OF_ROUND * player.dice.length) / LATER_ROUNDS;
   return { known, table, player, character, seat, rounds, time, own, shields, improved: guildsOf(known, player.improved), aim, ways: waysBy(known, character, guildsOf(known, player.seals)) };
 }
 

@@ -3,8 +3,7 @@
  * time for. Each number lies between about -1 and 2. Which number is which follows from the order in which they are put
  * down and stands nowhere else: what was learned (`learned.ts`) is learned anew when that changes.
  */
-import { put, putNothing, putTimed, whether, type Description } from '../../mechanics/description.js';
-import { pipsOf } from '../../mechanics/dice.js';
+import { DIE_OF_ROUND, highIn, pipsIn, put, putNothing, putTimed, whether, type Description } from '../../mechanics/description.js';
 import { ROUNDS, START } from '../content/board.js';
 import { CARD_CITIES, CHARACTER_IDS, CITIES, CITY_BONUS_IDS, CITY_CARD_IDS, LARGE_CITIES, LOCATION_IDS, SMALL_CITIES } from '../content/ids.js';
 import type { Seen as Table, SeenPlayer as Player } from '../state.js';
@@ -24,14 +23,12 @@ interface Subject {
 }
 
 const LATER_ROUNDS = ROUNDS - 1;
-/** What a die in hand counts as a part of a round. */
-const DIE = 0.15;
 
 /** Describes what a seat has at the end of one of its turns. */
 export function describe(known: Known, table: Table, seat: number, out: Description): void {
   const player = table.players[seat] as Player;
   const rounds = ROUNDS - table.round;
-  const subject: Subject = { known, table, player, seat, rounds, time: (rounds + DIE * player.dice.length) / LATER_ROUNDS, own: cityBits(player.posts, known.bits) };
+  const subject: Subject = { known, table, player, seat, rounds, time: (rounds + DIE_OF_ROUND * player.dice.length) / LATER_ROUNDS, own: cityBits(player.posts, known.bits) };
   out.length = 0;
   describeTime(subject, out);
   describeStock(subject, out);
@@ -47,19 +44,11 @@ export function describe(known: Known, table: Table, seat: number, out: Descript
 /** The round, and the dice in hand. */
 function describeTime({ table, player: { dice }, rounds }: Subject, out: Description): void {
   for (let round = 1; round <= ROUNDS; round += 1) put(out, whether(table.round === round));
-  let pips = 0;
-  let high = 0;
-  for (const die of dice) {
-    const shown = pipsOf(die);
-    // What is not rolled shows what its player names.
-    pips += shown === 0 ? 4.5 : shown;
-    if (shown === 0 || shown >= 5) high += 1;
-  }
   const share = dice.length / START.dice;
   put(out, share);
   put(out, share * rounds / LATER_ROUNDS);
-  put(out, pips / 15);
-  put(out, high / 3);
+  put(out, pipsIn(dice) / 15);
+  put(out, highIn(dice) / 3);
 }
 
 /** The first of a kind are wanted more than the next: how much of so many is there. */

@@ -44,6 +44,7 @@ const post = async (url: string, body: object): Promise<{ status: number; json: 
   return { status: response.status, json: (response.ok ? await response.json() : {}) as Record<string, string> };
 };
 
+/** Servers answer when they do: real time is waited for, and so much of it is enough on any machine. */
 const until = async (condition: () => boolean): Promise<void> => {
   const end = Date.now() + 20_000;
   while (!condition()) {

@@ -1,6 +1,5 @@
 // A position in numbers: what learners see must tell apart what matters, and nothing that is hidden.
 import { describe as group, expect, test } from 'vitest';
-import { randomFrom, sample } from '../../../src/index.js';
 import { newDescription } from '../../../src/mechanics/description.js';
 import { marcoPolo2, type Arrangement, type State } from '../../../src/marco-polo-2/index.js';
 import { characters } from '../../../src/marco-polo-2/content/characters.js';
@@ -9,6 +8,7 @@ import { describe } from '../../../src/marco-polo-2/play/description.js';
 import { knownOf } from '../../../src/marco-polo-2/play/known.js';
 import { standardWeights } from '../../../src/marco-polo-2/play/weights.js';
 import { position } from '../helpers.js';
+import { describesAlike, walked } from '../../mechanics/described.js';
 
 type Mine = NonNullable<Arrangement['players']>[number];
 type Rest = Omit<Arrangement, 'players'>;
@@ -24,37 +24,12 @@ function numbersOf(table: Parameters<typeof describe>[1], seat = 0): number[] {
 const of = (me: Mine, rest: Rest = {}, other: Mine = {}): number[] => numbersOf(position({ seats: 2, round: 3, ...rest, players: [{ goal: 'g01', ...me }, other] }).state);
 
 /** The positions of a random game once everybody has kept a goal card. */
-function walk(seed: string, config: object): State[] {
-  const random = randomFrom(seed);
-  const states: State[] = [];
-  for (let state = marcoPolo2.setup(config as never), actor = marcoPolo2.actor(state); actor.type !== 'over'; actor = marcoPolo2.actor(state)) {
-    const moves = marcoPolo2.legalMoves(state);
-    state = actor.type === 'chance' ? marcoPolo2.resolve(state, sample(marcoPolo2.chance(state)!, random)) : marcoPolo2.apply(state, moves[Math.floor(random() * moves.length)]!);
-    if (state.players.every(({ goals }) => goals.length === 1)) states.push(state);
-  }
-  return states;
-}
+const walk = (seed: string, config: object): State[] => walked(marcoPolo2, seed, config, (state: State) => state.players.every(({ goals }) => goals.length === 1));
 
 group('a position in numbers', () => {
   const games = [walk('one', { seats: 4, characters: ['mailin-tian-chin', 'mongke-khan', 'filippo-vitello', 'gantulga-od'] }), walk('two', { seats: 2 }), walk('three', { seats: 3, rulings: { firstGameCharacters: 'on' } })];
 
-  test('has as many numbers in every position, none of them large', () => {
-    const lengths = new Set<number>();
-    for (const states of games) {
-      for (const state of states.filter((_, at) => at % 7 === 0)) {
-        for (let seat = 0; seat < state.players.length; seat += 1) {
-          const numbers = numbersOf(state, seat);
-          lengths.add(numbers.length);
-          expect(numbers.filter((number) => !(Math.abs(number) <= 6))).toEqual([]);
-        }
-      }
-    }
-    expect(lengths.size).toBe(1);
-  });
-
-  test('says the same of a view of the seat as of the state', () => {
-    for (const states of games) for (const state of states.filter((_, at) => at % 23 === 0)) for (let seat = 0; seat < state.players.length; seat += 1) expect(numbersOf(marcoPolo2.view(state, seat), seat)).toEqual(numbersOf(state, seat));
-  });
+  describesAlike(marcoPolo2, games, numbersOf, 6);
 
   test('tells apart what a seat has', () => {
     const cities = pack.locations.filter(({ shield }) => shield !== null).map(({ id }) => id);

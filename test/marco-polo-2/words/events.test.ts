@@ -1,21 +1,14 @@
 // What events tell adds up to what is seen, in moves that random games seldom come to.
 import { describe, expect, test } from 'vitest';
-import { randomOf, stepOf, take } from '../../../src/testing/index.js';
 import { marcoPolo2, type Config, type Event, type State } from '../../../src/marco-polo-2/index.js';
 import { events as declared } from '../../../src/marco-polo-2/words/events.js';
 import { rules } from '../../../src/marco-polo-2/words/rules.js';
 import { position, type At } from '../helpers.js';
+import { faultIn, lyingIn, wholeGamesAreTold, type Told } from '../../words/told.js';
 
-/** What lies on the table. */
-const lying = (view: object): Record<string, unknown> => Object.fromEntries(Object.entries(view).filter(([key]) => !Object.hasOwn(marcoPolo2.unbooked, key)));
-
-/** What is wrong with the form of an event: each is of its kind, names a rule that there is, and leaves no word out. */
-function fault(event: Event): string | null {
-  const problem = declared.schema.check(event);
-  if (problem) return `${event.kind}: ${problem.path.join('.')} ${problem.message}`;
-  if (rules.rule(event.rule) === undefined) return `${event.kind}: there is no rule "${event.rule}"`;
-  return Object.values(event).includes('') ? `${event.kind}: a word is missing` : null;
-}
+const told: Told = { game: marcoPolo2, check: declared.schema.check, isRule: (id) => rules.rule(id ?? '') !== undefined };
+const lying = lyingIn(told);
+const fault = faultIn(told);
 
 /** Plays a move and compares, for everybody, what was told with what is seen. */
 function adds(before: State, move: string): void {
@@ -57,24 +50,7 @@ describe('what is told of a whole game', () => {
     { seats: 2, characters: ['filippo-vitello', 'mailin-tian-chin'], rulings: { mailinDouble: 'any-bonus-this-round', blackDiceVariant: 'step-1' } },
     { seats: 4, rulings: { firstGameCharacters: 'on', firstRoll: 'roll-first', hiddenInformation: 'open' } },
   ];
-  test.each(ways)('%j: is in form, adds up from the set-up on, and stays as it was told', (config) => {
-    const random = randomOf(7);
-    const state = marcoPolo2.inPlace.clone(marcoPolo2.setup(config));
-    let view = marcoPolo2.view(state, 0);
-    const all: { readonly event: Event; readonly then: string }[] = [];
-    for (let steps = 0; ; steps += 1) {
-      const step = stepOf(marcoPolo2, state, Math.floor(random() * 2 ** 31));
-      if (!step) break;
-      const told: Event[] = [];
-      take(marcoPolo2, state, step, (event) => told.push(event as Event));
-      expect(told.flatMap((event) => fault(event) ?? [])).toEqual([]);
-      all.push(...told.map((event) => ({ event, then: JSON.stringify(event) })));
-      view = { ...marcoPolo2.book(view, told.filter((event) => !('only' in event) || event.only === 0)), ...Object.fromEntries(Object.keys(marcoPolo2.unbooked).map((key) => [key, marcoPolo2.view(state, 0)[key as 'turn']])) };
-      if (steps % 10 === 0) expect(lying(view)).toEqual(lying(marcoPolo2.view(state, 0)));
-    }
-    expect(lying(view)).toEqual(lying(marcoPolo2.view(state, 0)));
-    expect(all.filter(({ event, then }) => JSON.stringify(event) !== then)).toEqual([]);
-  });
+  wholeGamesAreTold(told, ways);
 });
 
 describe('what an event does to what is seen', () => {

@@ -1,6 +1,5 @@
 // A position in numbers: what learners see must tell apart what matters, and nothing that is hidden.
 import { describe as group, expect, test } from 'vitest';
-import { randomFrom, sample } from '../../../src/index.js';
 import { newDescription } from '../../../src/mechanics/description.js';
 import { standardPack, voyages, type ArrangedPlayer, type State } from '../../../src/voyages/index.js';
 import { CHARACTER_IDS, CITIES, LOCATION_IDS } from '../../../src/voyages/content/ids.js';
@@ -9,6 +8,7 @@ import { describe } from '../../../src/voyages/play/description.js';
 import { knownOf } from '../../../src/voyages/play/known.js';
 import { standardWeights } from '../../../src/voyages/play/weights.js';
 import { turn } from '../helpers.js';
+import { describesAlike, walked } from '../../mechanics/described.js';
 
 const known = knownOf(tablesOf(standardPack()), standardWeights);
 const goals = ['g01', 'g08'];
@@ -22,37 +22,12 @@ function numbersOf(table: Parameters<typeof describe>[1], seat = 0): number[] {
 const of = (me: ArrangedPlayer, rest: Parameters<typeof turn>[1] = {}): number[] => numbersOf(turn({ goals, ...me }, { round: 3, ...rest }).state);
 
 /** The positions of a random game once everybody has a character and a figure. */
-function walk(seed: string, config: object): State[] {
-  const random = randomFrom(seed);
-  const states: State[] = [];
-  for (let state = voyages.setup(config as never), actor = voyages.actor(state); actor.type !== 'over'; actor = voyages.actor(state)) {
-    const moves = voyages.legalMoves(state);
-    state = actor.type === 'chance' ? voyages.resolve(state, sample(voyages.chance(state)!, random)) : voyages.apply(state, moves[Math.floor(random() * moves.length)]!);
-    if (state.players.every(({ figures, goals: held }) => figures.length > 0 && held.length === 2)) states.push(state);
-  }
-  return states;
-}
+const walk = (seed: string, config: object): State[] => walked(voyages, seed, config, (state: State) => state.players.every(({ figures, goals: held }) => figures.length > 0 && held.length === 2));
 
 group('a position in numbers', () => {
   const games = [walk('one', { seats: 4, characters: ['niccolo-marco', 'johannes', 'wilhelm', 'kubilai'] }), walk('two', { seats: 2 }), walk('three', { seats: 3, characters: ['raschid', 'matteo', 'mercator'] })];
 
-  test('has as many numbers in every position, none of them large', () => {
-    const lengths = new Set<number>();
-    for (const states of games) {
-      for (const state of states.filter((_, at) => at % 7 === 0)) {
-        for (let seat = 0; seat < state.players.length; seat += 1) {
-          const numbers = numbersOf(state, seat);
-          lengths.add(numbers.length);
-          expect(numbers.filter((number) => !(Math.abs(number) <= 4))).toEqual([]);
-        }
-      }
-    }
-    expect(lengths.size).toBe(1);
-  });
-
-  test('says the same of a view of the seat as of the state', () => {
-    for (const states of games) for (const state of states.filter((_, at) => at % 23 === 0)) for (let seat = 0; seat < state.players.length; seat += 1) expect(numbersOf(voyages.view(state, seat), seat)).toEqual(numbersOf(state, seat));
-  });
+  describesAlike(voyages, games, numbersOf, 4);
 
   test('tells apart what a seat has', () => {
     const others: readonly ArrangedPlayer[] = [

@@ -1,21 +1,14 @@
 // What events tell adds up to what is seen, in moves that random games seldom come to.
 import { describe, expect, test } from 'vitest';
-import { randomOf, stepOf, take } from '../../../src/testing/index.js';
 import { voyages, type Config, type Event, type State } from '../../../src/voyages/index.js';
 import { events as declared } from '../../../src/voyages/words/events.js';
 import { rules } from '../../../src/voyages/words/rules.js';
 import { table, turn, type Table } from '../helpers.js';
+import { faultIn, lyingIn, wholeGamesAreTold, type Told } from '../../words/told.js';
 
-/** What lies on the table. */
-const lying = (view: object): Record<string, unknown> => Object.fromEntries(Object.entries(view).filter(([key]) => !Object.hasOwn(voyages.unbooked, key)));
-
-/** What is wrong with the form of an event: each is of its kind, names a rule that there is, and leaves no word out. */
-function fault(event: Event): string | null {
-  const problem = declared.schema.check(event);
-  if (problem) return `${event.kind}: ${problem.path.join('.')} ${problem.message}`;
-  if (rules.rule(event.rule) === undefined) return `${event.kind}: there is no rule "${event.rule}"`;
-  return Object.values(event).includes('') ? `${event.kind}: a word is missing` : null;
-}
+const told: Told = { game: voyages, check: declared.schema.check, isRule: (id) => rules.rule(id ?? '') !== undefined };
+const lying = lyingIn(told);
+const fault = faultIn(told);
 
 /** Plays a move and compares, for everybody, what was told with what is seen. */
 function adds(before: State, move: string): void {
@@ -89,26 +82,7 @@ describe('what is told of a whole game', () => {
     { seats: 2, variants: { draft: true, goalChoice: true, cityBonuses: true }, rulings: { hiddenInformation: 'open-piles', startingVp: '50' } },
     { seats: 3, characters: ['kubilai', 'niccolo-marco', 'wilhelm'], rulings: { leftoverOrder: 'random', completedContracts: 'count-only' } },
   ];
-  test.each(ways)('%j: is in form, adds up from the set-up on, and stays as it was told', (config) => {
-    const random = randomOf(7);
-    const state = voyages.inPlace.clone(voyages.setup(config));
-    let view = voyages.view(state, 0);
-    const all: { readonly event: Event; readonly then: string }[] = [];
-    for (let steps = 0; ; steps += 1) {
-      const asked = voyages.chance(state);
-      if (asked) expect([asked.purpose, rules.rule(asked.rule)?.id]).toEqual([asked.purpose, asked.rule]);
-      const step = stepOf(voyages, state, Math.floor(random() * 2 ** 31));
-      if (!step) break;
-      const told: Event[] = [];
-      take(voyages, state, step, (event) => told.push(event as Event));
-      expect(told.flatMap((event) => fault(event) ?? [])).toEqual([]);
-      all.push(...told.map((event) => ({ event, then: JSON.stringify(event) })));
-      view = { ...voyages.book(view, told.filter((event) => !('only' in event) || event.only === 0)), ...Object.fromEntries(Object.keys(voyages.unbooked).map((key) => [key, voyages.view(state, 0)[key as 'turn']])) };
-      if (steps % 10 === 0) expect(lying(view)).toEqual(lying(voyages.view(state, 0)));
-    }
-    expect(lying(view)).toEqual(lying(voyages.view(state, 0)));
-    expect(all.filter(({ event, then }) => JSON.stringify(event) !== then)).toEqual([]);
-  });
+  wholeGamesAreTold(told, ways);
 });
 
 describe('what an event does to what is seen', () => {
