@@ -45,6 +45,25 @@ describe('a plan', () => {
     const before = asked;
     expect([choose(), before > 0, asked]).toEqual([{ kind: 'take', coins: 5 }, true, before]);
   });
+
+  test('is told again when it is gone on with, without thinking again, and anew to whom it was not told', () => {
+    let asked = 0;
+    const evaluation = ({ coins }: { coins: number }): number[] => { asked += 1; return [coins]; };
+    const state = errand.inPlace.clone(errand.setup({ seats: 1 }));
+    const begin = errand.inPlace.clone(state);
+    const told: Thinking[] = [];
+    const tell = (thinking: Thinking): void => { told.push(thinking); };
+    const choose = (bot: ReturnType<typeof planner>, at: Errand, listener?: typeof tell): unknown => bot.choose({ seat: 0, view: errand.view(at, 0) as never, moves: errand.legalMoves(at), random: randomFrom('errand'), tell: listener });
+    const [watched, alone] = [1, 2].map(() => planner(errand, { evaluation, planning: byTrips, width: 1 }) as never) as [ReturnType<typeof planner>, ReturnType<typeof planner>];
+    errand.inPlace.play(state, choose(watched, begin, tell) as never);
+    choose(alone, begin);
+    const before = asked;
+    expect([choose(watched, state, tell), asked]).toEqual([{ kind: 'take', coins: 5 }, before]);
+    const [first, second] = told as [Thinking, Thinking];
+    expect(second.principalVariation).toEqual(first.principalVariation.slice(1));
+    expect(second.candidates).toEqual([{ ...first.candidates[0], move: { kind: 'take', coins: 5 } }]);
+    expect([choose(alone, state, tell), asked > before, told.length]).toEqual([{ kind: 'take', coins: 5 }, true, 3]);
+  });
 });
 
 describe('what others have', () => {

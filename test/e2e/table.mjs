@@ -21,6 +21,9 @@ const SOON = 1000;
 /** What the first page takes is a fault where somebody knows the machine; CI only tells it. */
 const slow = (faults, what) => { if (process.env.CI) console.log(`slow: ${what}`); else faults.push(what); };
 
+/** So long, in milliseconds, others may move before the page is thought to hang; a slow machine takes its time. */
+const PATIENCE = 60_000;
+
 /** In the page: one click on something that is lit, in its place and not covered; `null` while others move. */
 function clickOne(random) {
   // Looking for what to click is the test's own work and must not count as the page's; the click itself does.
@@ -92,18 +95,18 @@ async function playOn(page, { clicks = 1500, seed = 7, stopAt = Infinity } = {})
   const random = numbers(seed);
   const covered = [];
   let done = 0;
-  let idle = 0;
+  let idle = null;
   let next = random();
   while (done < Math.min(clicks, stopAt)) {
     if (await page.evaluate(() => /The game is over|Игра окончена/.test(document.querySelector('.prompt h2')?.textContent ?? ''))) return { done, covered, over: true };
     const said = await page.evaluate(clickOne, next);
     if (said === null) {
-      idle += 1;
-      if (idle > 600) return { done, covered, over: false, stuck: await page.textContent('.prompt h2') };
+      idle ??= Date.now();
+      if (Date.now() - idle > PATIENCE) return { done, covered, over: false, stuck: await page.textContent('.prompt h2') };
       await page.waitForTimeout(12);
       continue;
     }
-    idle = 0;
+    idle = null;
     // Waiting takes no number: so the same clicks come, however quick the machine is.
     next = random();
     // Until it is drawn, and what follows from its being drawn (the tab that opens) is done.

@@ -1,5 +1,5 @@
 import type { AnyEvent, AnyMove, AnyState, AnyView, Game } from '../../kernel/game.js';
-import type { Evaluation, Turn } from '../bot.js';
+import type { Evaluation, Thinking, Turn } from '../bot.js';
 import { breather, now } from '../clock.js';
 import { edge, scoreEvaluation } from '../evaluation.js';
 import type { SearchBot } from '../ismcts/index.js';
@@ -8,7 +8,7 @@ import { recall, remember } from './memory.js';
 import { settingsOf, type PlannerOptions } from './options.js';
 import { newRehearsal, ranked, rehearse, type Trial } from './rehearsal.js';
 import { unplanned } from './unplanned.js';
-import { advance, movesTo, newSearch, type Search, type Task } from './search.js';
+import { advance, movesTo, newSearch, type Place, type Search, type Task } from './search.js';
 import { rehearsedThinking, thinkingOf } from './thinking.js';
 import type { Mind, Thought } from './thought.js';
 
@@ -72,8 +72,11 @@ function aheadBy(evaluation: Evaluation, rivalry: number): Mind['ahead'] {
 /** The move there is nothing to think about. */
 function knownMove(mind: Mind, { view, seat, moves, tell }: Turn): AnyMove | undefined {
   if (moves.length === 1) return moves[0];
-  // Who asks what the bot thinks wants to hear of all that can be done now.
-  return tell ? undefined : recall(mind, view, seat, moves);
+  const known = recall(mind, view, seat, moves);
+  // Who wants to be told and was not when the plan was made is told of a plan made now.
+  if (!known || (tell && !known.told)) return undefined;
+  if (known.told) tell?.(known.told);
+  return known.move;
 }
 
 function begin({ game, planning, settings, worth, ahead }: Mind, { view, seat, random }: Turn): Thought {
@@ -129,7 +132,11 @@ function conclude(mind: Mind, thought: Thought, turn: Turn): AnyMove {
   const best = thought.rehearsing === null ? found.best : (ranked(thought.rehearsing)[0] as Trial).place;
   if (best === null) return moves[0] as AnyMove;
   const plan = movesTo(best);
-  turn.tell?.(thought.rehearsing === null ? thinkingOf(mind, thought, found, best) : rehearsedThinking(mind, thought, thought.rehearsing));
-  remember(mind, thought.begin, seat, plan);
+  const told = turn.tell ? tellOf(mind, thought, found, best) : null;
+  if (told) turn.tell?.(told);
+  remember(mind, thought.begin, seat, plan, told);
   return plan[0] as AnyMove;
 }
+
+const tellOf = (mind: Mind, thought: Thought, found: Search, best: Place): Thinking =>
+  (thought.rehearsing === null ? thinkingOf(mind, thought, found, best) : rehearsedThinking(mind, thought, thought.rehearsing));

@@ -388,12 +388,12 @@ const drawnOnce = (): Promise<void> => new Promise((resolve) => { setTimeout(res
 
 const stillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-async function ask(seat: number, bot: string): Promise<{ readonly move: AnyMove; readonly thinking: Thinking | null }> {
+async function ask(seat: number, bot: string, anew = false): Promise<{ readonly move: AnyMove; readonly thinking: Thinking | null }> {
   const { engine, game, match, plan } = table;
   if (!engine || !game || !match) throw new Error('no game');
   thinker ??= new Thinker(engine, plan?.values ?? null);
   const view = game.view(match.state as AnyState, seat) as AnyView;
-  return thinker.think({ view, seat, bot, seed: `${plan?.seed ?? 'table'}/${match.steps.length}/${seat}` });
+  return thinker.think({ view, seat, bot, anew, seed: `${plan?.seed ?? 'table'}/${match.steps.length}/${seat}` });
 }
 
 /** Asks for advice: what the search would do in this place, and why. */
@@ -404,7 +404,7 @@ export function askHint(): void {
   if (actor.type !== 'seat') return;
   const state = match.state as AnyState;
   set({ busy: { seat: actor.seat, isHint: true }, sheet: { is: 'hint' } });
-  void ask(actor.seat, 'hard:milliseconds=2500').then(({ move, thinking }) => {
+  void ask(actor.seat, 'hard:milliseconds=2500', true).then(({ move, thinking }) => {
     if (table.match?.state !== state) return;
     set({ busy: null, thought: { seat: actor.seat, state, move, thinking, isHint: true } });
   }, (error: unknown) => { set({ busy: null, problem: String(error) }); });

@@ -10,6 +10,8 @@ export interface Question {
   readonly seat: number;
   readonly bot: string;
   readonly seed: string;
+  /** Whether it is to think anew, whatever it has planned. */
+  readonly anew: boolean;
 }
 
 type Waiting = { readonly done: (answer: Answer) => void; readonly failed: (error: Error) => void };

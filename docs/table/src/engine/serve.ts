@@ -1,13 +1,13 @@
 // The program of the worker: bots think here, so that the page stays alive. It is told a view and answers with a move.
 import type { AnyGame, AnyMove, AnyState, AnyView, MatchStep } from 'caravanserai';
 import { randomFrom } from 'caravanserai';
-import { botNamed, type AnyEvaluation, type Thinking } from 'caravanserai/bots';
+import { botNamed, type AnyBot, type AnyEvaluation, type Thinking } from 'caravanserai/bots';
 import type { OwnValues, WorkerScope } from './engine.js';
 
 /** What the page asks of the worker. */
 export type Ask =
   | { readonly ask: 'begin'; readonly values: OwnValues | null }
-  | { readonly ask: 'think'; readonly id: number; readonly view: AnyView; readonly seat: number; readonly bot: string; readonly seed: string }
+  | { readonly ask: 'think'; readonly id: number; readonly view: AnyView; readonly seat: number; readonly bot: string; readonly seed: string; readonly anew: boolean }
   | { readonly ask: 'stop' }
   | { readonly ask: 'curve'; readonly id: number; readonly config: object; readonly steps: readonly MatchStep[] };
 
@@ -28,16 +28,23 @@ export function server(gameWith: (values: OwnValues | null) => AnyGame, evaluati
   return (scope) => {
     let game = gameWith(null);
     let signal = { aborted: false };
+    // Bots are kept, so that they go on with what they have planned; advice comes from one made anew.
+    const bots = new Map<string, AnyBot>();
+    const botOf = ({ bot, anew }: Extract<Ask, { ask: 'think' }>): AnyBot => {
+      const one = (anew ? undefined : bots.get(bot)) ?? botNamed(bot, game, evaluation);
+      if (!anew) bots.set(bot, one);
+      return one;
+    };
     const post = (answer: Answer): void => { scope.postMessage(answer); };
     scope.onmessage = ({ data }) => {
       const ask = data as Ask;
       switch (ask.ask) {
-        case 'begin': game = gameWith(ask.values); break;
+        case 'begin': game = gameWith(ask.values); bots.clear(); break;
         case 'stop': signal.aborted = true; break;
         case 'curve': attempt(ask.id, () => { post({ answer: 'curve', id: ask.id, points: curveOf(game, ask.config, ask.steps) }); }); break;
         case 'think': {
           signal = { aborted: false };
-          void think(game, evaluation, ask, signal).then(post, (error: unknown) => { post({ answer: 'failed', id: ask.id, message: String(error) }); });
+          void think(game, botOf(ask), ask, signal).then(post, (error: unknown) => { post({ answer: 'failed', id: ask.id, message: String(error) }); });
         }
       }
     };
@@ -52,12 +59,11 @@ export function server(gameWith: (values: OwnValues | null) => AnyGame, evaluati
 }
 
 /** Bots that think for long give way now and then, so that they hear when they are stopped. */
-async function think(game: AnyGame, evaluation: AnyEvaluation, { id, view, seat, bot, seed }: Extract<Ask, { ask: 'think' }>, signal: { readonly aborted: boolean }): Promise<Answer> {
+async function think(game: AnyGame, bot: AnyBot, { id, view, seat, seed }: Extract<Ask, { ask: 'think' }>, signal: { readonly aborted: boolean }): Promise<Answer> {
   const moves = game.legalMovesFor(view) as readonly AnyMove[];
   let thinking: Thinking | null = null;
   const turn = { seat, view, moves, random: randomFrom(seed), stop: () => signal.aborted, tell: (told: Thinking) => { thinking = told; } };
-  const chosen = botNamed(bot, game, evaluation);
-  const move = (chosen.ponder ? await chosen.ponder(turn, signal) : chosen.choose(turn)) as AnyMove;
+  const move = (bot.ponder ? await bot.ponder(turn, signal) : bot.choose(turn)) as AnyMove;
   return { answer: 'thought', id, move, thinking };
 }
 
