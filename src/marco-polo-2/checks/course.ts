@@ -29,7 +29,7 @@ export function courseProblem(box: Box, state: State): Problem | null {
     ?? diceProblem(box, state) ?? turnProblem(box, state) ?? draftProblem(box, state) ?? seatsProblem(state);
 }
 
-/** Frames of seats that are not at their turn. */
+/** Frames of seats that need not be at turn; but a contract from the top of the pile is a bonus of the turn. */
 const OTHERS: readonly Frame['kind'][] = ['draw', 'deal', 'pickCharacter', 'keepGoal', 'rollDice', 'income', 'compensation', 'pairs', 'turns', 'glean'];
 
 /** The first frame that another seat or another step would have left, or `null`. */
@@ -37,7 +37,7 @@ function stackProblem(box: Box, state: State): Problem | null {
   for (const [place, frame] of state.frames.entries()) {
     const seat = 'seat' in frame ? frame.seat : null;
     const below = state.frames[place - 1];
-    const isOthers = seat !== null && seat !== state.turn.seat && !OTHERS.includes(frame.kind);
+    const isOthers = seat !== null && seat !== state.turn.seat && (!OTHERS.includes(frame.kind) || wordsOf(frame) === 'draw top-contract');
     const message = isOthers ? 'it is the turn of somebody else'
       : !isInOrder(box, state, [below, frame]) ? 'somebody else comes first' : isOfStep(state.frames, place) ? null : 'is of another step';
     if (message !== null) return at(['frames', place], message);

@@ -67,6 +67,7 @@ describe('what waits has what it needs', () => {
     ['MP2-GEN-1: nobody decides who does not take part', [{ kind: 'seal', seat: 3, limit: 1 }], 'nobody sits there'],
     ['MP2-MONGKE-3: only Möngke Khan is paid for oases', [bonuses, { kind: 'oases', seat: 0, count: 1 }], 'oases bring this player nothing'],
     ['MP2-TURN-1: what follows from a turn is decided by who is at turn', [{ kind: 'seal', seat: 1, limit: 6 }], 'it is the turn of somebody else'],
+    ['MP2-ICON-2: a contract from the top of the pile is drawn by who is at turn', [bonuses, { kind: 'draw', what: 'top-contract', seat: 1 }], 'it is the turn of somebody else'],
     ['MP2-PAY-1: only what can be paid is paid', [{ kind: 'exchanged', seat: 0, card: 'k07', option: 1, times: 1, left: 0 }, { kind: 'pay', seat: 0, coin: 30, camel: 0, jade: 0, leastCoin: 0, leastCamel: 0, source: 'k07' }], 'this cannot be paid'],
     ['MP2-VAR-2: only where values differ there is one to pick', [{ kind: 'pickBlack', seat: 0 }], 'there is nothing to pick from'],
     ['MP2-BONUS-12: a die shows 1 to 6', [{ kind: 'changed', seat: 0, die: 'own1', by: -1 }], 'a die shows 1 to 6'],
