@@ -152,12 +152,15 @@ export const by = choice(['travel', 'card', 'bonus']);
 /** The places each figure enters. */
 export { paths };
 
+/** The longest movement there can be. */
+export const MOST_STEPS = 99;
+
 /** MP2-TRAVEL-3..9: a path is named step by step, and paid as a whole. */
 export const movement = decision('movement', {
   seat,
   by,
   source: id('source'),
-  steps: integer(1, 99),
+  steps: integer(1, MOST_STEPS),
   /** Cities entered, or oases that count. */
   used: integer(0, 99),
   /** Route costs so far and the cost of the dice placed. */

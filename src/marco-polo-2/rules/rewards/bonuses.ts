@@ -5,7 +5,7 @@ import { abilitiesOf, decision, id, move, nth, playerAt, refusals, seat, step, t
 import { CHOOSABLE } from '../../words/goods.js';
 import { startCopy } from './city-bonuses.js';
 import { gain, goods, goodsRefusal, receiveGoods, shares } from './gains.js';
-import { tryMovement } from '../movement.js';
+import { MOST_STEPS, tryMovement } from '../movement.js';
 import { EFFECTS, isPossible, type Waiting } from './rewards.js';
 import { benefitsAtHand, canTakeAny, isContractCity, takenTogether } from '../slots.js';
 
@@ -34,7 +34,7 @@ export const waiting = step('waiting', {
 });
 
 function waitingProblem(position: Position, seat: number, { effect, amount, most }: Waiting): string | null {
-  if (amount > MANY) return 'no component brings so much';
+  if (amount > (effect === 'move' ? MOST_STEPS : MANY)) return 'no component brings so much';
   if (effect === 'oases' && abilitiesOf(position, seat).oasis === null) return 'oases bring this player nothing';
   const fits = effect === 'anyGood' ? most === amount : effect === 'distinctGoods' ? amount <= 3 * most && most <= amount : most === 0;
   return fits ? null : 'these are other goods than asked for';
