@@ -7,6 +7,7 @@ import { topFrame } from '../../kernel/frames.js';
 import type { Planning } from '../../kernel/planning.js';
 import { cheapestOf } from '../../mechanics/cheapest.js';
 import { colourOf, pipsOf, type Die } from '../../mechanics/dice.js';
+import { KHAN_PLACES, ROUNDS } from '../content/board.js';
 import { TRAVEL_COSTS } from '../content/standard/map.js';
 import type { Move, Play } from '../frames.js';
 import type { Walk } from '../rules/main-actions/travel/walk.js';
@@ -24,7 +25,14 @@ const COLUMNS = 2;
 export const planning: Planning<State, Move> = {
   turns: ['turn'],
   alone: (state, seat) => {
-    for (const other of seatsFrom(0, state.players.length)) if (other !== seat) (state.players[other] as Player).dice = [];
+    let rivals = 0;
+    for (const other of seatsFrom(0, state.players.length)) {
+      const player = state.players[other] as Player;
+      if (other === seat || player.dice.length === 0) continue;
+      rivals += 1;
+      player.dice = [];
+    }
+    if (state.round === ROUNDS && rivals > 0) leaveTo(rivals, state);
   },
   left: ({ players, turn }, seat) => {
     const { dice } = players[seat] as Player;
@@ -35,6 +43,14 @@ export const planning: Planning<State, Move> = {
   key: (state, seat) => keyOf(state, state.players[seat] as Player),
   luck: planned,
 };
+
+/** In the last round black dice and the places of Khan's favour nearly always all go: only so many are counted on as everybody's part is. */
+function leaveTo(rivals: number, state: State): void {
+  const part = (there: number): number => Math.min(there, Math.max(1, Math.round(there / (rivals + 1))));
+  const { spaces: { khansFavour } } = state;
+  state.blackDice = part(state.blackDice);
+  for (let left = KHAN_PLACES - khansFavour.length - part(KHAN_PLACES - khansFavour.length); left > 0; left -= 1) khansFavour.unshift(khansFavour[0] ?? 'neutral1');
+}
 
 function planned(request: ChanceRequest): Outcome | 'any' | null {
   if (request.kind === 'draw') return request.purpose === 'contract' || request.purpose === 'refill' ? 'any' : null;

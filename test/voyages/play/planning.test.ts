@@ -1,6 +1,7 @@
 // How a round of The Voyages is planned: what a plan looks at, and what it leaves out.
 import { describe, expect, test } from 'vitest';
 import type { ChanceRequest } from '../../../src/index.js';
+import type { PlacedDie } from '../../../src/mechanics/dice.js';
 import { planning } from '../../../src/voyages/play/planning.js';
 import { voyages, type ArrangedPlayer, type Arrangement } from '../../../src/voyages/index.js';
 import { planLaws } from '../../mechanics/plans.js';
@@ -92,6 +93,30 @@ describe('positions of a plan', () => {
 });
 
 planLaws(planning, () => turn({ dice: ['own3', 'own2'] }).state);
+
+describe('what is left to others', () => {
+  /** Black dice and dice on Khan's favour as seat 0 plans with them, with so many others who still have dice. */
+  const left = (round: number, rivals: number, blackDice: number, khansFavour: readonly PlacedDie[] = []): unknown => {
+    const state = structuredClone(turn({ dice: ['own3'] }, { others: [{}, {}, {}] }).state);
+    for (const [seat, player] of state.players.entries()) if (seat > 0) player.dice = seat <= rivals ? ['own4'] : [];
+    Object.assign(state, { round, blackDice });
+    state.spaces.khansFavour = [...khansFavour];
+    planning.alone(state, 0);
+    return [state.blackDice, state.spaces.khansFavour, state.players.map(({ dice }) => dice.length)];
+  };
+
+  test('their dice, and in the last round their part of the black dice and of Khan\'s favour', () => {
+    expect(left(4, 3, 5)).toEqual([5, [], [1, 0, 0, 0]]);
+    expect(left(5, 3, 5)).toEqual([1, ['neutral1', 'neutral1', 'neutral1'], [1, 0, 0, 0]]);
+    expect(left(5, 1, 5)).toEqual([3, ['neutral1', 'neutral1'], [1, 0, 0, 0]]);
+    expect(left(5, 0, 5)).toEqual([5, [], [1, 0, 0, 0]]);
+  });
+
+  test('what is nearly used up can still be had, with a die that could be placed before', () => {
+    expect(left(5, 3, 1, ['2:own3', '1:own5'])).toEqual([1, ['2:own3', '2:own3', '1:own5'], [1, 0, 0, 0]]);
+    expect(left(5, 3, 0, ['2:own3', '1:own5', '3:own5', '0:own6'])).toEqual([0, ['2:own3', '1:own5', '3:own5', '0:own6'], [1, 0, 0, 0]]);
+  });
+});
 
 describe('a plan', () => {
   test('counts a die as 3, draws any contract, and ends at any other luck', () => {
