@@ -114,7 +114,7 @@ function termsOf(known: Known, judged: Judged, terms: Float64Array): void {
 /** The terms together, with what depends on the character, the dice and what is still asked. */
 function valueBy(known: Known, { table, player, seat, rounds, share, walk }: Judged, terms: Float64Array): number {
   const { weights } = known;
-  let value = player.vp + player.dice.length * weights.die * (0.4 + 0.6 * share) + pendingValue(weights, table.frames, seat) * (0.3 + share);
+  let value = player.vp + player.dice.length * weights.die * (0.4 + 0.6 * share) + player.outposts.length * weights.tile * share + pendingValue(weights, table.frames, seat) * (0.3 + share);
   if (player.character !== null) value += rounds / ROUNDS * (characterWorth[player.character] ?? 0);
   if (walk !== null) value += oasesValue(known, walk, abilitiesOf(player.character));
   for (const term of terms) value += term;

@@ -16,8 +16,8 @@ export const standardWeights = {
   cityBonus: 0.8, card: 0.5, contracts: 0.4, special: 0.7,
   /** A seal, the share of its points on the goal card before it is improved, and for each round to come what an improved one brings. */
   seal: 1.6, goal: 0.4, improved: 0.8,
-  /** A step nearer to a city without an own post. */
-  step: 0.6,
+  /** A step nearer to a city without an own post, and an outpost tile that is kept, if there is time to use it. */
+  step: 0.6, tile: 2.5,
   /** A die, and a decision that waits. */
   die: 1.7, waiting: 2.5,
 };

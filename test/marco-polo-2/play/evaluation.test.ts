@@ -223,6 +223,12 @@ describe('a weight says what one of its things is worth', () => {
     expect(steps({ character: 'mailin-tian-chin', figures: ['xian', 'beijing'] })).toBeCloseTo(0);
   });
 
+  test('MP2-FILIPPO-3 MP2-FILIPPO-4: tiles Filippo Vitello has kept, as long as there is time to use them', () => {
+    const tiles = (outposts: readonly ('outpost-black-die' | 'outpost-move')[]): number => units('tile', still({ character: 'filippo-vitello', outposts }));
+    expect([tiles([]), tiles(['outpost-move']), tiles(['outpost-black-die', 'outpost-move'])]).toEqual([0, expect.closeTo(1), expect.closeTo(2)]);
+    expect(units('tile', position({ seats: 2, at: 'over', players: [{ character: 'filippo-vitello', outposts: ['outpost-move'] }, {}] }).state)).toBe(0);
+  });
+
   test('dice in hand, and how much of the game is left for everything', () => {
     expect([units('die', still({})), units('die', still({ dice: ['own3', 'own2'] }))]).toEqual([0, expect.closeTo(2)]);
     const gold = (round: number, weights: Partial<Weights>): number => units('gold', still({ gold: 1 }, { round }), { least: 0, ...weights });
