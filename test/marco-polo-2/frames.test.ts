@@ -137,6 +137,7 @@ describe('benefits', () => {
 
   test('MP2-MONGKE-3: oases wait for Möngke Khan alone', () => {
     const oases = { effect: 'oases', amount: 2, most: 0, source: 'mongke-khan', city: null } as const;
+    expect([waits([{ ...oases, amount: 99 }, move]), waits([{ ...oases, amount: 100 }, move])]).toEqual(['nothing', ': no component brings so much']);
     expect([waits([oases, move]), waits([oases, move], [], 'de-wu')]).toEqual(['nothing', ': oases bring this player nothing']);
   });
 

@@ -9,8 +9,9 @@ import { MOST_STEPS, tryMovement } from '../movement.js';
 import { EFFECTS, isPossible, type Waiting } from './rewards.js';
 import { benefitsAtHand, canTakeAny, isContractCity, takenTogether } from '../slots.js';
 
-/** No component brings more at once. */
+/** No component brings more at once, and nobody passes more oases. */
 const MANY = 360;
+const MOST_OASES = 99;
 
 const group = id('group');
 
@@ -34,7 +35,7 @@ export const waiting = step('waiting', {
 });
 
 function waitingProblem(position: Position, seat: number, { effect, amount, most }: Waiting): string | null {
-  if (amount > (effect === 'move' ? MOST_STEPS : MANY)) return 'no component brings so much';
+  if (amount > (effect === 'move' ? MOST_STEPS : effect === 'oases' ? MOST_OASES : MANY)) return 'no component brings so much';
   if (effect === 'oases' && abilitiesOf(position, seat).oasis === null) return 'oases bring this player nothing';
   const fits = effect === 'anyGood' ? most === amount : effect === 'distinctGoods' ? amount <= 3 * most && most <= amount : most === 0;
   return fits ? null : 'these are other goods than asked for';
@@ -116,13 +117,13 @@ export const chooseGoods = decision('chooseGoods', { seat, count: held, most: he
   },
 });
 
-const some = integer(0, 99);
+const some = integer(0, MOST_OASES);
 
 /** MP2-MONGKE-3: coins or camels for oases. */
 export const oases = decision('oases', { seat, count: some }, {
   rule: 'MP2-MONGKE-3', on: ['waiting'],
   moves: { oases: move('oases {coin} {camel}', { coin: some, camel: some }) },
-  problem: (position, { seat, count }): string | null => (abilitiesOf(position, seat).oasis !== null && count <= MANY ? null : 'oases bring this player nothing'),
+  problem: (position, { seat }): string | null => (abilitiesOf(position, seat).oasis !== null ? null : 'oases bring this player nothing'),
   offer(_, { count }, out) { for (const share of shares(count)) out.add({ kind: 'oases', ...share }); },
   refuse: (_, { count }, { coin, camel }): Refusal | null => (coin + camel === count ? null : refusals['compensation-total']),
   play(position, { seat }, { coin, camel }) {
