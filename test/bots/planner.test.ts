@@ -53,8 +53,9 @@ describe('a plan', () => {
     const begin = errand.inPlace.clone(state);
     const told: Thinking[] = [];
     const tell = (thinking: Thinking): void => { told.push(thinking); };
-    const choose = (bot: ReturnType<typeof planner>, at: Errand, listener?: typeof tell): unknown => bot.choose({ seat: 0, view: errand.view(at, 0) as never, moves: errand.legalMoves(at), random: randomFrom('errand'), tell: listener });
-    const [watched, alone] = [1, 2].map(() => planner(errand, { evaluation, planning: byTrips, width: 1 }) as never) as [ReturnType<typeof planner>, ReturnType<typeof planner>];
+    const choose = (bot: ReturnType<typeof planner>, at: Errand, listener?: typeof tell): unknown => bot.choose({ seat: 0, view: errand.view(at, 0), moves: errand.legalMoves(at), random: randomFrom('errand'), tell: listener });
+    const made = (): ReturnType<typeof planner> => planner(errand, { evaluation, planning: byTrips, width: 1 }) as never;
+    const [watched, alone] = [made(), made()];
     errand.inPlace.play(state, choose(watched, begin, tell) as never);
     choose(alone, begin);
     const before = asked;

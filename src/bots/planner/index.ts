@@ -134,7 +134,7 @@ function conclude(mind: Mind, thought: Thought, turn: Turn): AnyMove {
   const plan = movesTo(best);
   const told = turn.tell ? tellOf(mind, thought, found, best) : null;
   if (told) turn.tell?.(told);
-  remember(mind, thought.begin, seat, plan, told);
+  remember(mind, thought.begin, { seat, plan, told });
   return plan[0] as AnyMove;
 }
 

@@ -38,8 +38,15 @@ function goingOn(told: Thinking, move: AnyMove): Thinking {
   return { ...told, candidates: best ? [{ ...best, move }] : [], principalVariation: line.slice(Math.max(0, line.indexOf(move))) };
 }
 
+/** A plan as it was made. */
+interface Made {
+  readonly seat: Seat;
+  readonly plan: readonly AnyMove[];
+  readonly told: Thinking | null;
+}
+
 /** Plays a plan through from where it begins, and remembers its moves as far as they are sure. */
-export function remember({ memory, game, planning }: Planner, begin: AnyState, seat: Seat, plan: readonly AnyMove[], told: Thinking | null): void {
+export function remember({ memory, game, planning }: Planner, begin: AnyState, { seat, plan, told }: Made): void {
   const moves = new Map<string, AnyMove>();
   const state = begin;
   for (const move of plan) {
