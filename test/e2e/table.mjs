@@ -469,6 +469,27 @@ check('the language is switched while playing, and a hint is given with its reas
   } finally { await close(); }
 });
 
+check('what a bot considered is told, but not what it decided in secret', async (browser) => {
+  const { page, faults, close } = await openTable(browser, SIZES.wide);
+  try {
+    await begin(page, 'marco-polo-2', { seed: 'look' });
+    const read = [];
+    for (let click = 0; click < 30; click += 1) {
+      await playOn(page, { stopAt: 1, seed: 11 + click });
+      const opened = await page.evaluate(() => {
+        const link = [...document.querySelectorAll('.prompt .rule-link')].find(({ textContent }) => textContent.includes('considered'));
+        link?.click();
+        return link !== undefined;
+      });
+      if (opened) read.push(await page.textContent('.hint'));
+    }
+    if (read.length === 0) faults.push('nothing a bot considered was told');
+    // A goal card is kept in secret (MP2-INFO-1), and nothing else of that game is.
+    for (const text of new Set(read)) if (/goal card/i.test(text)) faults.push(`told in secret: ${text}`);
+    return { faults, note: `${new Set(read).size} read` };
+  } finally { await close(); }
+});
+
 check('stopped bots stay where they are until they are told to go on', async (browser) => {
   const { page, faults, close } = await openTable(browser, SIZES.wide);
   try {

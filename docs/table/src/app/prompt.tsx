@@ -5,7 +5,7 @@ import { Icon, isDrawn } from '../draw/icons.js';
 import { DieFace, SeatShape, Value, readDie } from '../draw/pieces.js';
 import { gameTable } from '../games/index.js';
 import { asked, facesIn, seatName, sayMove, sayPart, sayPrompt, sayValue, thingName } from './say.js';
-import { askHint, candidates, goOnPlaying, isHeld, isMine, make, narrowed, now, open, pick, putBack, set, stopThinking, undo, viewpoint, type Table } from './table.js';
+import { askHint, candidates, considered, goOnPlaying, isHeld, isMine, make, narrowed, now, open, pick, putBack, set, stopThinking, undo, viewpoint, type Table } from './table.js';
 import { word, wordIf } from './words.js';
 
 /** The bar with the question. */
@@ -50,8 +50,9 @@ function Reason({ t, left }: { readonly t: Table; readonly left: Narrowed<AnyMov
   const gains = previewOf(t, ready, pointed, left);
   if (gains) return <p class="reason preview">{gains}</p>;
   const rule = asked(t)?.rule;
+  const thought = considered(t);
   return <p class="reason">{rule ? <button type="button" class="rule-link" onClick={() => { open({ is: 'rule', id: rule }); }}>{word('button.rule', { id: rule })}</button> : <span>&nbsp;</span>}
-    {t.thought && !t.thought.isHint && candidates(t.thought).length > 1 ? <button type="button" class="rule-link" onClick={() => { open({ is: 'hint' }); }}>{word('hint.considered', { name: seatName(t.thought.seat) })}: {candidates(t.thought).length}</button> : null}</p>;
+    {thought ? <button type="button" class="rule-link" onClick={() => { open({ is: 'hint' }); }}>{word('hint.considered', { name: seatName(thought.seat) })}: {candidates(thought).length}</button> : null}</p>;
 }
 
 /** By position: the engine may name a move of two positions by one object. */

@@ -12,7 +12,7 @@ import { RuleText, ThingText } from './rules.js';
 import { Changes, foresee, ToldFace } from './prompt.js';
 import { MoreAbout } from './spot.js';
 import { facesIn, lineWord, sayEvents, sayLine, sayMove, sayPrompt, seatName, thingName } from './say.js';
-import { askHint, branchHere, candidates, isHeld, isMine, leave, like, look, make, mayUndo, now, open, redo, set, stopThinking, undo, viewpoint, wantCurve, type Sheet, type Table, type Thought, type Told } from './table.js';
+import { askHint, branchHere, candidates, considered, isHeld, isMine, leave, like, look, make, mayUndo, now, open, redo, set, stopThinking, undo, viewpoint, wantCurve, type Sheet, type Table, type Thought, type Told } from './table.js';
 import { saveFile, shareLink, openFile } from './keep.js';
 import { word, type Word } from './words.js';
 
@@ -250,7 +250,8 @@ let linkMade: string | null = null;
 export const keepLink = (link: string): void => { linkMade = link; };
 
 function Hint({ t }: { readonly t: Table }): JSX.Element {
-  const { busy, thought, shown } = t;
+  const { busy, shown } = t;
+  const thought = t.thought?.isHint ? t.thought : considered(t);
   if (busy?.isHint) return <p role="status">{word('hint.thinking')} <span class="dots"><i /><i /><i /></span> <button type="button" class="plain" onClick={stopThinking}>{word('button.stop')}</button></p>;
   if (!thought || !shown) return <p>{word('hint.none')} {isMine(t) ? <button type="button" class="go" onClick={askHint}>{word('button.hint')}</button> : null}</p>;
   const seen = candidates(thought);
@@ -263,7 +264,7 @@ function Hint({ t }: { readonly t: Table }): JSX.Element {
       {best ? <p class="quiet-text">{measured(thought, best)}</p> : null}
       {thought.isHint && thought.state === shown && isMine(t) ? <p><button type="button" class="go" onClick={() => { open({ is: 'none' }); make(thought.move); }}>{word('button.do')}</button></p> : null}
       {line.length > 0 ? <><h3>{word('hint.line')}</h3><ol class="line">{line.map((text, at) => <li key={at}>{text}</li>)}</ol></> : null}
-      {seen.length > 1 ? <><h3>{word('hint.others')}</h3><ol class="seen">{seen.filter((one) => one !== best).slice(0, 5).map((one, at) => <li key={at}>{sayMove(thought.state, one.move)} <small>{measured(thought, one, best)}{at === 0 ? ` · ${lacking(thought)}` : ''}</small></li>)}</ol></> : null}
+      {seen.length > 1 ? <><h3>{word('hint.others')}</h3><ol class="seen">{seen.filter((one) => one !== best).slice(0, 5).map((one, at) => <li key={at}>{sayMove(thought.state, one.move)} <small>{measured(thought, one, best)}{at === 0 && thought.isHint ? ` · ${lacking(thought)}` : ''}</small></li>)}</ol></> : null}
     </div>
   );
 }
@@ -277,7 +278,7 @@ function measured({ thinking }: Thought, { worth, value, visits }: Candidate, be
 /** How much less another move is worth: one point is told in its own words. */
 const less = (points: number): string => { const n = tenths(points); return word(n === '1' ? 'hint.less.one' : 'hint.less', { n }); };
 
-/** What the best other plan lacks, by where the points come from. */
+/** What the best other plan lacks, by where the points come from: of one's own plans, as goal cards are among it. */
 function lacking({ thinking }: Thought): string {
   const missed = Object.entries(thinking?.reasons?.lacks ?? {}).filter(([, points]) => points > 0.05).sort(([, a], [, b]) => b - a);
   return missed.length === 0 ? '' : word('hint.lacks', { list: missed.map(([id, points]) => `${id === 'prospects' ? word('hint.prospects') : lineWord(id, null)} ${tenths(points)}`).join(', ') });
@@ -286,13 +287,14 @@ function lacking({ thinking }: Thought): string {
 const tenths = (points: number): string => (Math.round(10 * points) / 10).toLocaleString(now().likes.language);
 
 /** The expected moves as sentences, as far as they can be told without luck. */
-function linesOf({ game }: Table, from: AnyState, line: readonly unknown[]): string[] {
+function linesOf(t: Table, from: AnyState, line: readonly unknown[]): string[] {
+  const { game } = t;
   if (!game) return [];
   const said: string[] = [];
   let state = from;
   for (const move of line.slice(0, 6)) {
     const actor = game.actor(state);
-    if (actor.type !== 'seat' || !game.check(state, move).ok) break;
+    if (actor.type !== 'seat' || !game.mayTell(state, viewpoint(t)) || !game.check(state, move).ok) break;
     said.push(`${seatName(actor.seat)}: ${sayMove(state, move as never)}`);
     state = game.apply(state, move as never) as AnyState;
   }

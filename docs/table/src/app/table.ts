@@ -378,7 +378,9 @@ export function proceed(): void {
     // The pace is a matter of the eyes; who wants no motion wants no waiting either.
     pace = window.setTimeout(() => {
       if (table.match?.state !== state) return;
-      set({ busy: null, thought: { seat: actor.seat, state, move, thinking, isHint: false } });
+      const thought: Thought = { seat: actor.seat, state, move, thinking, isHint: false };
+      // Who goes on with a plan has considered nothing new: what was considered when it was made can still be read.
+      set({ busy: null, ...(candidates(thought).length > 1 || table.thought?.isHint ? { thought } : {}) });
       if (table.at === null) make(move);
     }, table.likes.motion && !stillness() ? Math.max(0, PACE - (performance.now() - begun)) : 0);
   }, (error: unknown) => { set({ busy: null, problem: error instanceof Error ? error.message : String(error) }); });
@@ -427,6 +429,12 @@ export function isHeld({ held, game, shown, at, plan }: Table = table): boolean 
 export function goOnPlaying(): void {
   set({ held: false });
   proceed();
+}
+
+/** What a bot considered, as far as whoever looks may be told: not what it decided in secret. */
+export function considered(t: Table): Thought | null {
+  const { thought, game } = t;
+  return thought && !thought.isHint && candidates(thought).length > 1 && game?.mayTell(thought.state, viewpoint(t)) ? thought : null;
 }
 
 /** The candidates a search looked at, best first. */
