@@ -1,9 +1,9 @@
 // Who has to decide, what can be chosen, and why something cannot: answered out of the rules of the frame at hand.
 import { isOfAnother } from './asking.js';
-import type { ChanceRequest, Random, Seat } from './chance.js';
+import { sample, type ChanceRequest, type Random, type Seat } from './chance.js';
 import type { Definition } from './definition.js';
 import { IllegalMoveError, MatchError } from './errors.js';
-import { topFrame } from './frames.js';
+import { settle, topFrame, type DecisionRules, type Position } from './frames.js';
 import type { Actor, AnyEvent, AnyFrame, AnyMove, AnyState, AnyView } from './game.js';
 import type { Grounds } from './grounds.js';
 import { equal } from './json.js';
@@ -16,11 +16,13 @@ const CHANCE_ACTOR: Actor = Object.freeze({ type: 'chance' });
 const OVER: Actor = Object.freeze({ type: 'over' });
 
 /** What can be asked about the frame at hand. */
-export interface Deciding<State, Move> {
+export interface Deciding<P, State, Move> {
   readonly actor: (state: State) => Actor;
   readonly legalMoves: (state: State) => readonly Move[];
   /** A random move of the list, which is not made for it. */
   readonly pick: (state: State, random: Random) => Move;
+  /** Plays so many decisions at random, with the luck that comes before each; fewer only where the game is over before. */
+  readonly playOut: (position: P, random: Random, decisions: number) => void;
   readonly check: (state: State, move: unknown) => Legality;
   /** A legal move with its sets in order. */
   readonly demandMove: (state: State, move: Move) => Move;
@@ -32,7 +34,8 @@ export interface Deciding<State, Move> {
 /** The answers of a definition. */
 export function decidingOf<Config extends object, Box, State extends AnyState, Move extends AnyMove, View extends AnyView, Event extends AnyEvent, Frame extends AnyFrame, Id extends string>(
   definition: Definition<Config, Box, State, Move, View, Event, Frame, Id>, { rulesOf, positionOf }: Grounds<Box, State, Move, Event>,
-): Deciding<State, Move> {
+): Deciding<Position<Box, State, Event>, State, Move> {
+  type P = Position<Box, State, Event>;
   const moveSet = definition.moves;
   const recorder = offered<Move>();
 
@@ -62,13 +65,30 @@ export function decidingOf<Config extends object, Box, State extends AnyState, M
     const frame = topFrame(position.state);
     const rules = frame && rulesOf(frame);
     if (rules?.type !== 'decision') throw new MatchError('not-a-decision', 'no player has to decide now');
+    return pickOf(position, frame as AnyFrame, rules, random);
+  }
+
+  function pickOf(position: P, frame: AnyFrame, rules: DecisionRules<P, AnyFrame, Move>, random: Random): Move {
     if (!rules.offer) {
       const moves = legalMoves(position.state);
       return moves[Math.floor(random() * moves.length)] as Move;
     }
     recorder.clear();
-    rules.offer(position, frame as AnyFrame, recorder);
+    rules.offer(position, frame, recorder);
     return drawn(recorder, random);
+  }
+
+  function playOut(position: P, random: Random, decisions: number): void {
+    const { frames } = position.state;
+    for (let left = decisions; left > 0 && frames.length > 0;) {
+      const frame = frames[frames.length - 1] as AnyFrame;
+      const rules = rulesOf(frame);
+      if (rules.type === 'decision') {
+        rules.play(position, frame, pickOf(position, frame, rules, random));
+        left -= 1;
+      } else if (rules.type === 'chance') rules.resolve(position, frame, sample(rules.request(position, frame), random));
+      settle(rulesOf, position);
+    }
   }
 
   function refusalOf(state: State, move: unknown): Refusal | null {
@@ -131,5 +151,5 @@ export function decidingOf<Config extends object, Box, State extends AnyState, M
     return request?.kind !== 'draw' || !request.secret || (seat !== null && request.seat === seat);
   }
 
-  return { actor, legalMoves, pick, check, demandMove, chance, mayTell };
+  return { actor, legalMoves, pick, playOut, check, demandMove, chance, mayTell };
 }

@@ -1,13 +1,13 @@
 import { isDraft } from 'immer';
 import { admissionOf } from './admission.js';
 import { askingOf } from './asking.js';
-import { demandOutcome, type Outcome, type Seat } from './chance.js';
+import { demandOutcome, type Outcome, type Random, type Seat } from './chance.js';
 import { decidingOf } from './deciding.js';
 import type { Definition } from './definition.js';
 import { alsoOnDraft, plainOf, withoutDrafts } from './drafts.js';
 import { IllegalMoveError, IllegalOutcomeError, InvalidDataError } from './errors.js';
 import { isFreezing } from './freezing.js';
-import { settle, topFrame, type Position } from './frames.js';
+import { settle, topFrame } from './frames.js';
 import type { AnyEvent, AnyFrame, AnyMove, AnyState, AnyView, Change, Game, Result, Sink } from './game.js';
 import { groundsOf } from './grounds.js';
 import { hashOf } from './hash.js';
@@ -28,9 +28,8 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
   const { moves: moveSet, clone, share: shared = share } = definition;
   const grounds = groundsOf(definition);
   const { rulesOf, boxOf, positionOf } = grounds;
-  const { actor, legalMoves, pick, check, demandMove, chance, mayTell } = decidingOf(definition, grounds);
+  const { actor, legalMoves, pick, playOut, check, demandMove, chance, mayTell } = decidingOf(definition, grounds);
   const { stateProblem, inconsistency, deadEnd } = admissionOf(definition, grounds, legalMoves);
-  const looseRules = rulesOf as unknown as Parameters<typeof settle<Position<unknown, AnyState, AnyEvent>>>[0];
   const kinds = new Map(moveSet.infos.map((info) => [info.kind, info]));
 
   function playInPlace(state: State, move: Move, events: Sink<Event> | null): void {
@@ -40,7 +39,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     const rules = rulesOf(frame);
     if (rules.type !== 'decision') throw new IllegalMoveError(kernelRefusals.luckFirst(definition.endRule));
     rules.play(position, frame, move);
-    settle(looseRules, position as unknown as Position<unknown, AnyState, AnyEvent>);
+    settle(rulesOf, position);
   }
 
   function resolveInPlace(state: State, outcome: Outcome, events: Sink<Event> | null): void {
@@ -50,7 +49,17 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     const rules = frame && rulesOf(frame);
     if (rules?.type !== 'chance') throw new IllegalOutcomeError('no-chance', 'luck has nothing to decide now');
     rules.resolve(position, frame as AnyFrame, outcome);
-    settle(looseRules, position as unknown as Position<unknown, AnyState, AnyEvent>);
+    settle(rulesOf, position);
+  }
+
+  function playOutInPlace(state: State, random: Random, decisions: number): void {
+    const position = positionOf(state);
+    if (position.state === state) { playOut(position, random, decisions); return; }
+    alsoOnDraft(state, null, (plain) => {
+      const after = clone(plain);
+      playOut(positionOf(after), random, decisions);
+      return after;
+    });
   }
 
   const finished = (before: State, after: State): State => {
@@ -62,7 +71,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     // All games of this config share it, and views show it: so it is frozen, and nobody's own object.
     const state = definition.setup(freeze(copyOf(config)));
     freeze(state.config);
-    settle(looseRules, positionOf(state, events) as unknown as Position<unknown, AnyState, AnyEvent>);
+    settle(rulesOf, positionOf(state, events));
     return state;
   }
 
@@ -86,7 +95,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     const refuse = (found: Problem | null): void => { if (found) throw new InvalidDataError('arrangement', found.path, found.message); };
     refuse(inconsistency(state));
     freeze(state.config);
-    settle(looseRules, positionOf(state, events) as unknown as Position<unknown, AnyState, AnyEvent>);
+    settle(rulesOf, positionOf(state, events));
     refuse(deadEnd(state));
     return isFreezing() ? freeze(state) : state;
   }
@@ -192,6 +201,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
       pick,
       play: (state, move, events) => { playInPlace(state, move, events ?? null); },
       resolve: (state, outcome, events) => { resolveInPlace(state, outcome, events ?? null); },
+      playOut: playOutInPlace,
     },
     view,
     book,

@@ -1,5 +1,5 @@
 import type { ChanceRequest, Outcome, Seat } from './chance.js';
-import type { AnyEvent, AnyFrame, AnyMove, AnyState, Sink } from './game.js';
+import type { AnyFrame, AnyState, Sink } from './game.js';
 import type { Json } from './json.js';
 import type { Refusal, RuleId } from './legality.js';
 import type { Offers } from './offers.js';
@@ -94,10 +94,8 @@ export function pop(position: { readonly state: { frames: unknown[] } }): void {
 /** No move sets off as many steps; a step that neither pops nor pushes would run for ever. */
 const MOST_STEPS = 10_000;
 
-type LooseRules<P> = FrameRules<P, AnyFrame, AnyMove>;
-
 /** Runs steps and drops lapsed frames until a player or luck has to decide, or the game is over. */
-export function settle<P extends Position<unknown, AnyState, AnyEvent>>(rulesOf: (frame: AnyFrame) => LooseRules<P>, position: P): void {
+export function settle<Box, State extends AnyState, Event, Move>(rulesOf: (frame: AnyFrame) => FrameRules<Position<Box, State, Event>, AnyFrame, Move>, position: Position<Box, State, Event>): void {
   const { frames } = position.state;
   let left = MOST_STEPS;
   for (let frame = frames[frames.length - 1]; frame !== undefined; frame = frames[frames.length - 1]) {

@@ -70,6 +70,11 @@ export interface InPlace<State, Move, Event> {
   play(this: void, state: State, move: Move, events?: Sink<Event>): void;
   /** Lets luck decide; nothing is checked. */
   resolve(this: void, state: State, outcome: Outcome, events?: Sink<Event>): void;
+  /**
+   * Plays so many decisions at random, with the luck that comes before each, and stops behind the last of them; fewer only
+   * where the game is over before. The same as `pick` and `play`, and `resolve` with what `sample` says, one after the other.
+   */
+  playOut(this: void, state: State, random: Random, decisions: number): void;
 }
 
 /** Moves as text. */

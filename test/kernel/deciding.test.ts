@@ -1,11 +1,12 @@
 // Who has to decide, what can be chosen, and one of it at random.
+import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
-import { defineGame, offered } from '../../src/index.js';
+import { defineGame, offered, randomFrom, sample, type Random } from '../../src/index.js';
 import { withKernelRefusals } from '../../src/kernel/legality.js';
 import { scenario } from '../../src/testing/index.js';
 import { redefined } from '../fixtures/oasis/broken.js';
 import { definition } from '../fixtures/oasis/game.js';
-import { oasis } from '../fixtures/oasis/index.js';
+import { oasis, type OasisState } from '../fixtures/oasis/index.js';
 import { thrown } from './help.js';
 
 const { state } = scenario(oasis, { round: 2, players: [{ hand: ['date', 'star'] }, { hand: ['fig', 'reed'], water: 3 }] });
@@ -66,4 +67,47 @@ test('the reasons of a game are told with those of the kernel, whose codes it ca
 
 test('where no player has to decide, nothing is picked, and that is said', () => {
   for (const nobody of [rolling, over]) expect(thrown(() => oasis.inPlace.pick(nobody, () => 0)).message).toBe('no player has to decide now');
+});
+
+describe('decisions played at random in one go', () => {
+  /** The same one by one. */
+  function oneByOne(from: OasisState, random: Random, decisions: number): OasisState {
+    const after = oasis.inPlace.clone(from);
+    for (let left = decisions; left > 0 && oasis.actor(after).type !== 'over';) {
+      const request = oasis.chance(after);
+      if (request) oasis.inPlace.resolve(after, sample(request, random));
+      else {
+        oasis.inPlace.play(after, oasis.inPlace.pick(after, random));
+        left -= 1;
+      }
+    }
+    return after;
+  }
+
+  test('are those that are played one by one, luck included, and stop behind the last of them', () => {
+    for (const from of [state, rolling]) {
+      for (const decisions of [0, 1, 2, 5, 1000]) {
+        for (let seed = 0; seed < 20; seed += 1) {
+          const after = oasis.inPlace.clone(from);
+          oasis.inPlace.playOut(after, randomFrom(`${seed}`), decisions);
+          expect(after).toEqual(oneByOne(from, randomFrom(`${seed}`), decisions));
+        }
+      }
+    }
+  });
+
+  test('are none where the game is over, and few where it soon is', () => {
+    const after = oasis.inPlace.clone(over);
+    oasis.inPlace.playOut(after, randomFrom('over'), 10);
+    expect(after).toEqual(over);
+    const soon = oasis.inPlace.clone(state);
+    oasis.inPlace.playOut(soon, randomFrom('soon'), 1000);
+    expect(oasis.actor(soon)).toEqual({ type: 'over' });
+  });
+
+  test('change a draft as they change a state', () => {
+    const after = oasis.inPlace.clone(state);
+    oasis.inPlace.playOut(after, randomFrom('draft'), 5);
+    expect(produce(state, (draft) => { oasis.inPlace.playOut(draft, randomFrom('draft'), 5); })).toEqual(after);
+  });
 });

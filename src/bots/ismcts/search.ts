@@ -37,12 +37,18 @@ export interface Search {
 
 /** Begins a search of the viewer's decision; the look ahead stops after every position, so that others can run in between. */
 export function* newSearch(game: AnyGame, asked: Asked, settings: Settings): Generator<undefined, Search> {
-  const { view, moves, random } = asked;
+  const { moves, random } = asked;
+  const view = atHand(game, asked.view);
   const stack = (view as unknown as AnyState).frames;
   const root = newNode(view.viewer ?? 0, stack[stack.length - 1]?.kind ?? '');
   align(root, moves);
   const order = settings.ordered ? yield* lookAhead(game, asked, settings) : null;
   return { game, view, random, settings, root, order, iterations: 0, nodes: 1, leads: [], nodesMet: [], edgesTaken: [] };
+}
+
+/** The same view in lists that are not frozen: every world is copied from it, and a frozen list takes twenty times as long to copy. */
+function atHand(game: AnyGame, view: AnyView): AnyView {
+  return Object.assign(game.inPlace.clone(view as unknown as AnyState), { viewer: view.viewer });
 }
 
 /**
@@ -153,11 +159,13 @@ function select(node: Node, exploration: number, trust: number): Edge {
 function rollOut(search: Search, state: AnyState): void {
   const { game, random, settings } = search;
   const { rollout, depth, draws, finish } = settings;
-  const { pick, play } = game.inPlace;
-  // One drawn blindly is drawn without the list.
+  const { pick, play, playOut } = game.inPlace;
+  // Moves drawn blindly are drawn without lists, and played in one go as long as it does not matter who decides.
   const blind = !rollout && draws <= 1;
+  const atOnce = blind ? (finish === 0 ? depth : depth - 1) : 0;
+  if (atOnce > 0) playOut(state, random, atOnce);
   let seat = (search.nodesMet[search.nodesMet.length - 1] as Node).seat;
-  for (let taken = 0; taken < depth + finish && toDecision(search, state); taken += 1) {
+  for (let taken = Math.max(0, atOnce); taken < depth + finish && toDecision(search, state); taken += 1) {
     // Who decides matters from the last of these decisions on.
     if (taken >= depth - 1) {
       const decides = seatToMove(game, state);

@@ -6,7 +6,7 @@ import type { Walk } from '../rules/main-actions/travel/walk.js';
 import type { Seen as Table, SeenPlayer as Player } from '../state.js';
 import type { Known } from './known.js';
 import type { Weights } from './weights.js';
-import { cityBits, count, gainOf, tourOf, type Cities, type Errands } from './tour.js';
+import { cityBits, count, gainOf, tourOf, type Cities, type Errands, type Goal, type Stops } from './tour.js';
 
 /** All cities. */
 const EVERYWHERE: Cities = (1 << CITIES.length) - 1;
@@ -79,11 +79,14 @@ interface From {
   readonly postsOnPath: boolean;
 }
 
-function errandsOf(known: Known, table: Table, { goals }: Player, { figures, open, rounds, jumps, postsOnPath }: From): Errands {
-  return {
-    distances: jumps ? known.jumping : known.distances, figures, open, goalCities: known.goalCities, onTheWay: postsOnPath, rounds,
-    goals: goals.flatMap((id) => (id === null || !known.aims[id] ? [] : [known.aims[id]])), ...stopsOf(known, table), weights: known.weights,
-  };
+function errandsOf(known: Known, table: Table, { goals: cards }: Player, { figures, open, rounds, jumps, postsOnPath }: From): Errands {
+  const goals: Goal[] = [];
+  for (const id of cards) {
+    const goal = id === null ? undefined : known.aims[id];
+    if (goal) goals.push(goal);
+  }
+  const { once, income } = stopsAt(known, table);
+  return { distances: jumps ? known.jumping : known.distances, figures, open, once, income, goals, goalCities: known.goalCities, onTheWay: postsOnPath, rounds, weights: known.weights };
 }
 
 /** More goal cards than these are in hand only before the goal choice: too many for the key. */
@@ -93,31 +96,39 @@ const GOALS = 2;
 function tourFrom(known: Known, table: Table, player: Player, from: From): number {
   const { tours } = known;
   const tenths = Math.round(from.rounds * 10);
-  const errands = (): Errands => errandsOf(known, table, player, { ...from, rounds: tenths / 10 });
-  if (player.goals.length > GOALS) return tourOf(errands());
+  const { figures, open, jumps, postsOnPath } = from;
+  const judged: From = { figures, open, rounds: tenths / 10, jumps, postsOnPath };
   remind(known, table);
-  const key = keyOf(known, table, player, { ...from, rounds: tenths });
+  if (player.goals.length > GOALS) return tourOf(errandsOf(known, table, player, judged));
+  const key = keyOf(known, table, player, { figures, open, rounds: tenths, jumps, postsOnPath });
   let tour = tours.get(key);
   if (tour === undefined) {
     if (tours.size > MOST_TOURS) tours.clear();
-    tours.set(key, tour = tourOf(errands()));
+    tours.set(key, tour = tourOf(errandsOf(known, table, player, judged)));
   }
   return tour;
 }
 
 /** All that a tour depends on beside the tiles, in one number below 2 ** 53. */
-function keyOf({ numbers, aims }: Known, { outposts, beijing }: Table, { goals }: Player, { figures, open, rounds: tenths, jumps, postsOnPath }: From): number {
+function keyOf({ numbers, aims }: Known, table: Table, { goals }: Player, { figures, open, rounds: tenths, jumps, postsOnPath }: From): number {
   const [first, second] = figures as [string, string | undefined];
   let key = (numbers[first] as number) * 32 + (second === undefined ? 31 : numbers[second] as number);
   for (let at = 0; at < GOALS; at += 1) key = key * 32 + (aims[goals[at] ?? '']?.at ?? 31);
-  let tiles = 0;
-  for (const tile of outposts) tiles = 2 * tiles + (tile === null ? 0 : 1);
-  key = (key * 4 + (jumps ? 1 : 0) + (postsOnPath ? 2 : 0)) * 128 + tiles;
-  return ((key * 8 + beijing.indexOf(null) + 1) * 64 + tenths) * (EVERYWHERE + 1) + open;
+  key = key * 4 + (jumps ? 1 : 0) + (postsOnPath ? 2 : 0);
+  return ((key * TAKEN + takenOf(table)) * 64 + tenths) * (EVERYWHERE + 1) + open;
 }
 
-/** Tours are remembered for one arrangement of tiles. */
-function remind({ tours, laid }: Known, { cityBonuses, cityCards, outposts }: Table): void {
+/** What has been taken of the tiles of large cities and of the spaces of Beijing, as a number below this. */
+const TAKEN = 1024;
+
+function takenOf({ outposts, beijing }: Table): number {
+  let tiles = 0;
+  for (let at = 0; at < outposts.length; at += 1) tiles = 2 * tiles + (outposts[at] === null ? 0 : 1);
+  return 8 * tiles + beijing.indexOf(null) + 1;
+}
+
+/** Tours, and what stops bring, are remembered for one arrangement of tiles. */
+function remind({ tours, stops, laid }: Known, { cityBonuses, cityCards, outposts }: Table): void {
   let same = true;
   for (let at = 0; at < cityBonuses.length; at += 1) if (laid.cityBonuses[at] !== cityBonuses[at]) same = false;
   for (let at = 0; at < cityCards.length; at += 1) if (laid.cityCards[at] !== cityCards[at]) same = false;
@@ -129,13 +140,22 @@ function remind({ tours, laid }: Known, { cityBonuses, cityCards, outposts }: Ta
   }
   if (same) return;
   tours.clear();
+  stops.clear();
   laid.cityBonuses = cityBonuses.slice();
   laid.cityCards = cityCards.slice();
   laid.outposts = outposts.map((tile) => tile ?? undefined);
 }
 
+/** What stops bring, remembered. */
+function stopsAt(known: Known, table: Table): Stops {
+  const taken = takenOf(table);
+  let stops = known.stops.get(taken);
+  if (!stops) known.stops.set(taken, stops = stopsOf(known, table));
+  return stops;
+}
+
 /** What a post in each city would bring once and in each round to come. */
-function stopsOf({ kinds, tiles, cardWorth, beijing: points, weights }: Known, { beijing, cityBonuses, cityCards, outposts }: Table): Pick<Errands, 'once' | 'income'> {
+function stopsOf({ kinds, tiles, cardWorth, beijing: points, weights }: Known, { beijing, cityBonuses, cityCards, outposts }: Table): Stops {
   const prize = points[beijing.indexOf(null)] ?? 0;
   const once: number[] = [];
   const income: number[] = [];

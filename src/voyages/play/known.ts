@@ -2,7 +2,7 @@
 import { CITIES, CITY_BONUS_IDS, CITY_CARD_IDS, LOCATION_IDS } from '../content/ids.js';
 import type { Effect } from '../content/resources.js';
 import type { Amount, CardRules, ContractRules, Tables } from '../content/tables.js';
-import { cityBit, distancesOn, type Cities, type Distances, type Goal } from './tour.js';
+import { cityBit, distancesOn, type Cities, type Distances, type Goal, type Stops } from './tour.js';
 import type { Weights } from './weights.js';
 
 /** Component values, how far apart places are on their map, and what contracts, bonus tiles and cards bring. */
@@ -22,8 +22,9 @@ export interface Known extends Tables {
   readonly jumpingFar: Readonly<Record<string, readonly number[]>>;
   /** What city cards bring when they are used, beside another use of the die. */
   readonly cardWorth: Readonly<Record<string, number>>;
-  /** Tours judged before. */
+  /** Tours judged before, and what stops bring by what is taken already. */
   readonly tours: Map<number, number>;
+  readonly stops: Map<number, Stops>;
   /** The tiles the tours are remembered for. */
   readonly laid: { cityBonuses: readonly string[]; cityCards: readonly string[]; outposts: (string | undefined)[] };
   readonly weights: Weights;
@@ -42,7 +43,7 @@ export interface Prospect {
 export function knownOf(indexed: Tables, weights: Weights): Known {
   const [distances, jumping] = [distancesOn(indexed.ways), distancesOn(indexed.jumpWays)];
   return {
-    ...indexed, weights, distances, jumping, far: farOn(distances), jumpingFar: farOn(jumping), positions: { ...numbered(CITY_CARD_IDS), ...numbered(CITY_BONUS_IDS) }, tours: new Map(), laid: { cityBonuses: [], cityCards: [], outposts: [] }, numbers: numbered(LOCATION_IDS),
+    ...indexed, weights, distances, jumping, far: farOn(distances), jumpingFar: farOn(jumping), positions: { ...numbered(CITY_CARD_IDS), ...numbered(CITY_BONUS_IDS) }, tours: new Map(), stops: new Map(), laid: { cityBonuses: [], cityCards: [], outposts: [] }, numbers: numbered(LOCATION_IDS),
     bits: Object.fromEntries(CITIES.map((city) => [city, cityBit(city)])),
     aims: Object.fromEntries(Object.entries(indexed.goals).map(([id, { cities, vp }], at) => [id, { at, cities: cities.reduce((sum, city) => sum | cityBit(city), 0), vp }])),
     prospects: Object.fromEntries([...indexed.contracts.values()].map((contract) => [contract.id, prospectOf(contract, weights)])),

@@ -70,15 +70,18 @@ export interface Goal {
   readonly vp: number;
 }
 
+/** What a post in each city brings once, and in each round to come. */
+export interface Stops {
+  readonly once: readonly number[];
+  readonly income: readonly number[];
+}
+
 /** What is to be had on a tour. */
-export interface Errands {
+export interface Errands extends Stops {
   readonly distances: Distances;
   readonly figures: readonly string[];
   /** Where no own post stands. */
   readonly open: Cities;
-  /** What a post in each city brings once, and in each round to come. */
-  readonly once: readonly number[];
-  readonly income: readonly number[];
   readonly goals: readonly Goal[];
   /** Points for so many cities of goal cards. */
   readonly goalCities: readonly number[];
@@ -97,39 +100,54 @@ const BEYOND = 2;
 /** The worth of the best tour: what its stops bring, the less the later, without what its steps cost. */
 export function tourOf(errands: Errands): number {
   const [first, second] = errands.figures.map((place) => errands.distances[place] as Legs);
-  return best({ errands, time: errands.weights.reach * errands.rounds }, { first: first as Legs, second: second ?? null, open: errands.open, steps: 0, depth: DEPTH });
+  return best(begun(errands), first as Legs, second ?? null, errands.open);
 }
 
+/** A tour as it is thought out. What depends on the steps alone is worked out once, and not at each of the stops looked at. */
 interface Tour {
   readonly errands: Errands;
-  readonly time: number;
+  /** How likely there is time for so many steps, and for how many rounds what is reached with them brings income; none where there is hardly time. */
+  readonly chances: readonly number[];
+  readonly lasting: readonly number[];
+  /** The cities of goal cards. */
+  readonly wanted: Cities;
+  /** So many steps have been made where the tour goes on, and of so many more stops is thought. */
+  steps: number;
+  stops: number;
 }
 
-interface Stage {
-  readonly first: Legs;
-  readonly second: Legs | null;
-  readonly open: Cities;
-  readonly steps: number;
-  readonly depth: number;
+function begun(errands: Errands): Tour {
+  const { rounds, weights, goals } = errands;
+  const time = weights.reach * rounds;
+  const chances: number[] = [];
+  const lasting: number[] = [];
+  for (let far = 0; far <= time + BEYOND; far += 1) {
+    chances.push(1 / (1 + Math.exp(1.5 * (far - time))));
+    lasting.push(Math.max(0, rounds - far / weights.reach));
+  }
+  return { errands, chances, lasting, wanted: citiesOf(goals), steps: 0, stops: DEPTH };
 }
 
-function best(tour: Tour, { first, second, open, steps, depth }: Stage): number {
-  const { errands, time } = tour;
-  const { weights } = errands;
+function best(tour: Tour, first: Legs, second: Legs | null, open: Cities): number {
+  const { errands, chances, lasting, wanted, steps, stops } = tour;
+  const { distances, onTheWay, once, income, weights: { stop, step, dear } } = errands;
   let most = 0;
   for (let at = 0, bit = 1; at < CITIES.length; at += 1, bit <<= 1) {
     if ((open & bit) === 0) continue;
-    const [one, other] = [first[at] as Leg, second === null ? UNKNOWN : second[at] as Leg];
+    const one = first[at] as Leg;
+    const other = second === null ? UNKNOWN : second[at] as Leg;
     const leg = other.steps + other.cost < one.steps + one.cost ? other : one;
     const far = steps + leg.steps;
-    if (far > time + BEYOND) continue;
-    const gained = errands.onTheWay ? open & (leg.through | bit) : bit;
-    const chance = 1 / (1 + Math.exp(1.5 * (far - time)));
-    const gain = gainOf(errands, open, gained, Math.max(0, errands.rounds - far / weights.reach));
-    let worth = chance * (gain - weights.step * (leg.steps + weights.dear * leg.cost));
-    if (depth > 1 && worth > WORST) {
-      const from = errands.distances[CITIES[at] as string] as Legs;
-      worth += best(tour, { first: leg === one ? from : first, second: leg === one ? second : from, open: open & ~gained, steps: far, depth: depth - 1 });
+    if (far >= chances.length) continue;
+    const gained = onTheWay ? open & (leg.through | bit) : bit;
+    const alone = gained === bit && (wanted & bit) === 0;
+    const gain = alone ? stop + (once[at] as number) + (lasting[far] as number) * (income[at] as number) : gainOf(errands, open, gained, lasting[far] as number);
+    let worth = (chances[far] as number) * (gain - step * (leg.steps + dear * leg.cost));
+    if (stops > 1 && worth > WORST) {
+      const from = distances[CITIES[at] as string] as Legs;
+      tour.steps = far;
+      tour.stops = stops - 1;
+      worth += best(tour, leg === one ? from : first, leg === one ? second : from, open & ~gained);
     }
     if (worth > most) most = worth;
   }
@@ -139,12 +157,19 @@ function best(tour: Tour, { first, second, open, steps, depth }: Stage): number 
 /** Who loses so much by a stop does not make it for what may come after. */
 const WORST = -3;
 
+function citiesOf(goals: readonly Goal[]): Cities {
+  let all = 0;
+  for (const { cities } of goals) all |= cities;
+  return all;
+}
+
 /** What posts in some more cities bring, with so many rounds of income. */
 export function gainOf({ goals, goalCities, once, income, weights }: Errands, open: Cities, gained: Cities, rounds: number): number {
   let gain = 0;
   for (let at = 0, bit = 1; bit <= gained; at += 1, bit <<= 1) if ((gained & bit) !== 0) gain += weights.stop + (once[at] as number) + rounds * (income[at] as number);
   let all = 0;
-  for (const { cities, vp } of goals) {
+  for (let at = 0; at < goals.length; at += 1) {
+    const { cities, vp } = goals[at] as Goal;
     if ((cities & gained) !== 0 && (cities & open & ~gained) === 0) gain += weights.tour * vp;
     all |= cities;
   }
