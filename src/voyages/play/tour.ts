@@ -104,47 +104,52 @@ export function tourOf(errands: Errands): number {
 }
 
 /** A tour as it is thought out. What depends on the steps alone is worked out once, and not at each of the stops looked at. */
-interface Tour {
+interface Tour extends Stops {
   readonly errands: Errands;
+  /** The ways from each city. */
+  readonly further: readonly Legs[];
   /** How likely there is time for so many steps, and for how many rounds what is reached with them brings income; none where there is hardly time. */
   readonly chances: readonly number[];
   readonly lasting: readonly number[];
-  /** The cities of goal cards. */
-  readonly wanted: Cities;
+  /** Cities that bring nothing but what lies there: no goal card names them, and none lies on the way. */
+  readonly plain: Cities;
+  /** What a step costs, and what it costs more where the way is dear. */
+  readonly step: number;
+  readonly dear: number;
   /** So many steps have been made where the tour goes on, and of so many more stops is thought. */
   steps: number;
   stops: number;
 }
 
 function begun(errands: Errands): Tour {
-  const { rounds, weights, goals } = errands;
-  const time = weights.reach * rounds;
+  const { rounds, once, income, weights: { reach, stop, step, dear }, distances, onTheWay } = errands;
+  const time = reach * rounds;
   const chances: number[] = [];
   const lasting: number[] = [];
   for (let far = 0; far <= time + BEYOND; far += 1) {
     chances.push(1 / (1 + Math.exp(1.5 * (far - time))));
-    lasting.push(Math.max(0, rounds - far / weights.reach));
+    lasting.push(Math.max(0, rounds - far / reach));
   }
-  return { errands, chances, lasting, wanted: citiesOf(goals), steps: 0, stops: DEPTH };
+  const further = CITIES.map((city) => distances[city] as Legs);
+  return { errands, further, chances, lasting, once: once.map((vp) => stop + vp), income, plain: onTheWay ? 0 : ~citiesOf(errands.goals), step, dear, steps: 0, stops: DEPTH };
 }
 
 function best(tour: Tour, first: Legs, second: Legs | null, open: Cities): number {
-  const { errands, chances, lasting, wanted, steps, stops } = tour;
-  const { distances, onTheWay, once, income, weights: { stop, step, dear } } = errands;
+  const { errands, chances, lasting, once, income, plain, step, dear, steps, stops } = tour;
   let most = 0;
-  for (let at = 0, bit = 1; at < CITIES.length; at += 1, bit <<= 1) {
-    if ((open & bit) === 0) continue;
+  for (let rest = open; rest !== 0; rest &= rest - 1) {
+    const bit = rest & -rest;
+    const at = 31 - Math.clz32(bit);
     const one = first[at] as Leg;
-    const other = second === null ? UNKNOWN : second[at] as Leg;
-    const leg = other.steps + other.cost < one.steps + one.cost ? other : one;
+    const leg = second === null ? one : nearer(one, second[at] as Leg);
     const far = steps + leg.steps;
     if (far >= chances.length) continue;
-    const gained = onTheWay ? open & (leg.through | bit) : bit;
-    const alone = gained === bit && (wanted & bit) === 0;
-    const gain = alone ? stop + (once[at] as number) + (lasting[far] as number) * (income[at] as number) : gainOf(errands, open, gained, lasting[far] as number);
+    const rounds = lasting[far] as number;
+    const gained = errands.onTheWay ? open & (leg.through | bit) : bit;
+    const gain = (plain & bit) !== 0 ? (once[at] as number) + rounds * (income[at] as number) : gainOf(errands, open, gained, rounds);
     let worth = (chances[far] as number) * (gain - step * (leg.steps + dear * leg.cost));
     if (stops > 1 && worth > WORST) {
-      const from = distances[CITIES[at] as string] as Legs;
+      const from = tour.further[at] as Legs;
       tour.steps = far;
       tour.stops = stops - 1;
       worth += best(tour, leg === one ? from : first, leg === one ? second : from, open & ~gained);
@@ -153,6 +158,9 @@ function best(tour: Tour, first: Legs, second: Legs | null, open: Cities): numbe
   }
   return most;
 }
+
+/** Of two ways to a city the second only if it is nearer. */
+const nearer = (one: Leg, other: Leg): Leg => (other.steps + other.cost < one.steps + one.cost ? other : one);
 
 /** Who loses so much by a stop does not make it for what may come after. */
 const WORST = -3;
