@@ -56,9 +56,11 @@ export function dealt<T extends string | number>(seen: readonly (T | null)[], po
   return found;
 }
 
+// By hand: the engine's own `splice` makes a list of what it takes out.
 function taken<T>(ids: T[], place: number): T {
   const id = ids[place] as T;
-  ids.splice(place, 1);
+  for (let at = place + 1; at < ids.length; at += 1) ids[at - 1] = ids[at] as T;
+  ids.pop();
   return id;
 }
 

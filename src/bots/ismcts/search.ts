@@ -101,9 +101,22 @@ function expand(search: Search, node: Node, state: AnyState): Edge | null {
   const { width, widening } = search.settings;
   if (tried > 0 && tried >= width * node.visits ** widening) return null;
   if (search.order && node === search.root) return bestUntried(node, search.order);
+  const untried = node.moves.length - tried;
+  // Blindly any of them will do, and no list of them is made.
+  if (search.settings.draws <= 1 || untried === 1) return addEdge(node, untriedAt(node, Math.floor(search.random() * untried)), 0.5);
   const fresh: number[] = [];
   for (let at = 0; at < node.moves.length; at += 1) if (!aligned[at]) fresh.push(at);
   return addEdge(node, promising(search, state, node.moves, fresh), 0.5);
+}
+
+/** Where the n-th of the moves stands that were not looked at yet, from 0. */
+function untriedAt({ aligned }: Node, n: number): number {
+  let at = 0;
+  for (let left = n; ; at += 1) {
+    if (aligned[at]) continue;
+    if (left === 0) return at;
+    left -= 1;
+  }
 }
 
 function bestUntried(node: Node, order: readonly number[]): Edge {

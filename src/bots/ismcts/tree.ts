@@ -12,6 +12,8 @@ export interface Edge {
   available: number;
   /** What a look ahead says, from 0 to 1. */
   prior: number;
+  /** Where the move stands among those of the node; -1 while it is none of them. */
+  place: number;
   /** Where it led to; several, when luck or hidden things decide who is next. */
   readonly next: Node[];
 }
@@ -44,7 +46,7 @@ export function nodeBehind(edge: Edge, seat: Seat, frame: string): Node {
 
 /** Adds a move to the tree. */
 export function addEdge(node: Node, at: number, prior: number): Edge {
-  const edge: Edge = { move: node.moves[at] as AnyMove, visits: 0, total: 0, available: 0, prior, next: [] };
+  const edge: Edge = { move: node.moves[at] as AnyMove, visits: 0, total: 0, available: 0, prior, place: at, next: [] };
   node.edges.push(edge);
   node.aligned[at] = edge;
   node.tried += 1;
@@ -75,10 +77,23 @@ export function align(node: Node, moves: readonly AnyMove[]): void {
 function alignFrom(node: Node, first: number): void {
   const { moves, aligned, edges } = node;
   aligned.length = first;
-  for (let at = first; at < moves.length; at += 1) {
-    const move = moves[at] as AnyMove;
-    aligned.push(edges.find((edge) => sameMove(edge.move, move)) ?? null);
+  while (aligned.length < moves.length) aligned.push(null);
+  let tried = 0;
+  for (const edge of edges) {
+    // Those that stand before are where they were.
+    if (edge.place < 0 || edge.place >= first) {
+      edge.place = placeIn(moves, first, edge.move);
+      if (edge.place >= 0) aligned[edge.place] = edge;
+    }
+    if (edge.place >= 0) tried += 1;
   }
-  node.tried = 0;
-  for (const edge of aligned) if (edge) node.tried += 1;
+  node.tried = tried;
+}
+
+/** The place of a move from somewhere in a list on, or -1. Most moves come again as the same object, which is found at once. */
+function placeIn(moves: readonly AnyMove[], first: number, move: AnyMove): number {
+  const same = moves.indexOf(move, first);
+  if (same >= 0) return same;
+  for (let at = first; at < moves.length; at += 1) if (sameMove(move, moves[at] as AnyMove)) return at;
+  return -1;
 }
