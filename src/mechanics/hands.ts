@@ -1,5 +1,5 @@
 import type { Offers, Remembering } from '../kernel/offers.js';
-import { anyOwn, dieRank, pipsOf, turned, type Die } from './dice.js';
+import { anyOwn, DICE, dieRank, pipsOf, turned, type Die } from './dice.js';
 import { lastOf, nth } from './known.js';
 
 /** Moves that are remembered with the dice they name, by who makes them. */
@@ -87,10 +87,10 @@ export interface Hands {
   readonly bytes: () => number;
 }
 
-/** When more is remembered, all of it is forgotten. */
-export const MOST_BYTES = 8_000_000;
+/** When more is remembered, all of it is forgotten. A search of The Voyages comes to some 14 million, and to forget them meant to make them anew all the time. */
+export const MOST_BYTES = 16_000_000;
 
-const HAND_BYTES = 500;
+const HAND_BYTES = 400;
 const DIE_BYTES = 16;
 const PLACINGS_BYTES = 250;
 const PLACING_BYTES = 12;
@@ -104,6 +104,8 @@ const UNROLLED = 0;
 /** No way to place any. */
 export const NO_PLACINGS: Placings = { list: [], often: false, moves: [], fitting: [] };
 const NOTHING: readonly never[] = [];
+/** Dice that show something are placed as they lie. */
+const NONE_PLACED: undefined[] = [];
 
 /** How a space stands to dice if it is open to all of them. */
 export const OPEN = 0;
@@ -119,7 +121,9 @@ export function handMemory(fits: (standing: number, placing: Placing) => boolean
   function handOf(dice: Die[]): Hand {
     weight += HAND_BYTES + DIE_BYTES * dice.length;
     const lowest = dice.length > 0 ? pipsOf(lastOf(dice)) : UNROLLED;
-    return { dice: Object.freeze(dice) as Die[], die: nth(dice, 0), lowest, anyOwn: anyOwn(dice), moves: [], further: [], lying: [], placed: [] };
+    // Few are taken at a time. A list that is filled out of order gets room for many more than it needs: so there is room from the start.
+    const lying = [undefined, undefined, undefined, undefined];
+    return { dice: Object.freeze(dice) as Die[], die: nth(dice, 0), lowest, anyOwn: anyOwn(dice), moves: [], further: [], lying, placed: lowest === UNROLLED ? [] : NONE_PLACED };
   }
 
   /** Keeps something at a place of a list; all places before it weigh as much. */
@@ -131,7 +135,9 @@ export function handMemory(fits: (standing: number, placing: Placing) => boolean
 
   function withDie(hand: Hand, die: Die): Hand {
     const rank = dieRank(die);
-    return hand.further[rank] ?? keep(hand.further, rank, handOf([...hand.dice, die]));
+    const { further } = hand;
+    if (further.length === 0) keep(further, DICE.length - 1, undefined);
+    return further[rank] ?? keep(further, rank, handOf([...hand.dice, die]));
   }
 
   function placingsOf(list: readonly Placing[], often: boolean): Placings {
