@@ -74,6 +74,8 @@ export interface Evaluation<View extends AnyView = AnyView> {
   readonly of?: ((view: View, seat: Seat) => number) | undefined;
   /** What it says of one seat at the end of a plan or a turn, where more care is worth the time; plans are judged by it. */
   readonly ofPlan?: ((view: View, seat: Seat) => number) | undefined;
+  /** What it says of everybody there, where plans are compared by what they leave to the others. */
+  readonly ofPlans?: ((view: View) => readonly number[]) | undefined;
   /** How the game is planned whose positions it judges. */
   readonly planning?: AnyPlanning | undefined;
 }

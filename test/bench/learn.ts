@@ -6,12 +6,13 @@ import { randomFrom } from '../../src/index.js';
 import { inWriting } from '../../src/mechanics/learned.js';
 import { gather, lessonsIn, type Lessons } from './learning/lessons.js';
 import { teaching as marcoPolo2 } from './learning/marco-polo-2.js';
+import { teaching as merv } from './learning/merv.js';
 import { fit, guess, standardized, unfolded, type Fitted, type Rows, type Settings } from './learning/network.js';
 import type { Teaching } from './learning/teaching.js';
 import { teaching as voyages } from './learning/voyages.js';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { games: { type: 'string' }, seed: { type: 'string' }, keep: { type: 'string' }, sums: { type: 'string' }, passes: { type: 'string' }, share: { type: 'string' }, out: { type: 'string' } } });
-const teachings: Readonly<Record<string, Teaching>> = { voyages, 'marco-polo-2': marcoPolo2 };
+const teachings: Readonly<Record<string, Teaching>> = { voyages, 'marco-polo-2': marcoPolo2, merv };
 const teaching = teachings[positionals[0] ?? ''];
 if (!teaching) throw new Error(`which game? ${Object.keys(teachings).join(', ')}`);
 const { games = '1000', seed = 'learn', keep = 'reports/learn', sums = '16', passes = '8', share = '0.6', out = `src/${teaching.game.id}/play/learned-numbers.ts` } = values;
@@ -38,7 +39,7 @@ function expected(rows: Rows, lessons: Lessons, chosen: readonly number[]): Floa
   const found = points.slice();
   for (const own of later.values()) {
     for (const [at, row] of own.entries()) {
-      const next = own.slice(at + 1).find((other) => lessons.of(other).round > lessons.of(row).round && lessons.of(other).dice === 0);
+      const next = own.slice(at + 1).find((other) => lessons.of(other).round > lessons.of(row).round && lessons.of(other).ended);
       if (next !== undefined) found[row] = points[row]! + (1 - REAL) * (guess(parts[part(next)]!, rows, next) - points[next]!);
     }
   }

@@ -13,7 +13,8 @@ import { evaluationTaught as marcoPolo2Taught } from '../../src/marco-polo-2/pla
 import { learned as marcoPolo2Learned } from '../../src/marco-polo-2/play/learned.js';
 import { standardWeights as marcoPolo2Weights } from '../../src/marco-polo-2/play/weights.js';
 import { merv } from '../../src/merv/index.js';
-import { evaluationBy as mervBy } from '../../src/merv/play/evaluation.js';
+import { evaluationTaught as mervTaught } from '../../src/merv/play/evaluation.js';
+import { learned as mervLearned } from '../../src/merv/play/learned.js';
 import { standardWeights as mervWeights } from '../../src/merv/play/weights.js';
 import { voyages } from '../../src/voyages/index.js';
 import { evaluationTaught as voyagesTaught } from '../../src/voyages/play/evaluation.js';
@@ -34,7 +35,7 @@ interface Subject {
 const subjects: Readonly<Record<string, Subject>> = {
   voyages: { game: voyages, weights: { ...voyagesWeights }, judge: (weights) => voyagesTaught(voyagesLearned(), weights as never), characters: ['raschid', 'matteo', 'berke', 'mercator', 'kubilai', 'niccolo-marco', 'wilhelm', 'johannes'] },
   'marco-polo-2': { game: marcoPolo2, weights: { ...marcoPolo2Weights }, judge: (weights) => marcoPolo2Taught(marcoPolo2Pack, marcoPolo2Learned, weights as never), characters: ['mongke-khan', 'de-wu', 'abha-basu', 'mailin-tian-chin', 'filippo-vitello', 'isabella-donati', 'gantulga-od'] },
-  merv: { game: merv, weights: { ...mervWeights }, judge: (weights) => mervBy(weights as never), characters: [] },
+  merv: { game: merv, weights: { ...mervWeights }, judge: (weights) => mervTaught(mervLearned(), weights as never), characters: [] },
 };
 
 const { values, positionals } = parseArgs({

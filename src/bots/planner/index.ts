@@ -63,8 +63,9 @@ function worthBy(evaluation: Evaluation, { rivalry }: AnyPlanning): Mind['worth'
 
 /** What an evaluation says of one seat, less a share of what the others have. */
 function aheadBy(evaluation: Evaluation, rivalry: number): Mind['ahead'] {
+  const all = evaluation.ofPlans ?? evaluation;
   return (state, seat) => {
-    const values = evaluation(state as unknown as AnyView);
+    const values = all(state as unknown as AnyView);
     return rivalry * edge(values, seat) + (1 - rivalry) * (values[seat] as number);
   };
 }

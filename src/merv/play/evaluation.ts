@@ -11,8 +11,16 @@ import { at } from '../rules/supply/lists.js';
 import { exposedOf, lineOf } from '../rules/city/geometry.js';
 import { contracts } from '../content/standard/cards.js';
 import { scoringTiles, sites } from '../content/standard/city.js';
-import { magistratesFuture } from './magistrate.js';
+import { contentOf } from '../content/tables.js';
+import { standardPack } from '../content/standard/index.js';
+import { newDescription, put, type Description } from '../../mechanics/description.js';
+import { outcomeOf, type Learned } from '../../mechanics/learned.js';
+import { describe } from './description.js';
+import { hallsOf, levelOf } from './halls.js';
+import { learned } from './learned.js';
+import { MAGISTRATE, magistratesFuture } from './magistrate.js';
 import { planning } from './planning.js';
+import { isScoring } from './subject.js';
 import { standardWeights, type Weights } from './weights.js';
 
 /** Decisions that wait: an action begun, or a reward to be taken. */
@@ -28,32 +36,78 @@ const MOSQUE_LEVELS = 8;
 /** Turns in a year and in a game. */
 const ROUNDS = 4;
 const TURNS = 12;
-/** The magistrate comes after the only seat. */
-const MAGISTRATE = 1;
 
 /** The worth of a position to every seat, and to the magistrate after them in solo. */
 export interface Evaluation {
   (state: State): number[];
   /** To one of them. */
   readonly of: (state: State, who: number) => number;
+  /** To one of them where a plan ends, by what games have taught as well; slower. */
+  readonly ofPlan?: (state: State, who: number) => number;
+  /** The same to all of them. */
+  readonly ofPlans?: (state: State) => number[];
   /** How the game is planned whose positions are judged. */
   readonly planning: Planning<State, Move>;
+}
+
+/** What something says of each of those who are ranked. */
+function ofAll(state: State, of: Evaluation['of']): number[] {
+  const { seats } = state.config;
+  const ranked = seats === 1 ? 2 : seats;
+  const values: number[] = [];
+  for (let who = 0; who < ranked; who += 1) values.push(of(state, who));
+  return values;
 }
 
 /** A judgement by some weights. */
 export function evaluationBy(weights: Weights): Evaluation {
   const of = (state: State, who: number): number => valueOf(state, who, weights);
-  return Object.assign((state: State): number[] => {
-    const { seats } = state.config;
-    const ranked = seats === 1 ? 2 : seats;
-    const values: number[] = [];
-    for (let who = 0; who < ranked; who += 1) values.push(of(state, who));
-    return values;
-  }, { of, planning });
+  return Object.assign((state: State) => ofAll(state, of), { of, planning });
+}
+
+/** The same judgement, with plans judged by what games have taught as well. */
+function taught(read: () => Learned, weights: Weights): Evaluation {
+  const { of } = evaluationBy(weights);
+  let content: string | null = null;
+  const ofPlan = (state: State, who: number): number =>
+    (isLearned(state, who) && state.content === (content ??= contentOf(standardPack).id) ? plannedValueOf(state, who, read(), weights) : of(state, who));
+  return Object.assign((state: State) => ofAll(state, of), { of, planning, ofPlan, ofPlans: (state: State) => ofAll(state, ofPlan) });
 }
 
 /** What a position is worth to every seat, and to the magistrate after them in solo. */
-export const evaluation: Evaluation = /* @__PURE__ */ evaluationBy(standardWeights);
+export const evaluation: Evaluation = /* @__PURE__ */ taught(learned, standardWeights);
+
+/** The judgement by what was learned in other games, to learn more. */
+export const evaluationTaught = (known: Learned, weights: Weights): Evaluation => taught(() => known, weights);
+
+/** Games teach what turns of players come to, not what is asked within them or when a year is scored. */
+export const isLearned = (state: State, who: number): boolean => state.turn.seat !== who && !isScoring(state) && !isMagistrate(state, who);
+
+const isMagistrate = ({ solo }: State, who: number): boolean => solo !== null && who === MAGISTRATE;
+
+/** What positions are described by to learners: all that is learned from. */
+export function describeTo(state: State, who: number, out: Description): void {
+  termsOf(state, who, standardWeights, TERMS);
+  describeWith(state, who, out);
+}
+
+/** A position in numbers, and the terms of its judgement behind them. */
+function describeWith(state: State, who: number, out: Description): void {
+  describe(state, who, out);
+  for (const term of TERMS) put(out, term / 10);
+}
+
+const DESCRIPTION = /* @__PURE__ */ newDescription(512);
+
+/** What is booked, and what there will be beside it by what was learned, together with the judgement by weights. */
+function plannedValueOf(state: State, who: number, known: Learned, weights: Weights): number {
+  const value = termsOf(state, who, weights, TERMS);
+  describeWith(state, who, DESCRIPTION);
+  return value + known.share * (bookedOf(at(state.players, who)) + outcomeOf(known, DESCRIPTION) - value);
+}
+
+/** The points a player would have if nothing more came. */
+export const bookedOf = ({ points, cards }: Player): number => sum(points) + setPoints(cards);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
@@ -73,12 +127,26 @@ function aheadOf({ frames, year, round }: State): Ahead {
 }
 
 function valueOf(state: State, who: number, weights: Weights): number {
+  return isMagistrate(state, who) ? magistratesValue(state, aheadOf(state), weights) : termsOf(state, who, weights, TERMS);
+}
+
+/** Room for the terms of the judgement; nothing is kept in it from one position to the next. */
+const TERMS = /* @__PURE__ */ new Float64Array(7);
+
+/** What is judged one by one of what a player has, and all of it together. */
+function termsOf(state: State, who: number, weights: Weights, terms: Float64Array): number {
   const player = at(state.players, who);
   const ahead = aheadOf(state);
-  if (state.solo !== null && who === MAGISTRATE) return magistratesValue(state, ahead, weights);
-  return sum(player.points) + setPoints(player.cards) + buildingsValue(state, who, ahead, weights) + courtiersValue(player, ahead, false, weights)
-    + stockValue(player, ahead, weights) + ahead.share * growthValue(player, weights) + Math.min(1, ahead.share * 2) * weights.influence * player.influence
-    + contractsValue(state, player, ahead, weights) + waitingValue(state, who, ahead, weights);
+  terms[0] = buildingsValue(state, who, ahead, weights);
+  terms[1] = courtiersValue(player, ahead, false, weights);
+  terms[2] = stockValue(player, ahead, weights);
+  terms[3] = ahead.share * growthValue(player, weights);
+  terms[4] = Math.min(1, ahead.share * 2) * weights.influence * player.influence;
+  terms[5] = contractsValue(state, player, ahead, weights);
+  terms[6] = waitingValue(state, who, ahead, weights);
+  let value = bookedOf(player);
+  for (const term of terms) value += term;
+  return value;
 }
 
 /** What the magistrate has, and what he will probably still do: the Mongols spare his houses (MERV-CM-17), and his courtiers score without favour (MERV-CM-18). */
@@ -153,10 +221,6 @@ function buildingsValue(state: State, who: number, { phases, share }: Ahead, wei
   return value + share * (weights.building * count + weights.tile * player.tiles.length * count + weights.line * beside + weights.upgrade * upgraded);
 }
 
-/** What one courtier in each hall scores: knowledge, spice, trade, faith. */
-const hallsOf = (player: Player): [number, number, number, number] =>
-  [player.scroll + player.givenScroll, sum(player.cards), player.common + player.rare + player.givenCommon + player.givenRare, levelOf(player.mosque)];
-
 /** Courtiers score once a year what their halls count, as far as there is favour for them. */
 function courtiersValue(player: Player, { phases, turns }: Ahead, free: boolean, { hallGrowth, moreFavour, courtier }: Weights): number {
   const [scrolls, cards, goods, levels] = hallsOf(player);
@@ -167,13 +231,6 @@ function courtiersValue(player: Player, { phases, turns }: Ahead, free: boolean,
   // Favour pays for one courtier a phase each; some more will come. The magistrate pays nothing.
   const paid = free ? courtiers * phases : Math.min(courtiers * phases, player.favour + moreFavour * Math.max(0, phases - 1));
   return each * paid + (turns > 0 ? courtier * courtiers : 0);
-}
-
-/** The level of a space by its place: four parts twice, two parts twice, then one. */
-function levelOf(space: number): number {
-  if (space < 0) return 0;
-  if (space < 8) return space < 4 ? 1 : 2;
-  return space < 12 ? (space < 10 ? 3 : 4) : space - 7;
 }
 
 /** What can be spent. */

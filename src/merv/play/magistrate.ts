@@ -9,7 +9,7 @@ import type { Player, State } from '../state.js';
 import type { Weights } from './weights.js';
 
 /** The automata of a solo game. */
-const MAGISTRATE = 1;
+export const MAGISTRATE = 1;
 const COURTIER = 2;
 /** Levels of the mosque. */
 const TOP = 8;

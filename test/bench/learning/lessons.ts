@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { randomFrom, sample, type AnyMove, type AnyState, type Outcome } from '../../../src/index.js';
 import { planner, type AnyBot } from '../../../src/bots/index.js';
 import { newDescription } from '../../../src/mechanics/description.js';
-import { turned, type Course, type Teaching } from './teaching.js';
+import { turned, type Moment, type Teaching } from './teaching.js';
 
 /** Positions, game by game, in the order in which they came. */
 export interface Lessons {
@@ -20,21 +20,20 @@ export interface Lessons {
 }
 
 /** Where a position comes from. */
-interface Place { readonly game: number; readonly seat: number; readonly round: number; readonly dice: number }
+interface Place extends Pick<Moment, 'seat' | 'round' | 'ended'> { readonly game: number }
 
 /** A game as it is kept. */
 interface Kept { readonly game: string; readonly config: object; readonly steps: readonly ({ readonly move: AnyMove } | { readonly luck: Outcome })[] }
 
-const ROUNDS = 5;
-
 /** Plays one game. */
 function play(teaching: Teaching, at: number, seed: string): Kept {
-  const { game, characters: all, seats } = teaching;
+  const { game, characters: all, width } = teaching;
   const [random, luck] = [randomFrom(`${seed}/${at}`), randomFrom(`${seed}/luck/${at}`)];
   const left = [...all];
-  const characters = Array.from({ length: seats[at % seats.length]! }, () => left.splice(Math.floor(random() * left.length), 1)[0]!);
-  const config = { seats: characters.length, characters };
-  const state = game.inPlace.clone(game.setup(config)) as AnyState & Course;
+  const seats = teaching.seats[at % teaching.seats.length]!;
+  const characters = Array.from({ length: all.length === 0 ? 0 : seats }, () => left.splice(Math.floor(random() * left.length), 1)[0]!);
+  const config = { seats, ...(characters.length > 0 ? { characters } : {}) };
+  const state = game.inPlace.clone(game.setup(config)) as AnyState & { readonly round: number };
   const steps: Kept['steps'][number][] = [];
   let round = -1;
   let bots: AnyBot[] = [];
@@ -47,7 +46,7 @@ function play(teaching: Teaching, at: number, seed: string): Kept {
     const actor = game.actor(state);
     if (actor.type !== 'seat') return { game: game.id, config, steps };
     const { seat } = actor;
-    if (state.round !== round) bots = characters.map(() => planner(game, { width: 1, evaluation: turned(teaching, random) }));
+    if (state.round !== round) bots = Array.from({ length: seats }, () => planner(game, { width, evaluation: turned(teaching, random) }));
     round = state.round;
     const moves: readonly AnyMove[] = game.legalMoves(state);
     const move = moves.length === 1 ? moves[0]! : bots[seat]!.choose({ seat, moves, random, view: game.view(state, seat) }) as AnyMove;
@@ -67,23 +66,19 @@ export function gather(teaching: Teaching, games: number, seed: string, { folder
   }
 }
 
-/** What is noted of one game: the ends of turns as the planner sees them, without the others. */
-function noted({ game, describe }: Teaching, { config, steps }: Kept, at: number): { readonly place: Place; readonly vp: number; readonly numbers: Float32Array }[] {
+/** What is noted of one game, with the points that were still made. */
+function noted({ game, moments, describe }: Teaching, { config, steps }: Kept, at: number): { readonly place: Place; readonly vp: number; readonly numbers: Float32Array }[] {
   const found: { place: Place; vp: number; numbers: Float32Array }[] = [];
-  const state = game.inPlace.clone(game.setup(config)) as AnyState & Course;
+  const state = game.inPlace.clone(game.setup(config));
   const description = newDescription(512);
+  const note = ({ state: seen, seat, round, ended, booked }: Moment): void => {
+    describe(seen, seat, description);
+    found.push({ place: { game: at, seat, round, ended }, vp: booked, numbers: Float32Array.from(description.numbers.subarray(0, description.length)) });
+  };
   for (const step of steps) {
-    if ('luck' in step) { game.inPlace.resolve(state, step.luck); continue; }
     const actor = game.actor(state);
-    const seat = actor.type === 'seat' ? actor.seat : 0;
-    const { dice, vp } = state.players[seat]!;
-    // The last turn is followed by nothing.
-    if (step.move.kind === 'endTurn' && (state.round < ROUNDS || dice.length > 0)) {
-      const players = state.players.map((player, other) => (other === seat ? player : { ...player, dice: [] }));
-      describe({ ...state, players }, seat, description);
-      found.push({ place: { game: at, seat, round: state.round, dice: dice.length }, vp, numbers: Float32Array.from(description.numbers.subarray(0, description.length)) });
-    }
-    game.inPlace.play(state, step.move);
+    if ('luck' in step) game.inPlace.resolve(state, step.luck);
+    else moments({ state, seat: actor.type === 'seat' ? actor.seat : 0, move: step.move, play: () => { game.inPlace.play(state, step.move); }, note });
   }
   const totals = game.score(state).players.map(({ total }) => total);
   return found.map((one) => ({ ...one, vp: totals[one.place.seat]! - one.vp }));

@@ -6,7 +6,7 @@ import { describeTo, evaluationTaught } from '../../../src/marco-polo-2/play/eva
 import { knownOf } from '../../../src/marco-polo-2/play/known.js';
 import { learned } from '../../../src/marco-polo-2/play/learned.js';
 import { standardWeights } from '../../../src/marco-polo-2/play/weights.js';
-import type { Teaching } from './teaching.js';
+import { endsOfTurns, type Teaching } from './teaching.js';
 
 const known = knownOf(standardPack, marcoPolo2.content.id, standardWeights);
 
@@ -14,8 +14,10 @@ export const teaching: Teaching = {
   game: marcoPolo2,
   characters: characters.map(({ id }) => id),
   seats: [4, 4, 4, 4, 4, 4, 4, 4, 3, 2],
+  width: 1,
   judge: (taught, weights) => evaluationTaught(standardPack, () => taught, weights as never),
   weights: { ...standardWeights },
   learned,
+  moments: endsOfTurns,
   describe: (state, seat, out) => { describeTo(known, state as State, seat, out); },
 };

@@ -6,7 +6,7 @@ import { describeTo, evaluationTaught } from '../../../src/voyages/play/evaluati
 import { knownOf } from '../../../src/voyages/play/known.js';
 import { learned } from '../../../src/voyages/play/learned.js';
 import { standardWeights } from '../../../src/voyages/play/weights.js';
-import type { Teaching } from './teaching.js';
+import { endsOfTurns, type Teaching } from './teaching.js';
 
 const known = knownOf(tablesOf(standardPack()), standardWeights);
 
@@ -14,8 +14,10 @@ export const teaching: Teaching = {
   game: voyages,
   characters: CHARACTER_IDS,
   seats: [4],
+  width: 1,
   judge: (taught, weights) => evaluationTaught(taught, weights as never),
   weights: { ...standardWeights },
   learned,
+  moments: endsOfTurns,
   describe: (state, seat, out) => { describeTo(known, state as State, seat, out); },
 };
