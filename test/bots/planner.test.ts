@@ -76,6 +76,12 @@ describe('what others have', () => {
     const alone = chosen();
     expect([chosen(() => 0), chosen(() => 1), chosen(() => 0.5)]).toEqual([alone, (alone as number) - 10, (alone as number) - 5]);
   });
+
+  test('is judged with more care where the evaluation says so of everybody', () => {
+    const careful = Object.assign((state: never) => evaluation(state), { ofPlans: ({ coins, left }: { coins: number; left: number }): number[] => [coins, 5 * (2 - left) + 1] });
+    const worth = thoughts(planner(errand, { evaluation: careful as never, planning: { ...byTrips, rivalry: () => 1 }, width: 4 }) as never).candidates[0]!.worth as number;
+    expect(worth).toBe((chosen(() => 1) as number) - 1);
+  });
 });
 
 describe('a rehearsal', () => {

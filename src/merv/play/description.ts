@@ -6,12 +6,11 @@
  */
 import { put, putNothing, whether, type Description } from '../../mechanics/description.js';
 import { HALL_SPACES, OUTER } from '../content/ids.js';
-import { contracts } from '../content/standard/cards.js';
 import { favourPoints, spiceLimits } from '../content/standard/tracks.js';
 import { at, sum } from '../rules/supply/lists.js';
 import { setPoints } from '../rules/year/sheet.js';
 import type { State } from '../state.js';
-import { levelOf } from './halls.js';
+import { levelOf, MOSQUE_LEVELS, STACKS } from './standard.js';
 import { INVASION, isDue, LATER_TURNS, putReady, raise, stepOf, subjectOf, type Subject } from './subject.js';
 import { describeCity } from './townscape.js';
 
@@ -147,10 +146,10 @@ function describePalace(subject: Subject, out: Description): void {
 function describeMosque(subject: Subject, out: Description): void {
   const { state: { players, mosqueCamels }, player: { mosque, tiles }, time, phases } = subject;
   const level = levelOf(mosque);
-  for (let one = 1; one <= 8; one += 1) put(out, whether(level >= one) * time);
+  for (let one = 1; one <= MOSQUE_LEVELS; one += 1) put(out, whether(level >= one) * time);
   for (let path = 0; path < 4; path += 1) put(out, whether(level > 0 && level < 3 && mosque % 4 === path) * time);
   put(out, whether((level === 3 || level === 4) && mosque % 2 === 0) * time);
-  put(out, whether(level === 8) * phases);
+  put(out, whether(level === MOSQUE_LEVELS) * phases);
   put(out, level === 0 ? sum(mosqueCamels) / 4 * time : 0);
   let left = 4;
   let highest = 0;
@@ -172,9 +171,6 @@ function describeTrade({ state: { players, cityCamels }, player: { posts }, time
   for (let city = OUTER; city < posts.length; city += 1) if (players.every((player) => player.posts[city] === 0)) outer += 1;
   put(out, outer / 4 * time);
 }
-
-/** The standard contracts by stack, the best first. */
-const STACKS = /* @__PURE__ */ ['1f', '1s', '2f', '2s', '3f', '3s'].map((name) => contracts.entries.filter(({ stack }) => stack === name));
 
 /** What lies on top of each stack, and how much of it is there. */
 function describeContracts(subject: Subject, out: Description): void {

@@ -1,7 +1,7 @@
 /*
  * What a position is worth to each participant that is ranked: a judgement for bots, not a rule. It is told in points:
  * those scored, and what buildings, courtiers, goods, cubes and places on the tracks will probably still bring. It asks
- * the state alone, so it serves with any pack.
+ * the state alone, so it serves with any pack; what games have taught is asked only where the standard one is played.
  */
 import type { Planning } from '../../kernel/planning.js';
 import type { Move } from '../frames.js';
@@ -9,17 +9,15 @@ import { setPoints } from '../rules/year/sheet.js';
 import type { Player, State } from '../state.js';
 import { at } from '../rules/supply/lists.js';
 import { exposedOf, lineOf } from '../rules/city/geometry.js';
-import { contracts } from '../content/standard/cards.js';
-import { scoringTiles, sites } from '../content/standard/city.js';
 import { contentOf } from '../content/tables.js';
 import { standardPack } from '../content/standard/index.js';
 import { newDescription, put, type Description } from '../../mechanics/description.js';
 import { outcomeOf, type Learned } from '../../mechanics/learned.js';
 import { describe } from './description.js';
-import { hallsOf, levelOf } from './halls.js';
 import { learned } from './learned.js';
 import { MAGISTRATE, magistratesFuture } from './magistrate.js';
 import { planning } from './planning.js';
+import { hallsOf, levelOf, STACKS, yearlyPoints } from './standard.js';
 import { isScoring } from './subject.js';
 import { standardWeights, type Weights } from './weights.js';
 
@@ -29,10 +27,6 @@ const waiting: Readonly<Record<string, 'action' | 'reward'>> = {
   soldier: 'reward', upgrade: 'reward', scoringTile: 'reward', freeCourtier: 'reward', freeCard: 'reward', freeStep: 'reward', freeWall: 'reward', freePost: 'reward',
   breakthrough: 'reward', boons: 'reward',
 };
-/** The standard contracts by stack, the best first. */
-const STACKS = /* @__PURE__ */ ['1f', '1s', '2f', '2s', '3f', '3s'].map((name) => contracts.entries.filter(({ stack }) => stack === name));
-/** The levels of the mosque. */
-const MOSQUE_LEVELS = 8;
 /** Turns in a year and in a game. */
 const ROUNDS = 4;
 const TURNS = 12;
@@ -43,9 +37,9 @@ export interface Evaluation {
   /** To one of them. */
   readonly of: (state: State, who: number) => number;
   /** To one of them where a plan ends, by what games have taught as well; slower. */
-  readonly ofPlan?: (state: State, who: number) => number;
+  readonly ofPlan: (state: State, who: number) => number;
   /** The same to all of them. */
-  readonly ofPlans?: (state: State) => number[];
+  readonly ofPlans: (state: State) => number[];
   /** How the game is planned whose positions are judged. */
   readonly planning: Planning<State, Move>;
 }
@@ -59,15 +53,9 @@ function ofAll(state: State, of: Evaluation['of']): number[] {
   return values;
 }
 
-/** A judgement by some weights. */
-export function evaluationBy(weights: Weights): Evaluation {
-  const of = (state: State, who: number): number => valueOf(state, who, weights);
-  return Object.assign((state: State) => ofAll(state, of), { of, planning });
-}
-
-/** The same judgement, with plans judged by what games have taught as well. */
+/** A judgement by some weights, with plans judged by what games have taught as well. */
 function taught(read: () => Learned, weights: Weights): Evaluation {
-  const { of } = evaluationBy(weights);
+  const of = (state: State, who: number): number => valueOf(state, who, weights);
   let content: string | null = null;
   const ofPlan = (state: State, who: number): number =>
     (isLearned(state, who) && state.content === (content ??= contentOf(standardPack).id) ? plannedValueOf(state, who, read(), weights) : of(state, who));
@@ -173,18 +161,6 @@ function waitingValue({ frames, queue }: State, who: number, { ready, turns }: A
 
 /** The rows and columns of the city. */
 const LINES = /* @__PURE__ */ Array.from({ length: 10 }, (_, slot) => lineOf(slot));
-
-/** The action of a site, and that of a scoring tile, by their places in the standard tables. */
-const SITE_ACTIONS = /* @__PURE__ */ sites.entries.map(({ action }): string => action);
-const TILE_ACTIONS = /* @__PURE__ */ scoringTiles.entries.map(({ action }): string => action);
-
-/** What a building on a site scores each year as long as it stands (MERV-SCORE-9 to 11). */
-function yearlyPoints(player: Player, site: number): number {
-  const action = SITE_ACTIONS[site];
-  let points = 1;
-  for (const tile of player.tiles) if (TILE_ACTIONS[tile] === action) points += 3;
-  return points + (action === 'mosque' && levelOf(player.mosque) === MOSQUE_LEVELS ? 4 : 0);
-}
 
 /** How many scoring phases a building will probably live to see, if so many of the invasions before them do it no harm. */
 function phasesSeen(phases: number, year: number, spared: number, survival: number): number {

@@ -3,19 +3,14 @@
  * houses and those of the High Courtier stand, so it can be counted how often he would perform each action.
  */
 import { ACTIONS, HALL_SPACES, ROUNDS, YEARS } from '../content/ids.js';
-import { sites } from '../content/standard/city.js';
 import { at, sum } from '../rules/supply/lists.js';
 import type { Player, State } from '../state.js';
+import { MOSQUE_LEVELS, SITE_ACTIONS } from './standard.js';
 import type { Weights } from './weights.js';
 
 /** The automata of a solo game. */
 export const MAGISTRATE = 1;
 const COURTIER = 2;
-/** Levels of the mosque. */
-const TOP = 8;
-
-/** The action of a site by its place in the standard table. */
-const SITE_ACTIONS = /* @__PURE__ */ sites.entries.map(({ action }) => ACTIONS.indexOf(action));
 
 /** A line of the city: whose houses stand there, and which actions are on sites that are empty, or an automaton's, as bits. */
 interface Line { his: number; courtiers: number; empty: number; automatic: number }
@@ -100,5 +95,5 @@ export function magistratesFuture(state: State, phases: number, { halls, weights
     if (value > best && players.reduce((there, player) => there + at(player.courtiers, hall), 0) < HALL_SPACES) best = value;
   });
   return weights.hisFuture * (scrolls * (weights.hisScroll + scoring(0)) + cards * (weights.hisCard + scoring(1)) + journeys * (sum(posts) + 1) * (weights.hisGood + scoring(2))
-    + Math.min(steps, TOP - at(halls, 3)) * (weights.hisStep + scoring(3)) + pieces * weights.hisPiece + (servants > 0 ? placed * (best + weights.hisGrowth * (phases - 1)) * seen : 0));
+    + Math.min(steps, MOSQUE_LEVELS - at(halls, 3)) * (weights.hisStep + scoring(3)) + pieces * weights.hisPiece + (servants > 0 ? placed * (best + weights.hisGrowth * (phases - 1)) * seen : 0));
 }

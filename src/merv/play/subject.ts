@@ -4,7 +4,7 @@ import { ROUNDS, YEARS } from '../content/ids.js';
 import { at } from '../rules/supply/lists.js';
 import { YEAR } from '../rules/year/year.js';
 import type { Player, State } from '../state.js';
-import { hallsOf } from './halls.js';
+import { hallsOf } from './standard.js';
 
 /** Whose position is described, and how much is left to do. */
 export interface Subject {

@@ -3,18 +3,11 @@
  * Mongols would take, and what walls and soldiers still bring.
  */
 import { put, putNothing, whether, type Description } from '../../mechanics/description.js';
-import { ACTIONS, COLOURS, MARKET_CELL, WHITE } from '../content/ids.js';
-import { scoringTiles, sites } from '../content/standard/city.js';
+import { MARKET_CELL, WHITE } from '../content/ids.js';
 import { covered, EXPOSED, isGateSlot, lineOf } from '../rules/city/geometry.js';
 import { at } from '../rules/supply/lists.js';
-import { levelOf } from './halls.js';
+import { SITE_ACTIONS, SITE_COLOURS, yearlyPoints } from './standard.js';
 import { isDue, putReady, raise, type Subject } from './subject.js';
-
-/** Action and colour of a site by its place in the standard table, and the action of a scoring tile. */
-const SITE_ACTIONS = /* @__PURE__ */ sites.entries.map(({ action }) => ACTIONS.indexOf(action));
-const SITE_COLOURS = /* @__PURE__ */ sites.entries.map(({ colour }) => COLOURS.indexOf(colour));
-const TILE_ACTIONS = /* @__PURE__ */ scoringTiles.entries.map(({ action }) => ACTIONS.indexOf(action));
-const MOSQUE = /* @__PURE__ */ ACTIONS.indexOf('mosque');
 
 /** Describes what a seat has in the city. */
 export function describeCity(subject: Subject, out: Description): void {
@@ -22,13 +15,6 @@ export function describeCity(subject: Subject, out: Description): void {
   describeDanger(subject, out);
   describeLines(subject, out);
   describeWall(subject, out);
-}
-
-/** What a building on a site scores each year. */
-function yearlyOf({ player: { tiles, mosque } }: Subject, action: number): number {
-  let points = 1;
-  for (const tile of tiles) if (TILE_ACTIONS[tile] === action) points += 3;
-  return points + (action === MOSQUE && levelOf(mosque) === 8 ? 4 : 0);
 }
 
 /** Buildings by action and by colour, their upgrades, and the room there is for more. */
@@ -48,7 +34,7 @@ function describeBuildings(subject: Subject, out: Description): void {
     if (owner !== who) continue;
     own += 1;
     raise(out, actions + action, time / 2);
-    raise(out, yearly + action, (yearlyOf(subject, action) - 1) / 6 * phases);
+    raise(out, yearly + action, (yearlyPoints(player, site) - 1) / 6 * phases);
     raise(out, colours + at(SITE_COLOURS, site), time / 2);
     if (upgrades[cell] === WHITE) white += 1;
     else if ((upgrades[cell] ?? -1) >= 0) bonus += 1;
@@ -71,7 +57,8 @@ function gapsOf(walls: readonly number[], cell: number): number {
 
 /** What the Mongols would take if they came now, what ransoms there is money for, and when they come. */
 function describeDanger(subject: Subject, out: Description): void {
-  const { state: { buildings, soldiers, walls, sites: tiles, upgrades }, player: { cubes, breakthroughs }, who, invasions, untilInvasion } = subject;
+  const { state: { buildings, soldiers, walls, sites: tiles, upgrades }, player, who, invasions, untilInvasion } = subject;
+  const { cubes, breakthroughs } = player;
   const open = [0, 0, 0, 0];
   let [safe, guarded, one, two, any, worth, most] = [0, 0, 0, 0, 0, 0, 0];
   for (let cell = 0; cell < buildings.length; cell += 1) {
@@ -82,7 +69,7 @@ function describeDanger(subject: Subject, out: Description): void {
     if (gaps === 1) one += 1;
     else two += 1;
     const site = at(tiles, cell);
-    const yearly = yearlyOf(subject, at(SITE_ACTIONS, site));
+    const yearly = yearlyPoints(player, site);
     worth += yearly;
     most = Math.max(most, yearly);
     if (upgrades[cell] === WHITE) any += 1;
