@@ -31,9 +31,11 @@ describe('what was learned', () => {
   test('is written as it is read', () => { expect(inWriting(learned())).toEqual(NUMBERS); });
 
   test('more is worth more where there is time for it', () => {
-    const points = (me: Mine, rest: Omit<Arrangement, 'players'> = {}): number => evaluation.ofPlan(waits(me, rest), 0);
-    for (const some of [{ cubes: { white: 2 } }, { rare: 1 }, { scroll: 2 }, { vp: 5 }, { favour: 3, courtiers: { trade: 1 }, rare: 2 }, { mosque: 'L5' }]) expect(points(some), JSON.stringify(some)).toBeGreaterThan(points({}));
-    expect(points({}, { buildings: { r2c2: 0 } })).toBeGreaterThan(points({}));
+    const common = { cubes: { teal: 1, sand: 1 }, influence: 3, favour: 1 } as const;
+    const city = { r1c1: 0, r1c2: 0, r4c4: 1, r5c2: 2 } as const;
+    const points = (me: Mine, buildings: Arrangement['buildings'] = {}): number => evaluation.ofPlan(waits({ ...common, ...me }, { buildings: { ...city, ...buildings } }), 0);
+    for (const some of [{ cubes: { ...common.cubes, white: 2 } }, { rare: 1 }, { scroll: 2 }, { vp: 5 }, { favour: 3, courtiers: { trade: 1 }, rare: 2 }, { mosque: 'L5' }]) expect(points(some), JSON.stringify(some)).toBeGreaterThan(points({}));
+    expect(points({}, { r2c2: 0 })).toBeGreaterThan(points({}));
   });
 });
 
