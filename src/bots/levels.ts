@@ -5,7 +5,7 @@
  */
 export const LEVELS = {
   easy: 'greedy',
-  medium: 'planner:width=1',
+  medium: 'planner:width=2',
   hard: 'planner:milliseconds=1000',
 } as const;
 

@@ -14,9 +14,10 @@ async function meanOf(game: AnyGame, evaluation: AnyEvaluation, { bot, games, se
 }
 
 const cheap: readonly (readonly [string, AnyGame, AnyEvaluation, { bot: string; games: number; seats: number }, number])[] = [
-  ['voyages', voyages.voyages, voyages.evaluation, { bot: LEVELS.medium, games: 6, seats: 4 }, 65],
-  ['marco-polo-2', marcoPolo2.marcoPolo2, marcoPolo2.evaluation, { bot: LEVELS.medium, games: 3, seats: 4 }, 110],
+  ['voyages', voyages.voyages, voyages.evaluation, { bot: 'planner:width=1', games: 6, seats: 4 }, 65],
+  ['marco-polo-2', marcoPolo2.marcoPolo2, marcoPolo2.evaluation, { bot: 'planner:width=1', games: 3, seats: 4 }, 110],
   ['merv', merv.merv, merv.evaluation, { bot: 'planner:width=4', games: 8, seats: 4 }, 120],
+  ['merv, at a glance', merv.merv, merv.evaluation, { bot: LEVELS.medium, games: 8, seats: 4 }, 90],
   ['voyages, one decision ahead', voyages.voyages, voyages.evaluation, { bot: LEVELS.easy, games: 8, seats: 4 }, 30],
   ['marco-polo-2, one decision ahead', marcoPolo2.marcoPolo2, marcoPolo2.evaluation, { bot: LEVELS.easy, games: 6, seats: 4 }, 30],
   ['merv, one decision ahead', merv.merv, merv.evaluation, { bot: LEVELS.easy, games: 8, seats: 4 }, 45],
