@@ -61,7 +61,7 @@ describe('settling', () => {
     told.length = 0;
     settled('ask', 'lapsing');
     expect(told).toEqual([]);
-    settle(rulesFinder(table) as never, { ...position('ask', 'lapsing'), events: () => undefined } as never);
+    settle(rulesFinder(table) as never, { ...position('ask', 'lapsing'), events: () => undefined });
     expect(told).toEqual(['lapsing']);
   });
 
