@@ -105,17 +105,17 @@ interface Ahead {
   readonly phases: number;
   /** From 1 at the beginning to 0. */
   readonly share: number;
-  /** 0 when nothing can be used any more. */
+  /** 0 when nothing can be used any more; as long as a turn goes on everything can. */
   readonly ready: number;
 }
 
-function aheadOf({ frames, year, round }: State): Ahead {
+function aheadOf({ frames, year, round, turn }: State, who: number): Ahead {
   const turns = frames.length === 0 ? 0 : (3 - year) * ROUNDS + (ROUNDS - round);
-  return { turns, phases: frames.length === 0 ? 0 : 4 - year, share: turns / TURNS, ready: Math.min(1, turns / 2) };
+  return { turns, phases: frames.length === 0 ? 0 : 4 - year, share: turns / TURNS, ready: frames.length > 0 && turn.seat === who ? 1 : Math.min(1, turns / 2) };
 }
 
 function valueOf(state: State, who: number, weights: Weights): number {
-  return isMagistrate(state, who) ? magistratesValue(state, aheadOf(state), weights) : termsOf(state, who, weights, TERMS);
+  return isMagistrate(state, who) ? magistratesValue(state, aheadOf(state, who), weights) : termsOf(state, who, weights, TERMS);
 }
 
 /** Room for the terms of the judgement; nothing is kept in it from one position to the next. */
@@ -124,7 +124,7 @@ const TERMS = /* @__PURE__ */ new Float64Array(7);
 /** What is judged one by one of what a player has, and all of it together. */
 function termsOf(state: State, who: number, weights: Weights, terms: Float64Array): number {
   const player = at(state.players, who);
-  const ahead = aheadOf(state);
+  const ahead = aheadOf(state, who);
   terms[0] = buildingsValue(state, who, ahead, weights);
   terms[1] = courtiersValue(player, ahead, false, weights);
   terms[2] = stockValue(player, ahead, weights);
