@@ -23,6 +23,8 @@ export interface Planning<State extends AnyState = AnyState, Move extends AnyMov
   readonly key: (state: State, seat: Seat) => string;
   /** What luck is taken to decide inside a plan: a stated value, `any` for some outcome drawn once, or `null` where the plan ends. */
   readonly luck: (request: ChanceRequest) => Outcome | 'any' | null;
+  /** So many ways of carrying out a move (paths, payments, gifts) are followed for each position that is kept: 1 unless told. */
+  readonly ways?: number | undefined;
   /** How much of what the others have counts against a plan where it is judged by itself: nothing unless told, 1 where only the difference matters. */
   readonly rivalry?: ((state: State) => number) | undefined;
   /** How plans are rehearsed, in a game where more depends on what others do in between than a plan can see. */

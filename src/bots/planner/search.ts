@@ -64,9 +64,8 @@ export interface Search {
   positions: number;
 }
 
-/** So many ways of carrying out one move are followed at a time, and so many more for each position that is kept. */
+/** So many ways of carrying out one move are followed at a time, and more for each position that is kept. */
 const FEW_WAYS = 3;
-const WAYS = 1;
 
 /** Begins to look for a plan from a position the others are left out of. */
 export function newSearch(task: Task, state: AnyState, width: number, without: AnyMove | null = null): Search {
@@ -170,16 +169,17 @@ function branch({ task: { game }, further }: Search, { before, moves, lucky, sta
 /** Goes one choice further on; where there are many ways, only on the best of them as they look now. */
 function goFurther(search: Search): void {
   const { task: { planning, seat, worth }, halfway, further } = search;
-  const most = FEW_WAYS + WAYS * search.width;
+  const most = FEW_WAYS + (planning.ways ?? 1) * search.width;
   if (further.length <= most) halfway.push(...further.reverse());
   else {
     const ways = further.map((way) => ({ way, worth: worth(way.state) })).sort((a, b) => b.worth - a.worth);
-    const keyOf = ({ state }: Halfway): string => `${planning.key(state, seat)}${JSON.stringify(topFrame(state))}`;
-    for (const [at, one] of ways.entries()) {
+    const known = new Set<string>();
+    for (const one of ways) {
       if (halfway.length >= most) break;
-      const last = ways[at - 1];
       // The same in another order looks the same.
-      if (last?.worth === one.worth && keyOf(last.way) === keyOf(one.way)) continue;
+      const key = `${planning.key(one.way.state, seat)}${JSON.stringify(topFrame(one.way.state))}`;
+      if (known.has(key)) continue;
+      known.add(key);
       halfway.push({ ...one.way, worth: one.worth });
     }
     halfway.reverse();

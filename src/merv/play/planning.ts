@@ -19,6 +19,8 @@ export const planning: Planning<State, Move> = {
   // What is asked outside a turn (a place in the queue, a ransom) is planned up to the next turn.
   over: ({ turn }, _seat, begun) => turn.seat !== begun.turn.seat,
   worthwhile: (_state, _seat, moves) => moves,
+  // Walls, goods and caravan cards are taken one by one.
+  ways: 3,
   key: keyOf,
   // What is drawn or rolled in a turn is not known before.
   luck: () => 'any',

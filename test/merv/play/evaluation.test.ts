@@ -31,6 +31,15 @@ describe('evaluation', () => {
     expect(worth({ breakthroughs: ['bt1-palace', 'bt2-teal'] })).toBeGreaterThan(nothing);
   });
 
+  test('in the last turn goods count for whoever is at turn, who can still use them', () => {
+    const { state } = at({ seats: 2, year: 3, round: 4, turn: 0 } as never);
+    const more = structuredClone(state);
+    for (const player of more.players) player.rare += 1;
+    const gained = evaluation(more).map((value, seat) => value - evaluation(state)[seat]!);
+    const { turn: { seat } } = state;
+    expect(gained[seat]).toBeGreaterThan(gained[1 - seat]!);
+  });
+
   test('MERV-SCORE-10, MERV-SCORE-11: a building is worth more where a tile or the top of the mosque scores its site, and with an upgrade', () => {
     const worth = (action: string, player: object, rest: object = {}): number => evaluation(at({ seats: 3, year: 2, sites: { r1c1: { action } }, buildings: { r1c1: 0 }, players: { 0: player }, ...rest } as never).state)[0]!;
     const [library, palace, mosque] = ['library', 'palace', 'mosque'] as const;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { randomFrom, sample } from '../../../src/index.js';
 import { planner, type Turn } from '../../../src/bots/index.js';
 import { evaluation, merv } from '../../../src/merv/index.js';
+import { planning } from '../../../src/merv/play/planning.js';
 
 type State = ReturnType<typeof merv.setup>;
 
@@ -36,6 +37,17 @@ describe('what is asked outside a turn', () => {
     expect(Math.max(...worth)).toBeGreaterThan(Math.min(...worth));
     expect(worth[turn.moves.findIndex((move) => JSON.stringify(move) === JSON.stringify(chosen))]).toBe(Math.max(...worth));
   });
+});
+
+test('of what is taken one by one more ways are followed than in a game that asks less', () => {
+  const { turn } = decision('ways', 2, ({ year, round, frames, players, turn: { seat } }) => year === 3 && round === 2 && frames.at(-1)?.kind === 'slot' && (players[seat]?.cubes.reduce((sum, many) => sum + many, 0) ?? 0) > 6);
+  const looks = (ways: number | undefined): number => {
+    let positions = 0;
+    planner(merv, { evaluation, planning: { ...planning, ways }, width: 2 }).choose({ ...turn, random: randomFrom('bot'), tell: ({ iterations }: { iterations: number }) => { positions = iterations; } } as never);
+    return positions;
+  };
+  expect([planning.ways, looks(undefined)]).toEqual([3, looks(1)]);
+  expect(looks(3)).toBeGreaterThan(looks(1));
 });
 
 describe('rehearsed plans', () => {
