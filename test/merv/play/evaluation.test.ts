@@ -32,7 +32,7 @@ describe('evaluation', () => {
   });
 
   test('in the last turn goods count for whoever is at turn, who can still use them', () => {
-    const { state } = at({ seats: 2, year: 3, round: 4, turn: 0 } as never);
+    const { state } = at({ seats: 2, year: 3, round: 4, turn: 0 });
     const more = structuredClone(state);
     for (const player of more.players) player.rare += 1;
     const gained = evaluation(more).map((value, seat) => value - evaluation(state)[seat]!);
