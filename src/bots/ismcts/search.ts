@@ -130,7 +130,6 @@ function bestUntried(node: Node, order: readonly number[]): Edge {
 /** The place of a move drawn at random; or of several drawn, the one after which the position is judged best. */
 function promising({ game, settings, random }: Search, state: AnyState, moves: readonly AnyMove[], places: readonly number[]): number {
   const { draws } = settings;
-  if (draws <= 1 || places.length === 1) return places[Math.floor(random() * places.length)] as number;
   const seat = seatToMove(game, state);
   let best = 0;
   let most = -Infinity;

@@ -83,6 +83,8 @@ function alignFrom(node: Node, first: number): void {
     // Those that stand before are where they were.
     if (edge.place < 0 || edge.place >= first) {
       edge.place = placeIn(moves, first, edge.move);
+      // A game that lists a move twice has an edge for each.
+      while (edge.place >= 0 && aligned[edge.place] !== null) edge.place = placeIn(moves, edge.place + 1, edge.move);
       if (edge.place >= 0) aligned[edge.place] = edge;
     }
     if (edge.place >= 0) tried += 1;

@@ -109,7 +109,8 @@ function describeLines(subject: Subject, out: Description): void {
     for (let slot = 5 * side; slot < 5 * side + 5; slot += 1) {
       let [own, rival, empty] = [0, 0, 0];
       for (const cell of lineOf(slot)) {
-        const owner = cell === MARKET_CELL ? who + 9 : state.buildings[cell] ?? -1;
+        if (cell === MARKET_CELL) continue;
+        const owner = state.buildings[cell] ?? -1;
         if (owner === who) own += 1;
         else if (owner < 0) empty += 1;
         else if (owner < 4) rival += 1;

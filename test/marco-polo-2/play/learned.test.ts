@@ -1,8 +1,6 @@
 // What games have taught of positions: how it is read, and where it is asked.
 import { describe, expect, test } from 'vitest';
 import { randomFrom, sample } from '../../../src/index.js';
-import { newDescription } from '../../../src/mechanics/description.js';
-import { inWriting, type Learned } from '../../../src/mechanics/learned.js';
 import { evaluation, evaluationOf, marcoPolo2, standardPack, type Arrangement, type State } from '../../../src/marco-polo-2/index.js';
 import { standardPack as pack } from '../../../src/marco-polo-2/content/standard/index.js';
 import { describeTo, evaluationTaught } from '../../../src/marco-polo-2/play/evaluation.js';
@@ -12,20 +10,14 @@ import { NUMBERS } from '../../../src/marco-polo-2/play/learned-numbers.js';
 import { planning } from '../../../src/marco-polo-2/play/planning.js';
 import { standardWeights } from '../../../src/marco-polo-2/play/weights.js';
 import { position, type At } from '../helpers.js';
+import { always, learnedLaws } from '../../mechanics/lessons.js';
 
 type Mine = NonNullable<Arrangement['players']>[number];
 
 const turn = (me: Mine = {}, rest: Omit<Arrangement, 'players'> = {}): At => position({ seats: 4, round: 3, ...rest, players: [{ character: 'de-wu', goal: 'g01', dice: ['own3'], ...me }, {}, {}, {}] });
 
 describe('what was learned', () => {
-  test('is learned of as many numbers as positions are described by', () => {
-    const out = newDescription(512);
-    describeTo(knownOf(pack, marcoPolo2.content.id, standardWeights), turn().state, 0, out);
-    const { straight, sums, begin, worth } = learned();
-    expect([straight.length, sums.length, begin.length]).toEqual([out.length, out.length * worth.length, worth.length]);
-  });
-
-  test('is written as it is read', () => { expect(inWriting(learned())).toEqual(NUMBERS); });
+  learnedLaws(learned, NUMBERS, (out) => { describeTo(knownOf(pack, marcoPolo2.content.id, standardWeights), turn().state, 0, out); });
 
   test('more is worth more where there is time for it', () => {
     const points = (me: Mine): number => evaluation.ofPlan!(turn(me).state, 0);
@@ -34,11 +26,7 @@ describe('what was learned', () => {
 });
 
 describe('a plan is judged', () => {
-  const always = (points: number): Learned => {
-    const { straight, sums, begin, worth } = learned();
-    return { share: 0.25, bias: points, straight: straight.map(() => 0), sums: sums.map(() => 0), begin: begin.map(() => 0), worth };
-  };
-  const taught = evaluationTaught(pack, () => always(40));
+  const taught = evaluationTaught(pack, () => always(40, learned()));
   const isTaught = (state: State, vp = 7): void => { expect(taught.ofPlan!(state, 0)).toBeCloseTo(0.75 * taught.of(state, 0) + 0.25 * (vp + 40)); };
 
   test('by so large a share by what was learned, at the end of a turn', () => { isTaught(turn({ vp: 7 }).state); });

@@ -1,13 +1,12 @@
 // What games have taught of positions: how it is read, and where it is asked.
 import { describe, expect, test } from 'vitest';
-import { newDescription } from '../../../src/mechanics/description.js';
-import { inWriting, type Learned } from '../../../src/mechanics/learned.js';
 import { merv, withContent, standardPack, type Arrangement } from '../../../src/merv/index.js';
 import { describeTo, evaluation, evaluationTaught } from '../../../src/merv/play/evaluation.js';
 import { learned } from '../../../src/merv/play/learned.js';
 import { NUMBERS } from '../../../src/merv/play/learned-numbers.js';
 import { standardWeights } from '../../../src/merv/play/weights.js';
 import { at } from '../helpers.js';
+import { always, learnedLaws } from '../../mechanics/lessons.js';
 
 type Mine = NonNullable<NonNullable<Arrangement['players']>[0]>;
 
@@ -21,14 +20,7 @@ function alone(me: Mine): ReturnType<typeof at>['state'] {
 }
 
 describe('what was learned', () => {
-  test('is learned of as many numbers as positions are described by', () => {
-    const out = newDescription(512);
-    describeTo(waits({}), 0, out);
-    const { straight, sums, begin, worth } = learned();
-    expect([straight.length, sums.length, begin.length]).toEqual([out.length, out.length * worth.length, worth.length]);
-  });
-
-  test('is written as it is read', () => { expect(inWriting(learned())).toEqual(NUMBERS); });
+  learnedLaws(learned, NUMBERS, (out) => { describeTo(waits({}), 0, out); });
 
   test('more is worth more where there is time for it', () => {
     const common = { cubes: { teal: 1, sand: 1 }, influence: 3, favour: 1 } as const;
@@ -40,11 +32,7 @@ describe('what was learned', () => {
 });
 
 describe('a plan is judged', () => {
-  const always = (points: number): Learned => {
-    const { straight, sums, begin, worth } = learned();
-    return { share: 0.25, bias: points, straight: straight.map(() => 0), sums: sums.map(() => 0), begin: begin.map(() => 0), worth };
-  };
-  const taught = evaluationTaught(always(40), standardWeights);
+  const taught = evaluationTaught(always(40, learned()), standardWeights);
 
   test('by so large a share by what was learned, while somebody else is at turn', () => {
     const state = waits({ vp: 7, cards: { ginger: 1 } });

@@ -1,7 +1,5 @@
 // What games have taught of positions: how it is read, and where it is asked.
 import { describe, expect, test } from 'vitest';
-import { newDescription } from '../../../src/mechanics/description.js';
-import { inWriting, type Learned } from '../../../src/mechanics/learned.js';
 import { standardPack, type ArrangedPlayer } from '../../../src/voyages/index.js';
 import { tablesOf } from '../../../src/voyages/content/tables.js';
 import { describeTo, evaluation, evaluationTaught } from '../../../src/voyages/play/evaluation.js';
@@ -10,19 +8,13 @@ import { learned } from '../../../src/voyages/play/learned.js';
 import { NUMBERS } from '../../../src/voyages/play/learned-numbers.js';
 import { standardWeights } from '../../../src/voyages/play/weights.js';
 import { table, turn } from '../helpers.js';
+import { always, learnedLaws } from '../../mechanics/lessons.js';
 
 const known = knownOf(tablesOf(standardPack()), standardWeights);
 const goals = ['g01', 'g08'];
 
 describe('what was learned', () => {
-  test('is learned of as many numbers as positions are described by', () => {
-    const out = newDescription(256);
-    describeTo(known, turn({ goals }).state, 0, out);
-    const { straight, sums, begin, worth } = learned();
-    expect([straight.length, sums.length, begin.length]).toEqual([out.length, out.length * worth.length, worth.length]);
-  });
-
-  test('is written as it is read', () => { expect(inWriting(learned())).toEqual(NUMBERS); });
+  learnedLaws(learned, NUMBERS, (out) => { describeTo(known, turn({ goals }).state, 0, out); });
 
   test('more is worth more where there is time for it', () => {
     const points = (me: ArrangedPlayer): number => evaluation.ofPlan!(turn({ goals, ...me }, { round: 3 }).state, 0);
@@ -31,11 +23,7 @@ describe('what was learned', () => {
 });
 
 describe('a plan is judged', () => {
-  const always = (points: number): Learned => {
-    const { straight, sums, begin, worth } = learned();
-    return { share: 0.25, bias: points, straight: straight.map(() => 0), sums: sums.map(() => 0), begin: begin.map(() => 0), worth };
-  };
-  const taught = evaluationTaught(always(40), standardWeights);
+  const taught = evaluationTaught(always(40, learned()), standardWeights);
 
   test('by so large a share by what was learned, at the end of a turn', () => {
     const { state } = turn({ goals, vp: 7 }, { round: 2 });
