@@ -17,7 +17,8 @@ export default defineConfig({
     // In CI the counts are also written down, for the closing line of .ci/run.
     reporters: onCi ? ['default', 'json'] : ['default'],
     outputFile: { json: 'coverage/tests.json' },
-    testTimeout: 30_000,
+    // Not to judge speed: only what hangs is meant to run into it, on the slowest and busiest machine.
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     coverage: {
       provider: 'v8',
