@@ -13,6 +13,11 @@ export interface Remembering<Move, From extends Given> {
   readonly all: (...given: From) => readonly Move[];
 }
 
+/** The same where no list of all of them is kept: they are written into another, from a place on. */
+export interface Writing<Move, From extends Given> extends Pick<Remembering<Move, From>, 'nth'> {
+  readonly write: (moves: unknown[], at: number, ...given: From) => void;
+}
+
 /**
  * Where a decision says what can be chosen: move by move, or in runs. Nothing is listed until a list is asked for; how
  * many there are, the n-th and a random one follow from the runs as they stand.
@@ -26,7 +31,7 @@ export interface Offers<Move> {
    * A run of so many moves, of which only those that are asked for are made: the n-th, from 0, is `make(n, ...given)`.
    * `make` should be there once, not made for the call, and `given` must not change before the next decision is offered.
    */
-  readonly run: <From extends Given>(count: number, make: ((place: number, ...given: From) => Move) | Remembering<Move, From>, ...given: From) => void;
+  readonly run: <From extends Given>(count: number, make: ((place: number, ...given: From) => Move) | Remembering<Move, From> | Writing<Move, From>, ...given: From) => void;
   /** How many moves have been offered so far. */
   readonly count: () => number;
 }
@@ -42,7 +47,7 @@ export interface Offered<Move> extends Offers<Move> {
 }
 
 type Make<Move> = (place: number, one: unknown, other: unknown) => Move;
-type Remembered<Move> = Remembering<Move, readonly [unknown, unknown]>;
+type Remembered<Move> = Remembering<Move, readonly [unknown, unknown]> | Writing<Move, readonly [unknown, unknown]>;
 type Item<Move> = Move | readonly Move[] | Make<Move> | Remembered<Move>;
 
 /** The size of what is no run. */
@@ -143,11 +148,14 @@ class Recorder<Move extends AnyMove> implements Omit<Offered<Move>, 'run'> {
     const item = this.items[index] as readonly Move[] | Make<Move> | Remembered<Move>;
     const [one, other] = [this.ones[index], this.others[index]];
     if (typeof item === 'function') for (let place = 0; place < size; place += 1) moves[at + place] = item(place, one, other);
-    else copyInto(moves, at, isReady(item) ? item : item.all(one, other));
+    else if (isReady(item)) copyInto(moves, at, item);
+    else if ('all' in item) copyInto(moves, at, item.all(one, other));
+    else item.write(moves, at, one, other);
   }
 }
 
-function copyInto<Move>(moves: Move[], at: number, ready: readonly Move[]): void {
+/** Writes a list into another, from a place on. */
+export function copyInto<Move>(moves: Move[], at: number, ready: readonly Move[]): void {
   for (let place = 0; place < ready.length; place += 1) moves[at + place] = ready[place] as Move;
 }
 

@@ -1,4 +1,4 @@
-import type { Offers, Remembering } from '../kernel/offers.js';
+import { copyInto, type Offers, type Remembering, type Writing } from '../kernel/offers.js';
 import { anyOwn, DICE, dieRank, pipsOf, turned, type Die } from './dice.js';
 import { lastOf, nth } from './known.js';
 
@@ -21,6 +21,8 @@ export interface Placings {
   /** Whether they come so often that moves are worth being remembered for all of them together. */
   readonly often: boolean;
   readonly moves: Remembered;
+  /** How many moves there are with them all, where the moves are remembered with each of them. */
+  readonly counts: (number | undefined)[];
   /** Those that go to a space, by how it stands to them. */
   readonly fitting: (Placings | undefined)[];
 }
@@ -41,7 +43,7 @@ export interface Naming<Move extends object> {
   /** Those with some dice. */
   readonly of: (placing: Placing) => readonly Move[];
   /** Offers those with so many dice of a hand that go where a space stands to them like this. */
-  readonly offer: (out: Pick<Offers<Move>, 'all'>, hand: Hand, count: number, standing: number) => void;
+  readonly offer: (out: Pick<Offers<Move>, 'all' | 'run'>, hand: Hand, count: number, standing: number) => void;
 }
 
 /** A component that moves name together with dice. */
@@ -102,13 +104,35 @@ const PLACE_BYTES = 12;
 const UNROLLED = 0;
 
 /** No way to place any. */
-export const NO_PLACINGS: Placings = { list: [], often: false, moves: [], fitting: [] };
+export const NO_PLACINGS: Placings = { list: [], often: false, moves: [], counts: [], fitting: [] };
 const NOTHING: readonly never[] = [];
 /** Dice that show something are placed as they lie. */
 const NONE_PLACED: undefined[] = [];
 
 /** How a space stands to dice if it is open to all of them. */
 export const OPEN = 0;
+
+type Lists<Move> = readonly [readonly (readonly Move[])[]];
+
+/** Moves out of several lists, one after the other. */
+const ONE_AFTER_THE_OTHER: Writing<unknown, Lists<unknown>> = {
+  nth(place, lists) {
+    let at = 0;
+    let left = place;
+    for (let size = nth(lists, 0).length; left >= size; size = nth(lists, at).length) {
+      left -= size;
+      at += 1;
+    }
+    return nth(nth(lists, at), left);
+  },
+  write(moves, at, lists) {
+    let place = at;
+    for (const list of lists) {
+      copyInto(moves, place, list);
+      place += list.length;
+    }
+  },
+};
 
 /**
  * A memory for hands. `fits` says once whether dice can go to a space that stands to them in a way that one small number
@@ -142,7 +166,7 @@ export function handMemory(fits: (standing: number, placing: Placing) => boolean
 
   function placingsOf(list: readonly Placing[], often: boolean): Placings {
     weight += PLACINGS_BYTES + PLACING_BYTES * list.length;
-    return { list, often, moves: [], fitting: [] };
+    return { list, often, moves: [], counts: [], fitting: [] };
   }
 
   function collect(begun: Hand, dice: readonly Die[], count: number, found: Hand[]): void {
@@ -221,12 +245,15 @@ export function handMemory(fits: (standing: number, placing: Placing) => boolean
         weight += PLACING_BYTES * found.length;
         return keep(moves as (readonly Move[] | undefined)[], slot, found);
       };
+      const listsOf = ({ list, moves }: Placings): readonly (readonly Move[])[] => (moves[slot] as readonly (readonly Move[])[] | undefined) ?? keep(moves as (readonly (readonly Move[])[] | undefined)[], slot, list.map(of));
+      const countOf = ({ list, counts }: Placings): number => counts[slot] ?? keep(counts, slot, list.reduce((sum, placing) => sum + of(placing).length, 0));
       return {
         of,
         all,
         offer(out, hand, count, standing) {
           const ways = placings(hand, count);
           if (ways.often) out.all(all(fitting(ways, standing)));
+          else if (standing === OPEN) out.run(countOf(ways), ONE_AFTER_THE_OTHER as Writing<Move, Lists<Move>>, listsOf(ways));
           else for (const placing of ways.list) if (fits(standing, placing)) out.all(of(placing));
         },
       };

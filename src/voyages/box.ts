@@ -32,7 +32,7 @@ export function playerAt(position: Position, seat: Seat): Player {
 
 /** What a player's character can do: nothing of its own before the characters are given. */
 export function characterOf({ box: { tables } }: Pick<Position, 'box'>, { character }: Pick<Player, 'character'>): CharacterRules {
-  return character === null ? tables.nobody : tables.characters[character];
+  return character === null ? tables.nobody : entry(tables.characters, character);
 }
 
 /** Values that two sources print differently. */

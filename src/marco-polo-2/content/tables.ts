@@ -143,7 +143,7 @@ export function tablesOf(pack: Pack, contentId: string) {
     place: indexed(places),
     contract: indexed([...pack.contracts.map(contractOf(false)), ...pack.startingContracts.map(contractOf(true))]),
     card: indexed(pack.cityCards.map(cardOf)),
-    guild: keyed(guilds),
+    guild: indexed(guilds),
     guilds,
     /** City bonus markers and outpost bonus tiles. */
     bonus: Object.fromEntries([...pack.cityBonusMarkers, ...pack.outpostBonuses].map(({ id, bonus }) => [id, bundleOf(bonus)])),

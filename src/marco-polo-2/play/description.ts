@@ -58,8 +58,8 @@ function describeStock(subject: Subject, out: Description): void {
 function describeContracts(subject: Subject, out: Description): void {
   const { known, player, time } = subject;
   const { contracts } = player;
-  const one = known.prospects[contracts[0] ?? ''] ?? null;
-  const other = known.prospects[contracts[1] ?? ''] ?? null;
+  const one = known.prospects.get(contracts[0] ?? '') ?? null;
+  const other = known.prospects.get(contracts[1] ?? '') ?? null;
   const swapped = one !== null && other !== null && lackOf(known, player, other) < lackOf(known, player, one);
   describeContract(subject, swapped ? other : one, out);
   describeContract(subject, swapped ? one : other, out);
@@ -130,7 +130,7 @@ function describePosts(subject: Subject, out: Description): void {
     const there = special[id];
     if (there === undefined) continue;
     action += 1;
-    if ((improved >> (numbers.guild[there.seal] as number) & 1) !== 0 && guild[there.seal] !== undefined) twice += 1;
+    if ((improved >> (numbers.guild[there.seal] as number) & 1) !== 0 && guild.has(there.seal)) twice += 1;
   }
   putTimed(out, open / 3, subject);
   putTimed(out, whether(open > 0), subject);

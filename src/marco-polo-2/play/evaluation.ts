@@ -183,7 +183,7 @@ function contractsValue({ prospects, weights }: Known, player: Player, { share }
   if (share === 0) return 0;
   let value = 0;
   for (const id of player.contracts) {
-    const held = prospects[id];
+    const held = prospects.get(id);
     if (held === undefined) continue;
     const { cost, any, need, gain, later } = held;
     let have = Math.min(any, player.pepper + player.silk + player.gold);
@@ -227,7 +227,7 @@ function sealsValue({ guild, goal: goals, weights }: Known, player: Player, { ro
   let value = weights.seal * share * player.seals.length;
   for (const id of player.seals) {
     const wanted = goal?.seals.find(({ seal }) => seal === id)?.vp ?? 0;
-    const { bonus } = known(guild, id);
+    const { bonus } = entry(guild, id);
     value += player.improved.includes(id) ? wanted + weights.improved * rounds * (worthOf(weights, bonus) + bonus.vp) : weights.goal * wanted * share;
   }
   return value;

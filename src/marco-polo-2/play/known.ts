@@ -1,5 +1,5 @@
 // What bots know of the components before a game begins: how far apart places are, and what contracts and goal cards bring by some weights.
-import { known } from '../../mechanics/known.js';
+import { known, type Index } from '../../mechanics/known.js';
 import { characters, firstGameCharacters, nobody, type Character } from '../content/characters.js';
 import type { Bundle } from '../content/bundles.js';
 import type { Pack } from '../content/pack.js';
@@ -12,7 +12,7 @@ export interface Known extends Tables {
   readonly weights: Weights;
   readonly numbers: Numbers;
   /** What contracts cost and bring. */
-  readonly prospects: Readonly<Record<string, Prospect>>;
+  readonly prospects: Index<Prospect>;
   readonly aims: Readonly<Record<string, Aim>>;
   /** How far it is from each place to each other: by ways of going and seals, worked out as they are needed. */
   readonly ways: Map<number, Float64Array>;
@@ -68,7 +68,7 @@ export function knownOf(pack: Pack, content: string, weights: Weights): Known {
   const numbers = numbersOf(pack);
   return {
     ...tables, weights, numbers, distances: distancesOf(tables), ways: new Map(),
-    prospects: Object.fromEntries([...tables.contract.values()].map(({ id, cost, reward }) => [id, prospectOf(cost, reward, weights)])),
+    prospects: new Map([...tables.contract.values()].map(({ id, cost, reward }) => [id, prospectOf(cost, reward, weights)])),
     aims: Object.fromEntries(pack.goalCards.map(({ id, seals, shields }) => [id, {
       shields: shields.reduce((bits, shield) => bits | 1 << pack.shields.findIndex((one) => one.id === shield), 0),
       seals: pack.guildSeals.map((guild) => seals.find(({ seal }) => seal === guild.id)?.vp ?? 0),

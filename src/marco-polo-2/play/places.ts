@@ -74,7 +74,7 @@ function describeOffered(subject: Subject, out: Description): void {
   for (const city of known.numbers.cities) {
     if ((own >> city & 1) === 0) continue;
     for (const at of (known.places[city] as Place).contracts) {
-      const worth = offered(subject, known.prospects[contractPlaces[at]?.contract ?? ''], known);
+      const worth = offered(subject, known.prospects.get(contractPlaces[at]?.contract ?? ''), known);
       if (worth > best) { second = best; best = worth; }
       else if (worth > second) second = worth;
     }

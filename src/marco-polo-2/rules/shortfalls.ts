@@ -56,7 +56,7 @@ const cannotPay: Shortfall = (position, seat, move, frame) => {
     case 'seals': return lackingSum(player, { coin: occupiedCost(position, seat, tables.seals, move.dice) });
     case 'contracts': return lackingSum(player, { coin: occupiedCost(position, seat, tables.contracts, [move.die]) });
     case 'complete': return lacking(player, entry(tables.contract, move.contract).cost, 1);
-    case 'improve': return lacking(player, known(tables.guild, move.guild).upgradeCost, 1);
+    case 'improve': return lacking(player, entry(tables.guild, move.guild).upgradeCost, 1);
     case 'reroll': return lackingSum(player, { camel: bonusActions.reroll });
     case 'change': return lackingSum(player, { camel: bonusActions.change });
     case 'buyBlackDie': return lackingSum(player, { camel: bonusActions.blackDie });
@@ -99,7 +99,7 @@ export const shortfalls: Readonly<Record<string, Shortfall>> = {
   'path-too-dear': pathTooDear,
   'khan-too-low': (position, _, move) => (move.kind === 'khan' ? { least: leastPips(position), die: move.die } : {}),
   'die-too-low': ({ box }, _, move) => (move.kind === 'book' ? { least: known(box.tables.bookSpace, move.space).book.minDie, die: move.die } : {}),
-  'seal-too-high': ({ box }, _, move) => (move.kind === 'seal' ? { least: known(box.tables.guild, move.guild).minDie } : {}),
+  'seal-too-high': ({ box }, _, move) => (move.kind === 'seal' ? { least: entry(box.tables.guild, move.guild).minDie } : {}),
   'dice-number': diceNumber,
   'goods-number': (_, __, ___, frame) => ('count' in frame ? { exactly: frame.count } : {}),
   'compensation-total': (_, __, ___, frame) => ('count' in frame ? { exactly: frame.count } : {}),

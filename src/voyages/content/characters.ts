@@ -61,7 +61,7 @@ export interface Character extends Abilities {
 /** Plain rules: every player before the characters are given. */
 export const NOBODY: Character = { ...NONE, id: 'nobody', figures: 1, start: 'venezia', posts: 9, income: {} };
 
-/** Values and abilities by id. */
-export function charactersById(): Readonly<Record<CharacterId, Character>> {
-  return Object.fromEntries(CHARACTERS.map((character) => [character.id, { ...NONE, ...character, ...ABILITIES[character.id] }])) as unknown as Readonly<Record<CharacterId, Character>>;
+/** Values and abilities of all of them. */
+export function charactersInFull(): readonly Character[] {
+  return CHARACTERS.map((character) => ({ ...NONE, ...character, ...ABILITIES[character.id] }));
 }

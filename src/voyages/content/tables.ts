@@ -2,7 +2,7 @@ import type { RuleId } from '../../kernel/legality.js';
 import { amountsOf, type Amount as AmountOf, type Amounts as AmountsOf } from '../../mechanics/amounts.js';
 import { indexed } from '../../mechanics/known.js';
 import { waysOf, withJumps } from '../../mechanics/routes.js';
-import { charactersById, NOBODY, type Character } from './characters.js';
+import { charactersInFull, NOBODY, type Character } from './characters.js';
 import type { CityCardId } from './standard/city-cards.js';
 import { LOCATION_IDS, OASES } from './ids.js';
 import { LOCATIONS } from './standard/map.js';
@@ -129,11 +129,11 @@ function makeTables(pack: Pack) {
     contracts: indexed([...startingContracts, ...regularContracts].map(({ id, cost, reward }) => contractRules(id, cost, reward))),
     cards: indexed(cityCards.map(cardRules)),
     /** City bonus and outpost tiles. */
-    bonuses: Object.fromEntries([...cityBonuses, ...outpostBonuses].map(({ id, reward }) => [id, rewardOf(reward)])),
+    bonuses: indexed([...cityBonuses, ...outpostBonuses].map(({ id, reward }) => ({ id, ...rewardOf(reward) }))),
     bazaar: mapped(bazaar, ({ dice, columns }) => ({ dice, columns: columns.map(rewardOf) })),
     goals: Object.fromEntries(goalCards.map(({ id, cities, vp }) => [id, { cities, vp }])),
     kinds: Object.fromEntries(LOCATIONS.map(({ id, kind }) => [id, kind])),
-    characters: mapped(charactersById(), characterRules),
+    characters: indexed(charactersInFull().map(characterRules)),
     /** Who plays by the plain rules. */
     nobody: characterRules(NOBODY),
     /** Coins by number of steps, points of the spaces of Beijing, points by number of cities on goal cards. */

@@ -4,6 +4,7 @@
  * down and stands nowhere else: what was learned (`learned.ts`) is learned anew when that changes.
  */
 import { DIE_OF_ROUND, highIn, pipsIn, put, putNothing, putTimed, whether, type Description } from '../../mechanics/description.js';
+import { entry } from '../../mechanics/known.js';
 import { ROUNDS, START } from '../content/board.js';
 import { CARD_CITIES, CHARACTER_IDS, CITIES, CITY_BONUS_IDS, CITY_CARD_IDS, LARGE_CITIES, LOCATION_IDS, SMALL_CITIES } from '../content/ids.js';
 import type { Seen as Table, SeenPlayer as Player } from '../state.js';
@@ -63,7 +64,7 @@ function describeStock(subject: Subject, out: Description): void {
 /** Active contracts, the one with less missing first. */
 function describeContracts(subject: Subject, out: Description): void {
   const { known, player: { contracts }, time } = subject;
-  const [one = null, other = null] = contracts.map((id) => known.prospects[id] as Prospect);
+  const [one = null, other = null] = contracts.map((id) => entry(known.prospects, id));
   const swapped = one !== null && other !== null && missing(subject, other) < missing(subject, one);
   describeContract(subject, swapped ? other : one, out);
   describeContract(subject, swapped ? one : other, out);
@@ -164,7 +165,7 @@ function describePlaces(subject: Subject, out: Description): void {
 
 /** How far the nearest figure is from a city, in steps and what the way costs beside them. */
 function way({ known, player: { character, figures } }: Subject, city: number): number {
-  const ways = character !== null && known.characters[character].jumps ? known.jumpingFar : known.far;
+  const ways = character !== null && entry(known.characters, character).jumps ? known.jumpingFar : known.far;
   let least = Infinity;
   for (const place of figures) least = Math.min(least, (ways[place] as readonly number[])[city] as number);
   return least;
@@ -177,7 +178,7 @@ function describeGoals(subject: Subject, out: Description): void {
   let points = 0;
   const end = out.length + 7 * START.goalsDealt;
   for (let at = 0; at < START.goalsDealt; at += 1) {
-    const goal = known.aims[goals[at] ?? ''];
+    const goal = known.aims.get(goals[at] ?? '');
     if (goal === undefined) continue;
     all |= goal.cities;
     if ((goal.cities & ~own) === 0) points += goal.vp;

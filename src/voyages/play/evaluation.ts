@@ -6,6 +6,7 @@ import type { Seat } from '../../kernel/chance.js';
 import type { Planning } from '../../kernel/planning.js';
 import { newDescription, put, type Description } from '../../mechanics/description.js';
 import { pipsOf } from '../../mechanics/dice.js';
+import { entry } from '../../mechanics/known.js';
 import { outcomeOf, type Learned } from '../../mechanics/learned.js';
 import { tablesOf } from '../content/tables.js';
 import { COINS_PER_VP, GOODS_PER_VP, MOST_CONTRACTS_VP, ROUNDS } from '../content/board.js';
@@ -20,7 +21,7 @@ import type { Seen as Table, SeenPlayer as Player, State } from '../state.js';
 import { cardsIn, manyPosts, tourValue, type Judged } from './journeys.js';
 import { describe } from './description.js';
 import { learned } from './learned.js';
-import { knownOf, type Known, type Prospect } from './known.js';
+import { knownOf, type Known } from './known.js';
 import { characterWorth, standardWeights, type Weights } from './weights.js';
 
 /** The value of a position to every seat. */
@@ -166,7 +167,7 @@ function contractsValue({ prospects, weights }: Known, { player, ahead }: Judged
   if (ahead === 0) return 0;
   let value = 0;
   for (const id of player.contracts) {
-    const { cost, need, gain, later } = prospects[id] as Prospect;
+    const { cost, need, gain, later } = entry(prospects, id);
     let have = 0;
     for (const { resource, amount } of cost) have += Math.min(amount, player[resource]) * weights[resource as Exclude<Resource, 'vp'>];
     const ready = need === 0 ? 1 : have / need;

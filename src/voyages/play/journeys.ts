@@ -1,4 +1,5 @@
 // What posts still promise: the journey worth making, and the points for many posts.
+import { entry } from '../../mechanics/known.js';
 import type { SmallCity } from '../config.js';
 import { POST_VP } from '../content/board.js';
 import { CARD_CITIES, CITIES, LARGE_CITIES, SMALL_CITIES } from '../content/ids.js';
@@ -17,7 +18,7 @@ const MOST_TOURS = 20_000;
 /** What so many posts promise of the points for the eighth, ninth and eleventh, at a usual pace; they are booked when they stand. */
 export function manyPosts({ characters, nobody, weights }: Known, { character }: Player, count: number, rounds: number): number {
   if (rounds === 0) return 0;
-  const { posts, figures, postsOnPath } = character === null ? nobody : characters[character];
+  const { posts, figures, postsOnPath } = character === null ? nobody : entry(characters, character);
   const pace = weights.pace * (postsOnPath ? 1.6 : figures > 1 ? 1.3 : 1) * rounds;
   let value = 0;
   for (const [number, vp] of MANY) if (count < number && number <= posts) value += vp / (1 + Math.exp(1.2 * (number - count - pace - 0.3)));
@@ -50,7 +51,7 @@ export interface Judged {
 /** What the tour still worth making brings. A city at the end of the path named so far is as good as reached. */
 export function tourValue(known: Known, { table, player, rounds, walk }: Judged): number {
   const { characters, nobody, bits } = known;
-  const { jumps, postsOnPath, posts } = player.character === null ? nobody : characters[player.character];
+  const { jumps, postsOnPath, posts } = player.character === null ? nobody : entry(characters, player.character);
   // While the game is being set up figures do not stand anywhere yet.
   if (rounds === 0 || player.posts.length >= posts || player.figures.length === 0) return 0;
   const free = EVERYWHERE & ~cityBits(player.posts, bits);
@@ -82,7 +83,7 @@ interface From {
 function errandsOf(known: Known, table: Table, { goals: cards }: Player, { figures, open, rounds, jumps, postsOnPath }: From): Errands {
   const goals: Goal[] = [];
   for (const id of cards) {
-    const goal = id === null ? undefined : known.aims[id];
+    const goal = id === null ? undefined : known.aims.get(id);
     if (goal) goals.push(goal);
   }
   const { once, income } = stopsAt(known, table);
@@ -113,7 +114,7 @@ function tourFrom(known: Known, table: Table, player: Player, from: From): numbe
 function keyOf({ numbers, aims }: Known, table: Table, { goals }: Player, { figures, open, rounds: tenths, jumps, postsOnPath }: From): number {
   const [first, second] = figures as [string, string | undefined];
   let key = (numbers[first] as number) * 32 + (second === undefined ? 31 : numbers[second] as number);
-  for (let at = 0; at < GOALS; at += 1) key = key * 32 + (aims[goals[at] ?? '']?.at ?? 31);
+  for (let at = 0; at < GOALS; at += 1) key = key * 32 + (aims.get(goals[at] ?? '')?.at ?? 31);
   key = key * 4 + (jumps ? 1 : 0) + (postsOnPath ? 2 : 0);
   return ((key * TAKEN + takenOf(table)) * 64 + tenths) * (EVERYWHERE + 1) + open;
 }

@@ -1,4 +1,5 @@
 // What bots know of the components before a game begins: how far apart places are, and what contracts, tiles and cards bring by some weights.
+import { entry, type Index } from '../../mechanics/known.js';
 import { CITIES, CITY_BONUS_IDS, CITY_CARD_IDS, LOCATION_IDS } from '../content/ids.js';
 import type { Effect } from '../content/resources.js';
 import type { Amount, CardRules, ContractRules, Tables } from '../content/tables.js';
@@ -9,11 +10,11 @@ import type { Weights } from './weights.js';
 export interface Known extends Tables {
   readonly distances: Distances;
   readonly jumping: Distances;
-  readonly prospects: Readonly<Record<string, Prospect>>;
+  readonly prospects: Index<Prospect>;
   readonly tiles: Readonly<Record<string, number>>;
   /** Cities as bits, goal cards, and numbers of places. */
-  readonly bits: Readonly<Record<string, Cities>>;
-  readonly aims: Readonly<Record<string, Goal & { readonly at: number }>>;
+  readonly bits: Index<Cities>;
+  readonly aims: Index<Goal & { readonly at: number }>;
   readonly numbers: Readonly<Record<string, number>>;
   /** The number of each city card and bonus tile among its like. */
   readonly positions: Readonly<Record<string, number>>;
@@ -44,9 +45,9 @@ export function knownOf(indexed: Tables, weights: Weights): Known {
   const [distances, jumping] = [distancesOn(indexed.ways), distancesOn(indexed.jumpWays)];
   return {
     ...indexed, weights, distances, jumping, far: farOn(distances), jumpingFar: farOn(jumping), positions: { ...numbered(CITY_CARD_IDS), ...numbered(CITY_BONUS_IDS) }, tours: new Map(), stops: new Map(), laid: { cityBonuses: [], cityCards: [], outposts: [] }, numbers: numbered(LOCATION_IDS),
-    bits: Object.fromEntries(CITIES.map((city) => [city, cityBit(city)])),
-    aims: Object.fromEntries(Object.entries(indexed.goals).map(([id, { cities, vp }], at) => [id, { at, cities: cities.reduce((sum, city) => sum | cityBit(city), 0), vp }])),
-    prospects: Object.fromEntries([...indexed.contracts.values()].map((contract) => [contract.id, prospectOf(contract, weights)])),
+    bits: new Map(CITIES.map((city) => [city, cityBit(city)])),
+    aims: new Map(Object.entries(indexed.goals).map(([id, { cities, vp }], at) => [id, { at, cities: cities.reduce((sum, city) => sum | cityBit(city), 0), vp }])),
+    prospects: new Map([...indexed.contracts.values()].map((contract) => [contract.id, prospectOf(contract, weights)])),
     tiles: tilesOf(indexed, weights),
     cardWorth: Object.fromEntries([...indexed.cards.values()].map((card) => [card.id, cardWorthOf(card, weights)])),
   };
@@ -58,9 +59,9 @@ const farOn = (distances: Distances): Record<string, readonly number[]> => Objec
 
 /** What a bonus tile brings each time: a copy is as good as the best of the others. */
 function tilesOf({ bonuses }: Tables, weights: Weights): Record<string, number> {
-  const tiles = Object.fromEntries(Object.entries(bonuses).map(([id, { plain, effects }]) => [id, (id.startsWith('b') ? weights.cityBonus : 1) * (sum(plain, weights, 1) + effectsWorth(effects, weights))]));
+  const tiles = Object.fromEntries([...bonuses.values()].map(({ id, plain, effects }) => [id, (id.startsWith('b') ? weights.cityBonus : 1) * (sum(plain, weights, 1) + effectsWorth(effects, weights))]));
   const best = Math.max(...Object.entries(tiles).filter(([id]) => id.startsWith('b')).map(([, worth]) => worth));
-  return Object.fromEntries(Object.entries(tiles).map(([id, worth]) => [id, bonuses[id]?.effects.includes('otherCityBonus') ? best : worth]));
+  return Object.fromEntries(Object.entries(tiles).map(([id, worth]) => [id, entry(bonuses, id).effects.includes('otherCityBonus') ? best : worth]));
 }
 
 /** A die on the board brings as much elsewhere, and a card is used so often at a time. */

@@ -3,6 +3,7 @@
  * posts themselves, as far as there is time for it. Cities are bits of a number here, so that thousands of tours can be
  * looked at.
  */
+import type { Index } from '../../mechanics/known.js';
 import type { Ways } from '../../mechanics/routes.js';
 import { CITIES } from '../content/ids.js';
 import type { Weights } from './weights.js';
@@ -30,9 +31,9 @@ export const cityBit = (place: string): Cities => {
 };
 
 /** Several cities. */
-export function cityBits(places: readonly string[], bits: Readonly<Record<string, Cities>>): Cities {
+export function cityBits(places: readonly string[], bits: Index<Cities>): Cities {
   let all = 0;
-  for (const place of places) all |= bits[place] ?? 0;
+  for (const place of places) all |= bits.get(place) ?? 0;
   return all;
 }
 

@@ -1,6 +1,6 @@
 // VOY-ICON-4 to VOY-ICON-9, VOY-ICON-12, VOY-POST-16: bonuses that wait follow one by one, each with all it triggers.
 import { called, choice, list, move, pop, push, type Refusal, type Seat } from '../../kernel/rules.js';
-import { decision, effect, known, lastOf, refusals, seat, step, type Position } from './chapter.js';
+import { decision, effect, entry, lastOf, refusals, seat, step, type Position } from './chapter.js';
 import { CITY_BONUS_IDS } from '../content/ids.js';
 import type { Effect } from '../content/resources.js';
 import type { Frame } from '../frames.js';
@@ -73,7 +73,7 @@ export const nextBonus = decision('nextBonus', { seat }, {
   },
 });
 
-const copiesAnother = ({ box }: Position, bonus: string): boolean => known(box.tables.bonuses, bonus).effects.includes('otherCityBonus');
+const copiesAnother = ({ box }: Position, bonus: string): boolean => entry(box.tables.bonuses, bonus).effects.includes('otherCityBonus');
 
 /** Which city bonus is copied: any but the copying tile itself. */
 export const copyBonus = decision('copyBonus', { seat }, {

@@ -8,9 +8,11 @@ import { below, BONUS_BELOW, isInTurn } from './below.js';
 import { tellLost } from './gains.js';
 import { UNROLLED } from './spaces.js';
 
+const OWN_DICE = /* @__PURE__ */ new Array<Die>(START.dice).fill(/* @__PURE__ */ dieOf('own', UNROLLED));
+
 /** Own dice and Matteo's white die, not rolled yet. */
 export function unrolledDice(position: Position, player: Player): Die[] {
-  const dice = new Array<Die>(START.dice).fill(dieOf('own', UNROLLED));
+  const dice = OWN_DICE.slice();
   if (characterOf(position, player).whiteDie) dice.push(dieOf('white', UNROLLED));
   return dice;
 }

@@ -1,7 +1,7 @@
 // VOY-GEN-7 to VOY-GEN-9, VOY-ICON-1, VOY-ICON-12: what is paid and gained.
 import { push, type RuleId, type Seat } from '../../kernel/rules.js';
 import { addAmounts, asAmounts } from '../../mechanics/amounts.js';
-import { known, playerAt, type Position } from './chapter.js';
+import { entry, playerAt, type Position } from './chapter.js';
 import type { Effect } from '../content/resources.js';
 import type { Amount, Reward } from '../content/tables.js';
 
@@ -37,7 +37,7 @@ export function gain(position: Position, seat: Seat, reward: Reward, { source, r
 export function gainTiles(position: Position, seat: Seat, tiles: readonly string[], rule: RuleId): void {
   const waiting: Effect[] = [];
   for (const tile of tiles) {
-    const { plain, effects } = known(position.box.tables.bonuses, tile);
+    const { plain, effects } = entry(position.box.tables.bonuses, tile);
     credit(position, seat, { amounts: plain, source: tile, rule });
     waiting.push(...effects);
   }

@@ -33,9 +33,24 @@ function occupies({ box: { rulings } }: Position, die: PlacedDie, space: SpaceId
   return placer !== seat || rulings.occupiedBy === 'any-die';
 }
 
+/** The dice on a space of the board. Each space is named: one under a name that is only known when it is asked for has to be looked up. */
+function diceOn({ state: { spaces } }: Position, space: SpaceId): PlacedDie[] {
+  switch (space) {
+    case 'fiveCoins': return spaces.fiveCoins;
+    case 'bazaar.camel': return spaces['bazaar.camel'];
+    case 'bazaar.pepper': return spaces['bazaar.pepper'];
+    case 'bazaar.silk': return spaces['bazaar.silk'];
+    case 'bazaar.gold': return spaces['bazaar.gold'];
+    case 'khansFavour': return spaces.khansFavour;
+    case 'contracts': return spaces.contracts;
+    case 'travel': return spaces.travel;
+    case 'moneyBag': return spaces.moneyBag;
+  }
+}
+
 /** Whether a space counts as occupied for a player. */
 function isOccupied(position: Position, space: SpaceId, seat: Seat): boolean {
-  for (const die of position.state.spaces[space]) if (occupies(position, die, space, seat)) return true;
+  for (const die of diceOn(position, space)) if (occupies(position, die, space, seat)) return true;
   return false;
 }
 
@@ -69,7 +84,7 @@ function spenderAt(position: Position, seat: Seat): Spender {
 
 /** How a space that can be shared stands to a player. */
 export function standingOf(position: Position, space: SpaceId, seat: Seat, { coin, character }: Spender = spenderAt(position, seat)): Standing {
-  const dice = position.state.spaces[space];
+  const dice = diceOn(position, space);
   if (dice.length === 0) return FREE;
   const priced = !character.neverPaysOccupied && isOccupied(position, space, seat);
   // No price is higher than a six.
@@ -113,7 +128,7 @@ interface Laid {
 
 /** Places dice on a space of the board, free of charge. */
 export function layDice(position: Position, seat: Seat, { space, dice, rule }: Laid): void {
-  const there = position.state.spaces[space];
+  const there = diceOn(position, space);
   takeDice(position, playerAt(position, seat), dice);
   for (let at = 0; at < dice.length; at += 1) there.push(placed(seat, named(dice, at)));
   position.events?.({ kind: 'dice-placed', seat, rule, space, dice });

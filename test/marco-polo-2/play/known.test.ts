@@ -43,7 +43,7 @@ describe('ways', () => {
 
 describe('what is missing of a price', () => {
   const stock = { camel: 0, pepper: 0, silk: 0, gold: 0, jade: 0 };
-  const lack = (id: string, some: Partial<typeof stock>): number => lackOf(known, { ...stock, ...some }, known.prospects[id] as Prospect);
+  const lack = (id: string, some: Partial<typeof stock>): number => lackOf(known, { ...stock, ...some }, known.prospects.get(id) as Prospect);
 
   test('is told in points, by what each of it is worth', () => {
     const { camel, pepper, silk, gold } = standardWeights;

@@ -72,7 +72,7 @@ export const freeSlot = step('freeSlot', {}, {
 function improveRefusal(position: Position, seat: number, guild: string): Refusal | null {
   const player = playerAt(position, seat);
   if (player.improved.includes(guild)) return refusals['improved-already'];
-  const { bonus, upgradeCost } = known(position.box.tables.guild, guild);
+  const { bonus, upgradeCost } = entry(position.box.tables.guild, guild);
   if (isTooLate(position, seat, bonus)) return refusals['only-for-black-die'];
   return canPay(player, upgradeCost, 1) ? null : refusals['cannot-pay'];
 }
@@ -84,7 +84,7 @@ const improve = action({
   refuse: (position, seat, { guild }): Refusal | null => (playerAt(position, seat).seals.includes(guild) ? improveRefusal(position, seat, guild) : refusals['seal-not-owned']),
   play(position, seat, { guild }) {
     push(position, { kind: 'improved', seat, guild });
-    payCost(position, known(position.box.tables.guild, guild).upgradeCost, 1, { seat, source: guild, rule: 'MP2-BONUS-6' });
+    payCost(position, entry(position.box.tables.guild, guild).upgradeCost, 1, { seat, source: guild, rule: 'MP2-BONUS-6' });
   },
 });
 
@@ -101,7 +101,7 @@ export const improved = step('improved', { seat, guild: id('guild') }, {
     if (position.events) position.events({ kind: 'seal-improved', seat, rule: 'MP2-BONUS-6', guild });
     const { jadeOnImprove, id: source } = abilitiesOf(position, seat);
     gain(position, 'jade', jadeOnImprove, { seat, source, rule: 'MP2-DEWU-2' });
-    receive(position, known(position.box.tables.guild, guild).bonus, timesOf(position, seat, guild), { seat, source: guild, rule: 'MP2-BONUS-6' });
+    receive(position, entry(position.box.tables.guild, guild).bonus, timesOf(position, seat, guild), { seat, source: guild, rule: 'MP2-BONUS-6' });
   },
 });
 

@@ -2,7 +2,7 @@
 import type { Refusal } from '../../../kernel/legality.js';
 import { dieSchema as die, pipsOf } from '../../../mechanics/dice.js';
 import { slotFor } from '../../../mechanics/hands.js';
-import { action, diceOn, move, refusals, type Position } from '../chapter.js';
+import { action, diceOn, lastOf, move, refusals, type Position } from '../chapter.js';
 import { gain } from '../rewards/gains.js';
 import { atLeast, fitting, handRefusal, hands, offerDice, openColours, placeDice, takesColours } from '../spaces.js';
 import { receive } from '../rewards/rewards.js';
@@ -16,8 +16,7 @@ function isFull(position: Position): boolean {
 /** The least that a die in the row must show: as much as the die on its left. */
 export function leastPips(position: Position): number {
   const dice = diceOn(position, position.box.tables.khan);
-  const left = dice[dice.length - 1];
-  return left === undefined ? 0 : pipsOf(left);
+  return dice.length === 0 ? 0 : pipsOf(lastOf(dice));
 }
 
 const ROW = { slot: slotFor('khan') };

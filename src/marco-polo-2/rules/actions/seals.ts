@@ -2,7 +2,7 @@
 import { integer, list, pop, push, type Refusal } from '../../../kernel/rules.js';
 import { dieSchema, pipsOf } from '../../../mechanics/dice.js';
 import { slotFor } from '../../../mechanics/hands.js';
-import { abilitiesOf, action, decision, id, known, lastOf, move, playerAt, refusals, seat, type Position } from '../chapter.js';
+import { abilitiesOf, action, decision, entry, id, lastOf, move, playerAt, refusals, seat, type Position } from '../chapter.js';
 import type { Guild } from '../../content/tables.js';
 import { charge, coinsBeside, gain } from '../rewards/gains.js';
 import { atLeast, fitting, handRefusal, hands, NO_DIE, occupiedCost, offerDice, openColours, payableValues, placeDice, takesColours, takesValue } from '../spaces.js';
@@ -67,11 +67,11 @@ export const seal = decision('seal', { seat, limit: integer(1, 6) }, {
   moves: { seal: move('seal {guild}', { guild: id('guild') }) },
   problem: (position, { seat, limit }): string | null => (takesValue(sealValues(position, seat), limit) ? null : 'there is no seal to take'),
   offer(position, { seat, limit }, out) { for (const guild of position.box.tables.guilds) if (sealRefusal(position, seat, guild, limit) === null) out.add({ kind: 'seal', guild: guild.id }); },
-  refuse: (position, { seat, limit }, { guild }): Refusal | null => sealRefusal(position, seat, known(position.box.tables.guild, guild), limit),
+  refuse: (position, { seat, limit }, { guild }): Refusal | null => sealRefusal(position, seat, entry(position.box.tables.guild, guild), limit),
   play(position, { seat }, { guild }) {
     pop(position);
     playerAt(position, seat).seals.push(guild);
     if (position.events) position.events({ kind: 'seal-taken', seat, rule: 'MP2-SEAL-3', guild });
-    gain(position, 'jade', known(position.box.tables.guild, guild).jade, { seat, source: guild, rule: 'MP2-SEAL-2' });
+    gain(position, 'jade', entry(position.box.tables.guild, guild).jade, { seat, source: guild, rule: 'MP2-SEAL-2' });
   },
 });

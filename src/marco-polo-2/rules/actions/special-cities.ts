@@ -1,7 +1,7 @@
 // Special cities: MP2-SPECIAL-1..5, MP2-COUNT-4, MP2-R-33, MP2-R-45, MP2-R-46.
 import { integer, pop, push, type Refusal } from '../../../kernel/rules.js';
 import { dieSchema as die, pipsOf } from '../../../mechanics/dice.js';
-import { action, diceOn, id, known, move, nth, playerAt, refusals, seat, step, type Position } from '../chapter.js';
+import { action, diceOn, entry, id, known, move, nth, playerAt, refusals, seat, step, type Position } from '../chapter.js';
 import type { Special } from '../../content/tables.js';
 import { fitting, handRefusal, hands, offerDice, openColours, placeDice, takesColours } from '../spaces.js';
 import { earn, receive, settleWaiting, timesOf, type Waiting } from '../rewards/rewards.js';
@@ -46,7 +46,7 @@ export const special = step('special', { seat, city: id('place'), die: integer(1
     const { seal, times: byDie } = known(position.box.tables.special, city);
     const times = playerAt(position, seat).improved.includes(seal) ? nth(byDie, die - 1) * timesOf(position, seat, seal) : 0;
     if (position.events) position.events({ kind: 'special-city', seat, rule: 'MP2-SPECIAL-4', city, times });
-    const { bonus } = known(position.box.tables.guild, seal);
+    const { bonus } = entry(position.box.tables.guild, seal);
     const waiting: Waiting[] = [];
     for (let time = 0; time < times; time += 1) earn(position, waiting, { bundle: bonus, times: 1, seat, source: seal, rule: 'MP2-SPECIAL-4' });
     settleWaiting(position, seat, waiting, position.box.rulings.bonusOrder === 'canonical');

@@ -105,7 +105,7 @@ function takeBackDice(position: Position): void {
 function keepNeutral(dice: PlacedDie[]): void {
   let kept = 0;
   for (const die of dice) if (placerOf(die) < 0) kept += 1;
-  dice.length = kept;
+  while (dice.length > kept) dice.pop();
 }
 
 function changeOffers(position: Position): void {

@@ -1,7 +1,7 @@
 // VOY-ROUND-1 to VOY-ROUND-12, VOY-FIRST-1 to VOY-FIRST-4, VOY-SCORE-1: the steps of a round.
 import { integer, pop, push, type ChanceRequest, type RuleId, type Seat } from '../../../kernel/rules.js';
 import { colourOf, dieOf, insertDie, placerOf, type Die, type PlacedDie } from '../../../mechanics/dice.js';
-import { chance, characterOf, nth, playerAt, seat, step, type Position } from '../chapter.js';
+import { chance, characterOf, entry, nth, playerAt, seat, step, type Position } from '../chapter.js';
 import { putUnderMixed, UNSEEN } from '../../../mechanics/piles.js';
 import { BLACK_DICE, CONTRACT_COLUMNS, ROUNDS } from '../../content/board.js';
 import { CITY_BONUS_IDS, SMALL_CITIES, SPACE_IDS } from '../../content/ids.js';
@@ -126,8 +126,8 @@ export const income = step('income', { seat }, {
     pop(position);
     for (const bonus of CITY_BONUS_IDS) {
       const city = SMALL_CITIES[state.cityBonuses.indexOf(bonus)];
-      const reward = box.tables.bonuses[bonus];
-      if (city === undefined || reward === undefined || !player.posts.includes(city)) continue;
+      if (city === undefined || !player.posts.includes(city)) continue;
+      const reward = entry(box.tables.bonuses, bonus);
       credit(position, seat, { amounts: reward.plain, source: bonus, rule: 'VOY-ROUND-3' });
       effects.push(...reward.effects);
     }
@@ -143,9 +143,9 @@ export function clearSpaces({ spaces, cardDice }: State): void {
     const dice = spaces[space];
     let neutral = 0;
     while (dice[neutral] === 'neutral1') neutral += 1;
-    dice.length = neutral;
+    while (dice.length > neutral) dice.pop();
   }
-  cardDice.fill(null);
+  for (let space = 0; space < cardDice.length; space += 1) cardDice[space] = null;
 }
 
 /** The dice of a player on the board. */

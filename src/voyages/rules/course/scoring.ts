@@ -8,13 +8,16 @@ import type { Seen as Table, SeenPlayer as Anybody } from '../../state.js';
 
 const line = (id: string, rule: RuleId, points: number, detail: string | null = null): ScoreLine => ({ id, rule, points, detail });
 
+/** The posts that bring points. */
+const POSTS = /* @__PURE__ */ Object.entries(POST_VP);
+
 /** What was booked during the game, by where it came from. */
 function booked(box: Box, player: Anybody): ScoreLine[] {
   const lines: ScoreLine[] = [];
   const start = Number(box.rulings.startingVp);
   if (start > 0) lines.push(line('start', 'VOY-R-65', start));
   for (const id of player.completed) if (id !== null) lines.push(line('contract', 'VOY-BONUS-3', box.tables.contracts.get(id)?.vp ?? 0, id));
-  for (const [number, vp] of Object.entries(POST_VP)) {
+  for (const [number, vp] of POSTS) {
     if (player.posts.length < Number(number)) continue;
     lines.push(number === '11' ? line('wilhelm', 'VOY-WILHELM-6', vp, number) : line('posts', 'VOY-POST-5', vp, number));
   }

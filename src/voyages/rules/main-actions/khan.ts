@@ -1,7 +1,7 @@
 // VOY-KHAN-1 to VOY-KHAN-6: Khan's favour.
 import { move, type MoveOf, type Refusal, type Seat } from '../../../kernel/rules.js';
 import { holdsOwnDie, pipsOf } from '../../../mechanics/dice.js';
-import { action, die, good, type Position } from '../chapter.js';
+import { action, die, good, lastOf, type Position } from '../chapter.js';
 import { KHANS_FAVOUR, KHAN_PLACES } from '../../content/board.js';
 import { GOODS } from '../../content/resources.js';
 import { credit } from '../gains.js';
@@ -11,9 +11,8 @@ import { beginMain } from './main-action.js';
 /** Khan's favour as a player finds it: each die must show at least as much as the one to its left. */
 function khanStanding({ state, box }: Position, seat: Seat): Standing {
   const there = state.spaces.khansFavour;
-  const last = there[there.length - 1];
   if (there.length >= KHAN_PLACES) return CLOSED;
-  return ascending(last === undefined ? 0 : pipsOf(last), box.rulings.khanColourScope === 'once-over-all-places' && holdsOwnDie(there, seat));
+  return ascending(there.length === 0 ? 0 : pipsOf(lastOf(there)), box.rulings.khanColourScope === 'once-over-all-places' && holdsOwnDie(there, seat));
 }
 
 const moves = { khan: move('khan {good} {die}', { good, die }) };
