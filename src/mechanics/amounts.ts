@@ -33,13 +33,15 @@ export const counted = (sum: number): number => (sum > MOST ? MOST : sum < -MOST
 // that is only known when it is asked for has to be looked up.
 
 /** How much of a resource a purse holds. */
-function heldIn(purse: Readonly<Purse<string>>, resource: string): number {
+export function heldIn<R extends string>(held: Readonly<Purse<R>>, resource: R): number {
+  const purse: Readonly<Purse<string>> = held;
   switch (resource) {
     case 'coin': return purse['coin'] as number;
     case 'camel': return purse['camel'] as number;
     case 'pepper': return purse['pepper'] as number;
     case 'silk': return purse['silk'] as number;
     case 'gold': return purse['gold'] as number;
+    case 'jade': return purse['jade'] as number;
     default: return purse[resource] as number;
   }
 }
@@ -58,6 +60,7 @@ function addTo(purse: Purse<string>, resource: string, count: number): void {
     case 'pepper': purse['pepper'] = counted((purse['pepper'] as number) + count); break;
     case 'silk': purse['silk'] = counted((purse['silk'] as number) + count); break;
     case 'gold': purse['gold'] = counted((purse['gold'] as number) + count); break;
+    case 'vp': purse['vp'] = counted((purse['vp'] as number) + count); break;
     default: purse[resource] = counted((purse[resource] as number) + count);
   }
 }

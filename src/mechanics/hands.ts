@@ -3,7 +3,7 @@ import { anyOwn, DICE, dieRank, pipsOf, turned, type Die } from './dice.js';
 import { lastOf, nth } from './known.js';
 
 /** Moves that are remembered with the dice they name, by who makes them. */
-type Remembered = (readonly object[] | undefined)[];
+type Remembered = (object | undefined)[];
 
 /** Dice that can be placed together, in the order of lists; frozen, because moves name them. */
 export interface Placing {
@@ -21,8 +21,6 @@ export interface Placings {
   /** Whether they come so often that moves are worth being remembered for all of them together. */
   readonly often: boolean;
   readonly moves: Remembered;
-  /** How many moves there are with them all, where the moves are remembered with each of them. */
-  readonly counts: (number | undefined)[];
   /** Those that go to a space, by how it stands to them. */
   readonly fitting: (Placings | undefined)[];
 }
@@ -104,7 +102,7 @@ const PLACE_BYTES = 12;
 const UNROLLED = 0;
 
 /** No way to place any. */
-export const NO_PLACINGS: Placings = { list: [], often: false, moves: [], counts: [], fitting: [] };
+export const NO_PLACINGS: Placings = { list: [], often: false, moves: [], fitting: [] };
 const NOTHING: readonly never[] = [];
 /** Dice that show something are placed as they lie. */
 const NONE_PLACED: undefined[] = [];
@@ -112,10 +110,16 @@ const NONE_PLACED: undefined[] = [];
 /** How a space stands to dice if it is open to all of them. */
 export const OPEN = 0;
 
-type Lists<Move> = readonly [readonly (readonly Move[])[]];
+/** The moves with each of some ways to place dice, and how many there are in all. */
+interface Lists<Move> {
+  readonly size: number;
+  readonly lists: readonly (readonly Move[])[];
+}
+
+const listsOf = <Move>(lists: readonly (readonly Move[])[]): Lists<Move> => ({ size: lists.reduce((sum, { length }) => sum + length, 0), lists });
 
 /** Moves out of several lists, one after the other. */
-const ONE_AFTER_THE_OTHER: Writing<unknown, Lists<unknown>> = {
+const ONE_AFTER_THE_OTHER: Writing<unknown, readonly [Lists<unknown>['lists']]> = {
   nth(place, lists) {
     let at = 0;
     let left = place;
@@ -166,7 +170,7 @@ export function handMemory(fits: (standing: number, placing: Placing) => boolean
 
   function placingsOf(list: readonly Placing[], often: boolean): Placings {
     weight += PLACINGS_BYTES + PLACING_BYTES * list.length;
-    return { list, often, moves: [], counts: [], fitting: [] };
+    return { list, often, moves: [], fitting: [] };
   }
 
   function collect(begun: Hand, dice: readonly Die[], count: number, found: Hand[]): void {
@@ -245,23 +249,24 @@ export function handMemory(fits: (standing: number, placing: Placing) => boolean
         weight += PLACING_BYTES * found.length;
         return keep(moves as (readonly Move[] | undefined)[], slot, found);
       };
-      const listsOf = ({ list, moves }: Placings): readonly (readonly Move[])[] => (moves[slot] as readonly (readonly Move[])[] | undefined) ?? keep(moves as (readonly (readonly Move[])[] | undefined)[], slot, list.map(of));
-      const countOf = ({ list, counts }: Placings): number => counts[slot] ?? keep(counts, slot, list.reduce((sum, placing) => sum + of(placing).length, 0));
+      const listed = ({ list, moves }: Placings): Lists<Move> => (moves[slot] as Lists<Move> | undefined) ?? keep(moves as (Lists<Move> | undefined)[], slot, listsOf(list.map(of)));
       return {
         of,
         all,
         offer(out, hand, count, standing) {
           const ways = placings(hand, count);
           if (ways.often) out.all(all(fitting(ways, standing)));
-          else if (standing === OPEN) out.run(countOf(ways), ONE_AFTER_THE_OTHER as Writing<Move, Lists<Move>>, listsOf(ways));
-          else for (const placing of ways.list) if (fits(standing, placing)) out.all(of(placing));
+          else if (standing === OPEN) {
+            const { size, lists } = listed(ways);
+            out.run(size, ONE_AFTER_THE_OTHER as Writing<Move, readonly [Lists<Move>['lists']]>, lists);
+          } else for (const placing of ways.list) if (fits(standing, placing)) out.all(of(placing));
         },
       };
     },
     namingWith<Move extends object, With extends Named>(make: (placing: Placing, component: With) => Move): Remembering<Move, readonly [Placings, With]> {
       const of = (placing: Placing, component: With): Move => {
         const known = placing.moves[component.slot];
-        if (known !== undefined) return known[0] as Move;
+        if (known !== undefined) return (known as readonly Move[])[0] as Move;
         const move = Object.freeze(make(placing, component));
         weight += MOVE_BYTES;
         keep(placing.moves, component.slot, [move]);

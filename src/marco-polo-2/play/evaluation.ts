@@ -5,6 +5,7 @@
  */
 import type { Seat } from '../../kernel/chance.js';
 import type { Planning } from '../../kernel/planning.js';
+import { heldIn } from '../../mechanics/amounts.js';
 import { newDescription, put, type Description } from '../../mechanics/description.js';
 import { entry, known } from '../../mechanics/known.js';
 import { outcomeOf, type Learned } from '../../mechanics/learned.js';
@@ -189,7 +190,7 @@ function contractsValue({ prospects, weights }: Known, player: Player, { share }
     let have = Math.min(any, player.pepper + player.silk + player.gold);
     for (let at = 0; at < GOODS.length; at += 1) {
       const key = GOODS[at] as (typeof GOODS)[number];
-      have += Math.min(cost[at] as number, player[key]) * weights[key];
+      have += Math.min(cost[at] as number, heldIn(player, key)) * heldIn(weights, key);
     }
     const ready = need === 0 ? 1 : have / need;
     value += (gain + share * later) * (weights.contract + weights.ready * ready * ready);

@@ -4,6 +4,7 @@
  */
 import type { Seat } from '../../kernel/chance.js';
 import type { Planning } from '../../kernel/planning.js';
+import { heldIn } from '../../mechanics/amounts.js';
 import { newDescription, put, type Description } from '../../mechanics/description.js';
 import { pipsOf } from '../../mechanics/dice.js';
 import { entry } from '../../mechanics/known.js';
@@ -169,7 +170,7 @@ function contractsValue({ prospects, weights }: Known, { player, ahead }: Judged
   for (const id of player.contracts) {
     const { cost, need, gain, later } = entry(prospects, id);
     let have = 0;
-    for (const { resource, amount } of cost) have += Math.min(amount, player[resource]) * weights[resource as Exclude<Resource, 'vp'>];
+    for (const { resource, amount } of cost) have += Math.min(amount, heldIn(player, resource)) * heldIn(weights, resource as Exclude<Resource, 'vp'>);
     const ready = need === 0 ? 1 : have / need;
     // The price is counted as stock: what a contract brings beside it is what it is worth to hold.
     value += Math.max(0, gain + later - need) * (weights.contract + weights.ready * ready * ready);

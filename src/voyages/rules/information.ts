@@ -32,7 +32,8 @@ function startersAmong(view: Hiding<string | null>, hidden: number, random: Rand
 
 /** Deals the contracts that others completed: any deal that agrees with what is seen is equally likely. */
 export function dealCompleted(view: Hiding<string | null>, state: Hiding<string>, random: Random): void {
-  const hidden = view.players.flatMap(({ completed }) => completed.filter((id) => id === null)).length;
+  let hidden = 0;
+  for (const { completed } of view.players) for (const id of completed) if (id === null) hidden += 1;
   if (hidden === 0) return;
   const starters = startersAmong(view, hidden, random);
   view.players.forEach(({ completed }, seat) => {

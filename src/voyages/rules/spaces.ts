@@ -114,9 +114,10 @@ export function placingRefusal(position: Position, seat: Seat, dice: Die[], { co
 }
 
 /** Takes dice off the player board. */
-export function takeDice(position: Position, player: Player, dice: readonly Die[]): void {
-  const naming = characterOf(position, player).namesDice;
-  for (let at = 0; at < dice.length; at += 1) removeDie(player.dice, naming ? turned(named(dice, at), UNROLLED) : named(dice, at));
+export function takeDice(player: Player, dice: readonly Die[]): void {
+  // Whoever names values has dice that show nothing yet.
+  const unrolled = lowestOf(player.dice) === UNROLLED;
+  for (let at = 0; at < dice.length; at += 1) removeDie(player.dice, unrolled ? turned(named(dice, at), UNROLLED) : named(dice, at));
 }
 
 /** Dice for a space of the board. */
@@ -129,7 +130,7 @@ interface Laid {
 /** Places dice on a space of the board, free of charge. */
 export function layDice(position: Position, seat: Seat, { space, dice, rule }: Laid): void {
   const there = diceOn(position, space);
-  takeDice(position, playerAt(position, seat), dice);
+  takeDice(playerAt(position, seat), dice);
   for (let at = 0; at < dice.length; at += 1) there.push(placed(seat, named(dice, at)));
   position.events?.({ kind: 'dice-placed', seat, rule, space, dice });
 }

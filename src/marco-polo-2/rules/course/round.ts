@@ -111,7 +111,7 @@ function keepNeutral(dice: PlacedDie[]): void {
 function changeOffers(position: Position): void {
   const { state, box } = position;
   if (state.round === 1) return;
-  leave(position, 'goneOffers', state.offers.flatMap((tile) => tile ?? []), 'MP2-ROUND-4');
+  leave(position, 'goneOffers', state.offers.filter((tile) => tile !== null), 'MP2-ROUND-4');
   state.offers = state.nextOffers.slice();
   state.nextOffers = state.nextOffers.map(() => null);
   if (position.events) position.events({ kind: 'offers-laid', seat: null, rule: 'MP2-ROUND-4', offers: state.offers.slice(), next: state.nextOffers.slice() });
@@ -123,7 +123,7 @@ function changeAreaCards(position: Position): void {
   const { state } = position;
   if (state.round === 1) return;
   const area = state.cityCards.filter(({ place }) => place.startsWith('area:'));
-  leave(position, 'goneCards', area.flatMap(({ card }) => card ?? []), 'MP2-ROUND-9');
+  leave(position, 'goneCards', area.map(({ card }) => card).filter((card) => card !== null), 'MP2-ROUND-9');
   for (const place of area) place.card = null;
   draw(position, 'area-cards', null);
 }

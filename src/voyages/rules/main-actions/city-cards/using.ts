@@ -165,7 +165,7 @@ export const cityCard = action(moves, {
 function closeCard(position: Position, seat: Seat, { id }: CardRules, die: Die): void {
   const { state } = position;
   beginMain(position, seat, id);
-  takeDice(position, playerAt(position, seat), [die]);
+  takeDice(playerAt(position, seat), [die]);
   state.cardDice[state.cityCards.indexOf(id)] = placed(seat, die);
   position.events?.({ kind: 'dice-placed', seat, rule: 'VOY-CARD-3', space: `cityCard:${id}`, dice: [die] });
 }
