@@ -55,7 +55,7 @@ export function knownOf(indexed: Tables, weights: Weights): Known {
 
 const numbered = (ids: readonly string[]): Record<string, number> => Object.fromEntries(ids.map((id, at) => [id, at]));
 
-const farOn = (distances: Distances): Record<string, readonly number[]> => Object.fromEntries(Object.entries(distances).map(([from, legs]) => [from, legs.map(({ steps, cost }) => steps + cost)]));
+const farOn = (distances: Distances): Record<string, readonly number[]> => Object.fromEntries(Object.entries(distances).map(([from, legs]) => [from, legs.to.map(({ steps, cost }) => steps + cost)]));
 
 /** What a bonus tile brings each time: a copy is as good as the best of the others. */
 function tilesOf({ bonuses }: Tables, weights: Weights): Record<string, number> {

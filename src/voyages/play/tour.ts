@@ -15,8 +15,13 @@ interface Leg {
   readonly through: number;
 }
 
-/** The ways from a place to all cities, in the order of `CITIES`. */
-type Legs = readonly Leg[];
+/** The ways from a place. */
+interface Legs {
+  /** To all cities, in the order of `CITIES`. */
+  readonly to: readonly Leg[];
+  /** The cities within so many steps: most tours are short, and most cities too far for what is left of them. */
+  readonly within: readonly Cities[];
+}
 
 /** The ways from all places of a map to all cities. */
 export type Distances = Readonly<Record<string, Legs>>;
@@ -62,8 +67,16 @@ function legsFrom(ways: Ways, from: string): Legs {
       open.push(to);
     }
   }
-  return CITIES.map((city) => found[city] ?? UNKNOWN);
+  return legsTo(CITIES.map((city) => found[city] ?? UNKNOWN));
 }
+
+function legsTo(to: readonly Leg[]): Legs {
+  const farthest = Math.max(...to.map(({ steps }) => steps));
+  const within = Array.from({ length: farthest + 1 }, (_, far) => to.reduce((near, { steps }, at) => (steps <= far ? near | (1 << at) : near), 0));
+  return { to, within };
+}
+
+const near = ({ within }: Legs, steps: number): Cities => within[Math.min(steps, within.length - 1)] as Cities;
 
 /** A goal card. */
 export interface Goal {
@@ -137,12 +150,13 @@ function begun(errands: Errands): Tour {
 
 function best(tour: Tour, first: Legs, second: Legs | null, open: Cities): number {
   const { errands, chances, lasting, once, income, plain, step, dear, steps, stops } = tour;
+  const left = chances.length - 1 - steps;
   let most = 0;
-  for (let rest = open; rest !== 0; rest &= rest - 1) {
+  for (let rest = open & (near(first, left) | (second === null ? 0 : near(second, left))); rest !== 0; rest &= rest - 1) {
     const bit = rest & -rest;
     const at = 31 - Math.clz32(bit);
-    const one = first[at] as Leg;
-    const leg = second === null ? one : nearer(one, second[at] as Leg);
+    const one = first.to[at] as Leg;
+    const leg = second === null ? one : nearer(one, second.to[at] as Leg);
     const far = steps + leg.steps;
     if (far >= chances.length) continue;
     const rounds = lasting[far] as number;
@@ -175,7 +189,10 @@ function citiesOf(goals: readonly Goal[]): Cities {
 /** What posts in some more cities bring, with so many rounds of income. */
 export function gainOf({ goals, goalCities, once, income, weights }: Errands, open: Cities, gained: Cities, rounds: number): number {
   let gain = 0;
-  for (let at = 0, bit = 1; bit <= gained; at += 1, bit <<= 1) if ((gained & bit) !== 0) gain += weights.stop + (once[at] as number) + rounds * (income[at] as number);
+  for (let rest = gained; rest !== 0; rest &= rest - 1) {
+    const at = 31 - Math.clz32(rest & -rest);
+    gain += weights.stop + (once[at] as number) + rounds * (income[at] as number);
+  }
   let all = 0;
   for (let at = 0; at < goals.length; at += 1) {
     const { cities, vp } = goals[at] as Goal;

@@ -18,7 +18,7 @@ function mapOf(...roads: readonly Road[]): Ways {
   return ways;
 }
 
-const legs = (ways: Ways, from: string, city: string): { steps: number; cost: number; through: number } => distancesOn(ways)[from]![CITIES.findIndex((one) => one === city)]!;
+const legs = (ways: Ways, from: string, city: string): { steps: number; cost: number; through: number } => distancesOn(ways)[from]!.to[CITIES.findIndex((one) => one === city)]!;
 
 /** What posts in some cities bring once. */
 const prizes = (brings: Readonly<Record<string, number>>): number[] => CITIES.map((city) => brings[city] ?? 0);
@@ -58,12 +58,12 @@ describe('the way from one place to another', () => {
   test.each([['by roads', ways], ['with jumps between oases', jumpWays]])('%s none is cheaper than the one that is taken', (_, map) => {
     const best = cheapest(map);
     const taken = distancesOn(map);
-    for (const from of Object.keys(map)) for (const [at, city] of CITIES.entries()) expect(taken[from]![at]!.steps + taken[from]![at]!.cost, `${from} to ${city}`).toBeCloseTo(best[from]![city]!);
+    for (const from of Object.keys(map)) for (const [at, city] of CITIES.entries()) expect(taken[from]!.to[at]!.steps + taken[from]!.to[at]!.cost, `${from} to ${city}`).toBeCloseTo(best[from]![city]!);
   });
 
   test('it is as far back as there', () => {
     const there = distancesOn(ways);
-    for (const [at, one] of CITIES.entries()) for (const [back, other] of CITIES.entries()) expect(there[one]![back]!.steps, `${one} and ${other}`).toBe(there[other]![at]!.steps);
+    for (const [at, one] of CITIES.entries()) for (const [back, other] of CITIES.entries()) expect(there[one]!.to[back]!.steps, `${one} and ${other}`).toBe(there[other]!.to[at]!.steps);
   });
 
   test('it leads through the cities between, not through its ends', () => {
