@@ -54,3 +54,12 @@ export function bundleOf(amounts: Rewards): Bundle {
     effects,
   };
 }
+
+const made = /* @__PURE__ */ new WeakMap<Rewards, Bundle>();
+
+/** The same for amounts that are credited again and again: made once. */
+export function knownBundleOf(amounts: Rewards): Bundle {
+  let bundle = made.get(amounts);
+  if (bundle === undefined) made.set(amounts, bundle = bundleOf(amounts));
+  return bundle;
+}

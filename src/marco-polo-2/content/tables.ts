@@ -146,7 +146,7 @@ export function tablesOf(pack: Pack, contentId: string) {
     guild: indexed(guilds),
     guilds,
     /** City bonus markers and outpost bonus tiles. */
-    bonus: Object.fromEntries([...pack.cityBonusMarkers, ...pack.outpostBonuses].map(({ id, bonus }) => [id, bundleOf(bonus)])),
+    bonus: new Map([...pack.cityBonusMarkers, ...pack.outpostBonuses].map(({ id, bonus }) => [id, bundleOf(bonus)])),
     goal: keyed(pack.goalCards),
     books,
     book: keyed(books),

@@ -7,7 +7,7 @@ import type { Seat } from '../../kernel/chance.js';
 import type { Planning } from '../../kernel/planning.js';
 import { heldIn } from '../../mechanics/amounts.js';
 import { newDescription, put, type Description } from '../../mechanics/description.js';
-import { entry, known } from '../../mechanics/known.js';
+import { entry } from '../../mechanics/known.js';
 import { outcomeOf, type Learned } from '../../mechanics/learned.js';
 import { ROUNDS } from '../box.js';
 import type { Character } from '../content/characters.js';
@@ -216,7 +216,7 @@ function postsValue({ place: places, bonus, special, weights }: Known, { table, 
   for (const city of posts) {
     const place = entry(places, city);
     const marker = place.marker >= 0 ? table.markers[place.marker] : undefined;
-    if (marker !== undefined) each += weights.cityBonus * (worthOf(weights, known(bonus, marker)) + known(bonus, marker).vp);
+    if (marker !== undefined) each += weights.cityBonus * (worthOf(weights, entry(bonus, marker)) + entry(bonus, marker).vp);
     each += weights.card * place.cards.length + (place.contracts.length > 0 ? weights.contracts : 0) + (special[city] === undefined ? 0 : weights.special);
     if (!player.posts.includes(city) && place.outpost >= 0 && table.outposts[place.outpost] !== null) once += 1.5;
   }

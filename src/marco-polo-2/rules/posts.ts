@@ -1,6 +1,6 @@
 // Arriving, posts and their bonuses: MP2-POST-1..16, MP2-MONGKE-3..5, MP2-MAILIN-4, MP2-MAILIN-5, MP2-FILIPPO-1, MP2-FILIPPO-2, MP2-R-29..32, MP2-R-56, MP2-R-57.
 import { equal, flag, integer, list, pop, push, type Refusal, type RuleId } from '../../kernel/rules.js';
-import { abilitiesOf, decision, entry, id, known, lastOf, move, nearest, nth, playerAt, refusals, seat, step, type Ids, type Position } from './chapter.js';
+import { abilitiesOf, decision, entry, id, lastOf, move, nearest, nth, playerAt, refusals, seat, step, type Ids, type Position } from './chapter.js';
 import { putInOrder } from '../../mechanics/piles.js';
 import type { Place } from '../content/tables.js';
 import type { Frame } from '../state.js';
@@ -236,5 +236,5 @@ function claimOutpost(position: Position, seat: number, { outpost, id: city }: P
   const keeper = state.players.findIndex((_, other) => abilitiesOf(position, other).keepsOutposts);
   putInOrder(keeper < 0 ? state.goneOutposts : playerAt(position, keeper).outposts, tile);
   if (position.events) position.events({ kind: 'outpost-taken', seat, rule: keeper < 0 ? 'MP2-POST-10' : keeper === seat ? 'MP2-FILIPPO-2' : 'MP2-FILIPPO-1', city, tile, to: keeper < 0 ? 'box' : 'player' });
-  if (keeper !== seat || position.box.rulings.filippoOwnTile === 'receive-and-keep') earn(position, waiting, { bundle: known(position.box.tables.bonus, tile), times: 1, seat, source: tile, rule: 'MP2-POST-10' });
+  if (keeper !== seat || position.box.rulings.filippoOwnTile === 'receive-and-keep') earn(position, waiting, { bundle: entry(position.box.tables.bonus, tile), times: 1, seat, source: tile, rule: 'MP2-POST-10' });
 }

@@ -2,7 +2,7 @@
 import { called, choice, integer, pop, push, type Refusal } from '../../../kernel/rules.js';
 import { dieSchema as die, pipsOf, placed, turned, type Die } from '../../../mechanics/dice.js';
 import { slotFor, type Placings } from '../../../mechanics/hands.js';
-import { abilitiesOf, action, diceOn, entry, id, known, move, nth, playerAt, refusals, rows, seat, step, type Position } from '../chapter.js';
+import { abilitiesOf, action, diceOn, entry, id, move, nth, playerAt, refusals, rows, seat, step, type Position } from '../chapter.js';
 import { putInOrder } from '../../../mechanics/piles.js';
 import type { Bundle } from '../../content/bundles.js';
 import { NO_VALUE } from '../black-dice.js';
@@ -120,7 +120,7 @@ function bagRefusal(position: Position, seat: number): Refusal | null {
 
 const remembered = hands.naming(({ die }) => BAG.map((gain) => ({ kind: 'moneyBag', die, gain }) as const));
 const onBag = {
-  nth: (place: number, { list }: Placings) => ({ kind: 'moneyBag', die: nth(list, Math.floor(place / BAG.length)).die, gain: nth(BAG, place % BAG.length) }) as const,
+  nth: (place: number, { list }: Placings) => ({ kind: 'moneyBag', die: nth(list, (place - place % BAG.length) / BAG.length).die, gain: nth(BAG, place % BAG.length) }) as const,
   all: remembered.all,
 };
 
@@ -234,7 +234,7 @@ const buyBlackDie = action({
 });
 
 function outpostRefusal(position: Position, seat: number, tile: string): Refusal | null {
-  return isTooLate(position, seat, known(position.box.tables.bonus, tile)) ? refusals['only-for-black-die'] : null;
+  return isTooLate(position, seat, entry(position.box.tables.bonus, tile)) ? refusals['only-for-black-die'] : null;
 }
 
 /** MP2-FILIPPO-3: Filippo Vitello uses a tile that lies before him. */
@@ -247,7 +247,7 @@ const outpost = action({
     outposts.splice(outposts.indexOf(tile), 1);
     putInOrder(position.state.goneOutposts, tile);
     if (position.events) position.events({ kind: 'outpost-used', seat, rule: 'MP2-FILIPPO-3', tile });
-    receive(position, known(position.box.tables.bonus, tile), 1, { seat, source: tile, rule: 'MP2-FILIPPO-3' });
+    receive(position, entry(position.box.tables.bonus, tile), 1, { seat, source: tile, rule: 'MP2-FILIPPO-3' });
   },
 });
 

@@ -2,7 +2,7 @@
 import { called, integer, list, pop, push, type Refusal } from '../../../kernel/rules.js';
 import { isOwn, pipsOf } from '../../../mechanics/dice.js';
 import { abilitiesOf, decision, move, nth, playerAt, refusals, seat, type Position } from '../chapter.js';
-import { bundleOf } from '../../content/bundles.js';
+import { knownBundleOf } from '../../content/bundles.js';
 import { credit } from '../rewards/gains.js';
 
 /** How many own dice show 0 to 6. */
@@ -57,7 +57,7 @@ function giveLuck(position: Position, seat: number, values: readonly number[]): 
   const counts = countsOf(position, seat);
   for (const value of values) {
     counts[value] = nth(counts, value) - 2;
-    credit(position, bundleOf(nth(perPair, value - 1)), 1, { seat, source, rule: 'MP2-ISABELLA-2' });
+    credit(position, knownBundleOf(nth(perPair, value - 1)), 1, { seat, source, rule: 'MP2-ISABELLA-2' });
   }
-  for (let value = 1; value <= 6; value += 1) if (nth(counts, value) > 0) credit(position, bundleOf(nth(perDie, value - 1)), nth(counts, value), { seat, source, rule: 'MP2-ISABELLA-1' });
+  for (let value = 1; value <= 6; value += 1) if (nth(counts, value) > 0) credit(position, knownBundleOf(nth(perDie, value - 1)), nth(counts, value), { seat, source, rule: 'MP2-ISABELLA-1' });
 }

@@ -1,6 +1,6 @@
 // City bonus markers: MP2-POST-9, MP2-POST-13, MP2-CARD-12, MP2-ICON-9, MP2-R-49.
 import { list, pop, push, type Refusal } from '../../../kernel/rules.js';
-import { decision, entry, id, known, move, nth, playerAt, refusals, seat, type Ids, type Position } from '../chapter.js';
+import { decision, entry, id, move, nth, playerAt, refusals, seat, type Ids, type Position } from '../chapter.js';
 import { credit } from './gains.js';
 import { enqueue, receive, timesOf, type Waiting } from './rewards.js';
 
@@ -11,7 +11,7 @@ export function markerIn(position: Position, city: string): string {
 
 /** Whether the marker gives anything outside the start of a round. */
 function worksNow(position: Position, marker: string): boolean {
-  const bonus = known(position.box.tables.bonus, marker);
+  const bonus = entry(position.box.tables.bonus, marker);
   if (position.box.rulings.copyMarker === 'every-time' || bonus.copyCityBonus === 0) return true;
   const { coin, camel, pepper, silk, gold, jade, vp, shieldPlus, effects } = bonus;
   return coin + camel + pepper + silk + gold + jade + vp + shieldPlus > 0 || effects.some((effect) => effect !== 'copyCityBonus');
@@ -32,7 +32,7 @@ interface Occasion {
  */
 export function earnMarker(position: Position, city: string, { seat, by, times }: Occasion, waiting: Waiting[]): void {
   const marker = markerIn(position, city);
-  const bonus = known(position.box.tables.bonus, marker);
+  const bonus = entry(position.box.tables.bonus, marker);
   const all = times * timesOf(position, seat, marker);
   if (position.events) position.events({ kind: 'city-bonus', seat, rule: RULES[by], city, tile: marker });
   credit(position, bonus, all, { seat, source: marker, rule: RULES[by] });
@@ -99,6 +99,6 @@ export const copyBonus = decision('copyBonus', { seat, source: id('source'), bar
     pop(position);
     cardAtWork(position)?.markers.push(tile);
     if (position.events) position.events({ kind: 'bonus-copied', seat, rule: 'MP2-ICON-9', source, tile });
-    receive(position, known(position.box.tables.bonus, tile), timesOf(position, seat, tile), { seat, source: tile, rule: 'MP2-ICON-9' });
+    receive(position, entry(position.box.tables.bonus, tile), timesOf(position, seat, tile), { seat, source: tile, rule: 'MP2-ICON-9' });
   },
 });
