@@ -13,7 +13,7 @@ export { freezeStates } from './kernel/freezing.js';
 export { CaravanseraiError, ChanceError, IllegalMoveError, IllegalOutcomeError, InvalidDataError, MatchError, ReplayError, showPath, type Path } from './kernel/errors.js';
 export { actionsOf, type Action, type ActionBuilders, type ActionMove, type AllKinds, type AnyAction, type KindsOf, type Rows } from './kernel/action.js';
 export { frameList, rulesOf, type AnyFrameKind, type ChanceFrame, type Deciding, type DecisionFrame, type FrameAmong, type FrameList, type FrameWith, type Lucky, type MoveAmong, type RuleBuilders, type Running, type StepFrame } from './kernel/frame.js';
-export { isOffered, offered, type Given, type Offered, type Offers, type Remembering } from './kernel/offers.js';
+export { isOffered, offered, type Given, type Offered, type Offers, type Remembering, type Writing } from './kernel/offers.js';
 export { pop, push, topFrame, type ChanceRules, type DecisionRules, type FrameRules, type FrameTable, type Position, type StepRules } from './kernel/frames.js';
 export type { Actor, AnyEvent, AnyFrame, AnyGame, AnyMove, AnyState, AnyView, Change, Game, InPlace, Notation, Result, Sink } from './kernel/game.js';
 export { history, type HistoryStep } from './kernel/history.js';
