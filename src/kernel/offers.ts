@@ -15,6 +15,7 @@ export interface Remembering<Move, From extends Given> {
 
 /** The same where no list of all of them is kept: they are written into another, from a place on. */
 export interface Writing<Move, From extends Given> extends Pick<Remembering<Move, From>, 'nth'> {
+  /** Writes all of them into a list, from a place on. */
   readonly write: (moves: unknown[], at: number, ...given: From) => void;
 }
 

@@ -41,7 +41,6 @@ export function heldIn<R extends string>(held: Readonly<Purse<R>>, resource: R):
     case 'pepper': return purse['pepper'] as number;
     case 'silk': return purse['silk'] as number;
     case 'gold': return purse['gold'] as number;
-    case 'jade': return purse['jade'] as number;
     default: return purse[resource] as number;
   }
 }
