@@ -121,14 +121,9 @@ export function rulesFinder<Rules>(table: Readonly<Record<string, Rules>>): (fra
     const { type, rule, moves, seat, legal, offer, refuse, play, secret, lapses, lapsed, about, asksBy, ends, givesUp, request, resolve, run } = table[kind] as Record<string, unknown>;
     same.set(kind, { type, rule, moves, seat, legal, offer, refuse, play, secret, lapses, lapsed, about, asksBy, ends, givesUp, request, resolve, run } as Rules);
   }
-  let lastFrame: AnyFrame | null = null;
   let lastKind: string | null = null;
   let last: Rules | undefined;
-  return (frame) => {
-    // Frames are of many shapes, and even to read the kind takes a while.
-    if (frame === lastFrame) return last as Rules;
-    lastFrame = frame;
-    const { kind } = frame;
+  return ({ kind }) => {
     if (kind !== lastKind) {
       last = same.get(kind);
       lastKind = kind;

@@ -1,5 +1,6 @@
-import { copyInto, type Offers, type Remembering, type Writing } from '../kernel/offers.js';
+import type { Offers, Remembering } from '../kernel/offers.js';
 import { anyOwn, DICE, dieRank, pipsOf, turned, type Die } from './dice.js';
+import { joined, offerJoined, type Joined } from './joined.js';
 import { lastOf, nth } from './known.js';
 
 /** Moves that are remembered with the dice they name, by who makes them. */
@@ -110,34 +111,6 @@ const NONE_PLACED: undefined[] = [];
 /** How a space stands to dice if it is open to all of them. */
 export const OPEN = 0;
 
-/** The moves with each of some ways to place dice, and how many there are in all. */
-interface Lists<Move> {
-  readonly size: number;
-  readonly lists: readonly (readonly Move[])[];
-}
-
-const listsOf = <Move>(lists: readonly (readonly Move[])[]): Lists<Move> => ({ size: lists.reduce((sum, { length }) => sum + length, 0), lists });
-
-/** Moves out of several lists, one after the other. */
-const ONE_AFTER_THE_OTHER: Writing<unknown, readonly [Lists<unknown>['lists']]> = {
-  nth(place, lists) {
-    let at = 0;
-    let left = place;
-    for (let size = nth(lists, 0).length; left >= size; size = nth(lists, at).length) {
-      left -= size;
-      at += 1;
-    }
-    return nth(nth(lists, at), left);
-  },
-  write(moves, at, lists) {
-    let place = at;
-    for (const list of lists) {
-      copyInto(moves, place, list);
-      place += list.length;
-    }
-  },
-};
-
 /**
  * A memory for hands. `fits` says once whether dice can go to a space that stands to them in a way that one small number
  * tells: listing, counting and drawing go by it, and so does a refusal.
@@ -233,7 +206,7 @@ export function handMemory(fits: (standing: number, placing: Placing) => boolean
     lying,
     fitting: (hand, count, standing) => fitting(placings(hand, count), standing),
     naming<Move extends object>(make: (placing: Placing) => readonly Move[]): Naming<Move> {
-      const slot = nextSlot();
+      const [slot, joinedSlot] = [nextSlot(), nextSlot()];
       const of = (placing: Placing): readonly Move[] => {
         const known = placing.moves[slot];
         if (known !== undefined) return known as readonly Move[];
@@ -249,17 +222,20 @@ export function handMemory(fits: (standing: number, placing: Placing) => boolean
         weight += PLACING_BYTES * found.length;
         return keep(moves as (readonly Move[] | undefined)[], slot, found);
       };
-      const listed = ({ list, moves }: Placings): Lists<Move> => (moves[slot] as Lists<Move> | undefined) ?? keep(moves as (Lists<Move> | undefined)[], slot, listsOf(list.map(of)));
+      const together = ({ list, moves }: Placings): Joined<Move> => {
+        const known = moves[joinedSlot];
+        if (known !== undefined) return known as Joined<Move>;
+        weight += PLACINGS_BYTES + PLACING_BYTES * list.length;
+        return keep(moves as (Joined<Move> | undefined)[], joinedSlot, joined(list.map(of)));
+      };
       return {
         of,
         all,
         offer(out, hand, count, standing) {
           const ways = placings(hand, count);
           if (ways.often) out.all(all(fitting(ways, standing)));
-          else if (standing === OPEN) {
-            const { size, lists } = listed(ways);
-            out.run(size, ONE_AFTER_THE_OTHER as Writing<Move, readonly [Lists<Move>['lists']]>, lists);
-          } else for (const placing of ways.list) if (fits(standing, placing)) out.all(of(placing));
+          else if (standing === OPEN) offerJoined(out, together(ways));
+          else for (const placing of ways.list) if (fits(standing, placing)) out.all(of(placing));
         },
       };
     },

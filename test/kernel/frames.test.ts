@@ -27,6 +27,14 @@ const settled = (...stack: string[]): string[] => {
 };
 
 describe('the stack of frames', () => {
+  test('a frame that was changed by hand goes by the rules of what it is now', () => {
+    const rulesOf = rulesFinder(table);
+    const frame = { kind: 'ask' };
+    expect(rulesOf(frame).type).toBe('decision');
+    frame.kind = 'luck';
+    expect(rulesOf(frame).type).toBe('chance');
+  });
+
   test('its last frame is at hand', () => {
     const at = position('ask');
     expect(topFrame(at.state)).toEqual({ kind: 'ask' });

@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { offered } from '../../src/index.js';
 import { DICE, dieOf, dieRank, type Die } from '../../src/mechanics/dice.js';
-import { handMemory, MOST_BYTES, slotFor, type Naming, type Placings } from '../../src/mechanics/hands.js';
+import { handMemory, MOST_BYTES, OPEN, slotFor, type Naming, type Placings } from '../../src/mechanics/hands.js';
 
 const hands = handMemory((standing, { lowest }) => lowest <= standing);
 
@@ -55,6 +56,19 @@ describe('the ways to place dice', () => {
     expect(other.of(hands.of(['own2']))).toEqual([{ die: 'own2' }]);
     expect(other.all(hands.placings(hands.of([]), 2))).toEqual([]);
   });
+
+  test('moves with several dice are offered and handed out in one order, whichever is asked for first', () => {
+    const dice: Die[] = ['own3', 'own2', 'own1'];
+    for (const first of ['offer', 'all']) {
+      const naming = hands.naming(({ dice: placed, lowest }) => Array.from({ length: lowest }, (_, at) => ({ kind: 'place', dice: placed, at })));
+      const out = offered<{ kind: string }>();
+      const all = () => naming.all(hands.placings(hands.of(dice), 2));
+      if (first === 'all') all();
+      naming.offer(out, hands.of(dice), 2, OPEN);
+      expect(out.list().map((move) => JSON.stringify(move)), first).toEqual([['own3', 'own2', 0], ['own3', 'own2', 1], ['own3', 'own1', 0], ['own2', 'own1', 0]].map(([one, other, at]) => JSON.stringify({ kind: 'place', dice: [one, other], at })));
+      expect(all(), first).toEqual(out.list());
+    }
+  });
 });
 
 describe('moves that name dice and a component', () => {
@@ -87,6 +101,7 @@ describe('memory', () => {
   const look = (memory: ReturnType<typeof handMemory>, naming: Naming<object>, dice: readonly Die[]): void => {
     const hand = memory.of(dice);
     for (const count of [1, 2, 3]) for (const standing of [2, 4, 6]) naming.all(memory.fitting(hand, count, standing));
+    for (const count of [2, 3]) naming.offer(offered() as never, hand, count, OPEN);
   };
 
   test('is bounded in bytes, however many hands there are', () => {
