@@ -12,6 +12,8 @@ import { speechOf, type Grammar, type Knowing, type SortOf, type Speech, type To
 /** A question, as `game.prompt` puts it: whether to a player or to luck, what kind of decision it is, and what it is about. */
 export interface AnyPrompt {
   readonly asks: 'seat' | 'luck' | 'nobody';
+  /** Who is asked. */
+  readonly seat?: number | null;
   readonly key: string;
   readonly params: object;
   /** The kinds of moves that answer it, as far as the one who looks is asked. */
@@ -19,7 +21,7 @@ export interface AnyPrompt {
 }
 
 /** A kind of decision, and what it is about. */
-export type Asked = Omit<AnyPrompt, 'asks' | 'kinds'>;
+export type Asked = Omit<AnyPrompt, 'asks' | 'seat' | 'kinds'>;
 
 /** The decisions among the frames of a game: what its players are asked. */
 export type AskedAmong<Kinds extends readonly AnyFrameKind[]> = { [At in keyof Kinds]: Kinds[At] extends { readonly type: 'decision' } ? { readonly key: Kinds[At]['kind']; readonly params: Omit<FrameWith<Kinds[At]['kind'], Kinds[At]['parts']>, 'kind' | 'seat'> } : never }[number];
@@ -102,6 +104,8 @@ export interface Table<S extends Sayable, T extends Tongue> {
   readonly answers: Readonly<Record<Answer, string>> & Readonly<Record<string, string>>;
   readonly events: Kinds<S['event'], T['form']>;
   readonly prompts: Prompts<S['prompt'], T['form']>;
+  /** What those are told who are not asked: who is, and what. */
+  readonly bystanders: (player: string, question: string) => string;
   /** What luck decides. */
   readonly luck: Readonly<Record<S['luck'], string>>;
   readonly refusals: Readonly<Record<S['refusal'] | KernelCode, Sentence<Refusal, T['form']>>>;
@@ -120,11 +124,12 @@ export type SomeWords<W extends Words<string, string, string, Tongue>> = Omit<W,
 export type SomeQuestions<R extends Rulings> = { readonly [K in keyof R]?: Partial<Questions<R>[K]> };
 
 /** A table with gaps, which another language fills. */
-export type Partly<S extends Sayable, T extends Tongue> = { readonly [Part in Exclude<keyof Table<S, T>, 'words' | 'rulings' | 'faces' | 'numbers'>]?: Partial<Table<S, T>[Part]> } & {
+export type Partly<S extends Sayable, T extends Tongue> = { readonly [Part in Exclude<keyof Table<S, T>, 'words' | 'rulings' | 'faces' | 'numbers' | 'bystanders'>]?: Partial<Table<S, T>[Part]> } & {
   readonly words: SomeWords<Table<S, T>['words']>;
   readonly rulings?: SomeQuestions<S['rulings']>;
   readonly faces?: Table<S, T>['faces'];
   readonly numbers?: Table<S, T>['numbers'];
+  readonly bystanders?: Table<S, T>['bystanders'];
 };
 
 /** What somebody sees on a component that has no name of its own: what it costs and gives, and what it names. */
@@ -162,7 +167,7 @@ export interface Texts<S extends Sayable = Sayable> {
   readonly sayEvent: (event: AnyEvent) => string;
   /** Why something is not allowed. */
   readonly sayRefusal: (refusal: Refusal) => string;
-  /** What is asked. */
+  /** What is asked: as the player is asked, and to a view of somebody else who is asked what. */
   readonly sayPrompt: (prompt: AnyPrompt) => string;
   /** What a line of the score sheet is for; the points stand beside it. */
   readonly sayScoreLine: (line: ScoreLine) => string;
@@ -264,7 +269,9 @@ function textsFor<S extends Sayable, T extends Tongue>(language: Language<S, T>,
     },
     sayPrompt: (prompt) => {
       const part = { seat: table.prompts, luck: table.luck, nobody: table.refusals }[prompt.asks];
-      return sentence({ part, key: prompt.key }, prompt.params, fallback && (() => fallback.sayPrompt(prompt)), prompt.kinds ?? []);
+      if (fallback !== null && !(part !== undefined && Object.hasOwn(part, prompt.key))) return fallback.sayPrompt(prompt);
+      const question = sentence({ part, key: prompt.key }, prompt.params, null, prompt.kinds ?? []);
+      return table.bystanders && isOfAnother(prompt) ? table.bystanders(say.player(prompt.seat), question) : question;
     },
     sayScoreLine: (line) => sentence({ part: table.lines, key: line.id }, line, fallback && (() => fallback.sayScoreLine(line))),
     sayTieBreak: (id) => sentence({ part: table.ties, key: id }, id, fallback && (() => fallback.sayTieBreak(id))),
@@ -275,6 +282,9 @@ function textsFor<S extends Sayable, T extends Tongue>(language: Language<S, T>,
     count: (amount, word) => (say.knowsWord(word) || fallback === null ? say.count(amount, word) : fallback.count(amount, word)),
   };
 }
+
+/** Whoever is asked has something to choose from; a view of somebody else shows nothing of that. */
+const isOfAnother = (prompt: AnyPrompt): prompt is AnyPrompt & { readonly seat: number } => prompt.asks === 'seat' && typeof prompt.seat === 'number' && prompt.kinds?.length === 0;
 
 /** The deals of a face; by the die, those that are alike for neighbouring values are one: `1–3: `. */
 function dealsOf({ by, deals }: Face): { readonly deal: Deal; readonly die: string }[] {

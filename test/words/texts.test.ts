@@ -282,6 +282,22 @@ test('MP2-POST-12: the contract of a city one has reached is none of any city', 
   expect(marcoPolo2En.sayEvent({ ...due, source: 'c42' } as AnyEvent)).toBe('A bonus for Player 1: contract from a city (contract c42).');
 });
 
+test('MP2-FILIPPO-1, MP2-FILIPPO-2: who is first uses the outpost bonus, and who keeps tiles keeps the tile', () => {
+  const first = { kind: 'outpost-taken', seat: 1, rule: 'MP2-FILIPPO-1', city: 'xanadu', tile: 'outpost-coins' } as AnyEvent;
+  const said = (keeper: number | null): string[] => [marcoPolo2En, marcoPolo2Ru].map((texts) => texts.sayEvent({ ...first, keeper } as AnyEvent));
+  expect(said(0)).toEqual(['Player 2 is the first in Xanadu and uses the outpost bonus of coins; Player 1 keeps the tile.', expect.stringMatching(/использует .+; жетон достаётся: Игрок 1\.$/)]);
+  expect(said(1)).toEqual(['Player 2 is the first in Xanadu and keeps the outpost bonus of coins.', expect.stringContaining('оставляет себе')]);
+  expect(said(null)).toEqual(['Player 2 is the first in Xanadu and uses the outpost bonus of coins.', expect.stringMatching(/использует [^;]+\.$/)]);
+});
+
+test('who is not asked is told who is', () => {
+  const { state } = scenario(marcoPolo2, { seats: 3, seat: 1, players: [{}, {}, {}] });
+  const asked = (viewer: number | null): string[] => [marcoPolo2En, marcoPolo2Ru].map((texts) => texts.sayPrompt(marcoPolo2.prompt(marcoPolo2.view(state, viewer))));
+  expect(asked(1)).toEqual(['Place dice on a space, or take a bonus action first.', 'Поставьте кубики на поле; дополнительные действия можно выполнить раньше.']);
+  for (const viewer of [0, 2, null]) expect(asked(viewer)).toEqual(['Player 2 is asked: “Take your turn.”', 'Игрок 2 решает: «Сделайте ход.»']);
+  expect(marcoPolo2En.players(['Ana', 'Bo', 'Cy']).sayPrompt(marcoPolo2.prompt(marcoPolo2.view(state, 0)))).toBe('Bo is asked: “Take your turn.”');
+});
+
 test('MP2-CARD-12: what a card brings for each repetition is said, a bonus of a city too', () => {
   const at = scenario(marcoPolo2, { seats: 2, cityCards: { 'area:0': 'k06' }, players: [{ dice: ['own4'], coin: 9, posts: ['kashgar', 'balkh'], figure: 'balkh' }, {}] }).play('cityCard k06 own4');
   expect(marcoPolo2En.sayMove(at.state, { kind: 'exchange', option: 1, times: 2 })).toBe('Give 1 coin for 1 bonus of a city of your own, 2 times.');

@@ -235,6 +235,6 @@ function claimOutpost(position: Position, seat: number, { outpost, id: city }: P
   state.outposts[outpost] = null;
   const keeper = state.players.findIndex((_, other) => abilitiesOf(position, other).keepsOutposts);
   putInOrder(keeper < 0 ? state.goneOutposts : playerAt(position, keeper).outposts, tile);
-  if (position.events) position.events({ kind: 'outpost-taken', seat, rule: keeper < 0 ? 'MP2-POST-10' : keeper === seat ? 'MP2-FILIPPO-2' : 'MP2-FILIPPO-1', city, tile, to: keeper < 0 ? 'box' : 'player' });
+  if (position.events) position.events({ kind: 'outpost-taken', seat, rule: keeper < 0 ? 'MP2-POST-10' : keeper === seat ? 'MP2-FILIPPO-2' : 'MP2-FILIPPO-1', city, tile, keeper: keeper < 0 ? null : keeper });
   if (keeper !== seat || position.box.rulings.filippoOwnTile === 'receive-and-keep') earn(position, waiting, { bundle: entry(position.box.tables.bonus, tile), times: 1, seat, source: tile, rule: 'MP2-POST-10' });
 }

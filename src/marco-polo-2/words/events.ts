@@ -177,10 +177,9 @@ export const events = /* @__PURE__ */ eventSet({
     takeOut(posts, from);
     posts.push(to);
   }),
-  'outpost-taken': ofSeat({ city: word, tile: word, to: choice(['player', 'box']) }, (view, { tile, to }, box) => {
+  'outpost-taken': ofSeat({ city: word, tile: word, keeper: nullable(integer(0, 4)) }, (view, { tile, keeper }) => {
     view.outposts = view.outposts.map((one) => (one === tile ? null : one));
-    const keeper = view.players.find((player) => characterOf(box, player).keepsOutposts);
-    putInOrder(to === 'player' && keeper !== undefined ? keeper.outposts : view.goneOutposts, tile);
+    putInOrder(keeper === null ? view.goneOutposts : playerIn(view, keeper).outposts, tile);
   }),
   'outpost-used': ofSeat({ tile: word }, (view, { seat, tile }) => {
     takeOut(playerIn(view, seat).outposts, tile);

@@ -82,7 +82,8 @@ export const events = {
   'contract-laid': ({ seat, contract }: By<{ readonly contract: string }>, say: Say) => `${say.player(seat)} keeps ${say.described(contract)}.`,
   'contract-discarded': ({ seat, contract }: By<{ readonly contract: string }>, say: Say) => `${say.player(seat)} gives up ${say.described(contract)}.`,
   'contract-completed': ({ seat, contract }: By<{ readonly contract: string }>, say: Say) => `${say.player(seat)} completes ${say.described(contract)}.`,
-  'outpost-taken': ({ seat, city, tile, to }: By<{ readonly city: string; readonly tile: string; readonly to: string }>, say: Say) => `${say.player(seat)} is the first in ${say.name(city)} and ${to === 'player' ? 'keeps' : 'uses'} the ${say.name(tile)}.`,
+  'outpost-taken': ({ seat, city, tile, keeper = null }: By<{ readonly city: string; readonly tile: string; readonly keeper?: number | null }>, say: Say) =>
+    `${say.player(seat)} is the first in ${say.name(city)} and ${keeper === seat ? 'keeps' : 'uses'} the ${say.name(tile)}${keeper === null || keeper === seat ? '' : `; ${say.player(keeper)} keeps the tile`}.`,
   'city-bonus': ({ seat, city, tile }: By<{ readonly city: string; readonly tile: string }>, say: Say) => `${say.player(seat)} receives the bonus of ${say.name(city)}: ${say.name(tile)}.`,
   'card-used': ({ seat, card, times }: By<{ readonly card: string; readonly times: number }>, say: Say) => `${say.player(seat)} uses ${say.name(card)}${times === 1 ? '' : ` ${say.count(times, 'time')}`}.`,
   'goals-dealt': ({ seat, count }: By<{ readonly count: number }>, say: Say) => `${say.player(seat)} is dealt ${say.count(count, 'goalCard')}.`,

@@ -55,6 +55,9 @@ export const kernel: Readonly<Record<KernelCode, Sentence<Refusal, 'plain'>>> = 
 /** Answers that are no things. */
 export const answers: Readonly<Record<Answer, string>> = { 'that-is-all': 'no more', none: 'none', up: 'up', down: 'down', yes: 'yes', no: 'no' };
 
+/** What those are told who are not asked. */
+export const bystanders: Table<Sayable, English>['bystanders'] = (player, question) => `${player} is asked: “${question}”`;
+
 /** The numbers of refusals. */
 export const numbers: Table<Sayable, English>['numbers'] = {
   missing: (amounts, say) => `Missing: ${say.amounts(amounts)}.`,

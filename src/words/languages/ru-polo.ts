@@ -85,7 +85,8 @@ export const events = {
   'contract-laid': ({ seat, contract }: By<{ readonly contract: string }>, say: Say) => `${say.player(seat)} оставляет себе ${say.described(contract, 'acc')}.`,
   'contract-discarded': ({ seat, contract }: By<{ readonly contract: string }>, say: Say) => `${say.player(seat)} сбрасывает ${say.described(contract, 'acc')}.`,
   'contract-completed': ({ seat, contract }: By<{ readonly contract: string }>, say: Say) => `${say.player(seat)} выполняет ${say.described(contract, 'acc')}.`,
-  'outpost-taken': ({ seat, city, tile, to }: By<{ readonly city: string; readonly tile: string; readonly to: string }>, say: Say) => `${say.player(seat)} становится первооткрывателем в ${say.name(city, 'prep')} и ${to === 'player' ? 'оставляет себе' : 'использует'} ${say.name(tile, 'acc')}.`,
+  'outpost-taken': ({ seat, city, tile, keeper = null }: By<{ readonly city: string; readonly tile: string; readonly keeper?: number | null }>, say: Say) =>
+    `${say.player(seat)} становится первооткрывателем в ${say.name(city, 'prep')} и ${keeper === seat ? 'оставляет себе' : 'использует'} ${say.name(tile, 'acc')}${keeper === null || keeper === seat ? '' : `; жетон достаётся: ${say.player(keeper)}`}.`,
   'city-bonus': ({ seat, city, tile }: By<{ readonly city: string; readonly tile: string }>, say: Say) => `${say.player(seat)} получает бонус города (${say.name(city)}): ${say.name(tile)}.`,
   'card-used': ({ seat, card, times }: By<{ readonly card: string; readonly times: number }>, say: Say) => `${say.player(seat)} использует ${say.name(card, 'acc')}${times === 1 ? '' : ` ${say.count(times, 'time')}`}.`,
   'goals-dealt': ({ seat, count }: By<{ readonly count: number }>, say: Say) => `${say.player(seat)} получает ${say.count(count, 'goalCard', 'acc')}.`,

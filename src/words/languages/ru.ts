@@ -78,6 +78,9 @@ export const kernel: Readonly<Record<KernelCode, Sentence<Refusal, Case>>> = {
 /** Answers that are no things. */
 export const answers: Readonly<Record<Answer, string>> = { 'that-is-all': 'больше ничего', none: 'ничего', up: 'больше', down: 'меньше', yes: 'да', no: 'нет' };
 
+/** What those are told who are not asked. */
+export const bystanders: Table<Sayable, Russian>['bystanders'] = (player, question) => `${player} решает: «${question}»`;
+
 /** The numbers of refusals. */
 export const numbers: Table<Sayable, Russian>['numbers'] = {
   missing: (amounts, say) => `Не хватает: ${say.amounts(amounts, 'gen')}.`,

@@ -154,11 +154,11 @@ describe('what arriving brings', () => {
     const told = (seat: number, filippo: number | null): unknown => {
       const players = [0, 1, 2].map((one) => ({ ...going, figure: 'xian', dice: ['own3' as const], ...(one === filippo && { character: 'filippo-vitello' }) }));
       const at = position({ seats: 3, seat, outposts: { fuzhou: 'outpost-gold' }, players }).play('travel lower own3', 'step fuzhou', 'stop');
-      return [at.events.flatMap((event) => (event.kind === 'outpost-taken' ? [event.rule, event.to] : [])), player(at, seat).gold];
+      return [at.events.flatMap((event) => (event.kind === 'outpost-taken' ? [event.rule, event.keeper] : [])), player(at, seat).gold];
     };
-    expect(told(0, null)).toEqual([['MP2-POST-10', 'box'], 2]);
-    for (const [seat, filippo] of [[0, 1], [1, 0], [2, 0], [0, 2]] as const) expect(told(seat, filippo)).toEqual([['MP2-FILIPPO-1', 'player'], 2]);
-    for (const seat of [0, 1, 2]) expect(told(seat, seat)).toEqual([['MP2-FILIPPO-2', 'player'], 0]);
+    expect(told(0, null)).toEqual([['MP2-POST-10', null], 2]);
+    for (const [seat, filippo] of [[0, 1], [1, 0], [2, 0], [0, 2]] as const) expect(told(seat, filippo)).toEqual([['MP2-FILIPPO-1', filippo], 2]);
+    for (const seat of [0, 1, 2]) expect(told(seat, seat)).toEqual([['MP2-FILIPPO-2', seat], 0]);
   });
 
   test('MP2-POST-5: the additional post is declined, and that is told', () => {

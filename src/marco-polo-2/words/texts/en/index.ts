@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import { faces, grammar, kernel, numbers, type English } from '../../../../words/languages/en.js';
+import { bystanders, faces, grammar, kernel, numbers, type English } from '../../../../words/languages/en.js';
 import * as polo from '../../../../words/languages/en-polo.js';
 import type { Grammar, Tongue } from '../../../../words/speech.js';
 import { messagesOf, textsOf, type Partly, type Table, type Texts } from '../../../../words/texts.js';
@@ -47,7 +47,7 @@ const table: Table<Said, English> = {
     double: 'Choose the bonus you receive twice, or none.',
     pairs: 'Choose the pairs you take the bonus of.',
     compensation: ({ count }) => `Choose camels and coins for the low roll, ${count} in all.`,
-    turn: (_, __, kinds) => (kinds.length === 0 ? 'It is your turn.' : isActionDue(kinds) ? 'Place dice on a space, or take a bonus action first.' : 'Take bonus actions, or end the turn.'),
+    turn: (_, __, kinds) => (kinds.length === 0 ? 'Take your turn.' : isActionDue(kinds) ? 'Place dice on a space, or take a bonus action first.' : 'Take bonus actions, or end the turn.'),
     pay: ({ coin, camel, jade, source }, say) => `Choose how to pay ${say.amounts({ coin, camel, jade })} (${say.name(source)}): jade may stand in.`,
     payGoods: ({ count, source }, say) => `Choose ${say.count(count, 'good')} to pay (${say.name(source)}).`,
     chooseGoods: ({ count, source }, say) => `Choose ${say.count(count, 'good')} (${say.name(source)}).`,
@@ -92,6 +92,7 @@ const table: Table<Said, English> = {
     'top-contract': 'A contract is drawn from the pile.',
   },
   numbers,
+  bystanders,
   refusals: { ...kernel, ...messagesOf(refusals) },
   lines: {
     game: 'points made during the game',

@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import { faces, grammar, numbers, type Russian } from '../../../../words/languages/ru.js';
+import { bystanders, faces, grammar, numbers, type Russian } from '../../../../words/languages/ru.js';
 import * as polo from '../../../../words/languages/ru-polo.js';
 import { textsOf, type Table, type Texts } from '../../../../words/texts.js';
 import { seen } from '../seen.js';
@@ -46,7 +46,7 @@ const table: Table<Said, Russian> = {
     double: 'Выберите бонус, который получите дважды, или ни одного.',
     pairs: 'Выберите дубли, за которые получите бонус.',
     compensation: ({ count }) => `Выберите верблюдов и монеты за неудачный бросок, всего ${count}.`,
-    turn: (_, __, kinds) => (kinds.length === 0 ? 'Ваш ход.' : isActionDue(kinds) ? 'Поставьте кубики на поле; дополнительные действия можно выполнить раньше.' : 'Выполните дополнительные действия или закончите ход.'),
+    turn: (_, __, kinds) => (kinds.length === 0 ? 'Сделайте ход.' : isActionDue(kinds) ? 'Поставьте кубики на поле; дополнительные действия можно выполнить раньше.' : 'Выполните дополнительные действия или закончите ход.'),
     pay: ({ coin, camel, jade, source }, say) => `Выберите, как заплатить ${say.amounts({ coin, camel, jade }, 'acc')} (${say.name(source)}): можно и нефритом.`,
     payGoods: ({ count, source }, say) => `Выберите ${say.count(count, 'good', 'acc')} в уплату (${say.name(source)}).`,
     chooseGoods: ({ count, source }, say) => `Выберите ${say.count(count, 'good', 'acc')} (${say.name(source)}).`,
@@ -91,6 +91,7 @@ const table: Table<Said, Russian> = {
     'top-contract': 'Из стопки вытягивается контракт.',
   },
   numbers,
+  bystanders,
   lines: {
     game: 'очки, полученные за игру',
     goal: ({ detail }, say) => (detail === null ? 'карты целей' : detail.split(':').map((id) => say.name(id)).join(': ')),

@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import { answers, faces, grammar, kernel, numbers, type English } from '../../../../words/languages/en.js';
+import { answers, bystanders, faces, grammar, kernel, numbers, type English } from '../../../../words/languages/en.js';
 import type { Grammar, Speech, Tongue } from '../../../../words/speech.js';
 import { messagesOf, textsOf, type Partly, type Table, type Texts } from '../../../../words/texts.js';
 import { refusals } from '../../refusals.js';
@@ -130,6 +130,7 @@ const table: Table<Said, English> = {
     'palace-card': 'A die decides whether the palace card turns up.',
   },
   numbers,
+  bystanders,
   refusals: { ...kernel, ...messagesOf(refusals) },
   lines: {
     favour: 'favour track', influence: 'influence track', contracts: 'contracts fulfilled', mosque: 'spaces of the mosque track', breakthroughs: 'points of breakthroughs', palace: 'palace scored', buildings: 'buildings in the city', scoringTiles: 'scoring tiles owned',

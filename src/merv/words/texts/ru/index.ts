@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import { answers, faces, grammar, numbers, type Case, type Russian } from '../../../../words/languages/ru.js';
+import { answers, bystanders, faces, grammar, numbers, type Case, type Russian } from '../../../../words/languages/ru.js';
 import type { Speech } from '../../../../words/speech.js';
 import { textsOf, type Table, type Texts } from '../../../../words/texts.js';
 import { seen } from '../seen.js';
@@ -131,6 +131,7 @@ const table: Table<Said, Russian> = {
     'palace-card': 'Кубик решает, откроется ли карта дворца.',
   },
   numbers,
+  bystanders,
   lines: {
     favour: 'шкала расположения', influence: 'шкала влияния', contracts: 'контракты', mosque: 'деления шкалы мечети', breakthroughs: 'открытия', palace: 'ПО во дворце', buildings: 'за здания', scoringTiles: 'за жетоны бонусных ПО', mosqueTop: 'за вклад в мечеть',
     magistrate: 'ПО взамен других наград', spiceSets: 'наборы пряностей',

@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import { answers, faces, grammar, kernel, numbers, type English } from '../../../../words/languages/en.js';
+import { answers, bystanders, faces, grammar, kernel, numbers, type English } from '../../../../words/languages/en.js';
 import * as polo from '../../../../words/languages/en-polo.js';
 import type { Grammar, Tongue } from '../../../../words/speech.js';
 import { messagesOf, textsOf, type Partly, type Table, type Texts } from '../../../../words/texts.js';
@@ -36,7 +36,7 @@ const table: Table<Said, English> = {
     pickCharacter: 'Choose your character.',
     keepGoals: 'Choose the two goal cards you keep.',
     compensation: ({ units }) => `Choose camels and coins for the low roll, ${units} in all.`,
-    turn: (_, __, kinds) => (kinds.length === 0 ? 'It is your turn.' : isActionDue(kinds) ? 'Place dice on a space, or take a bonus action first.' : 'Take bonus actions, or end the turn.'),
+    turn: (_, __, kinds) => (kinds.length === 0 ? 'Take your turn.' : isActionDue(kinds) ? 'Place dice on a space, or take a bonus action first.' : 'Take bonus actions, or end the turn.'),
     mercatorGain: 'Choose what you gain from the bazaar as Mercator ex Tabriz.',
     makeRoom: 'Your slots are full: give up a contract.',
     columnBonus: ({ column }) => `Choose the gift of column ${column}: coins or camels.`,
@@ -74,6 +74,7 @@ const table: Table<Said, English> = {
     'black-die': 'A black die is rolled.',
   },
   numbers,
+  bystanders,
   refusals: { ...kernel, ...messagesOf(refusals) },
   lines: {
     start: 'points at the start',

@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import { answers, faces, grammar, numbers, type Russian } from '../../../../words/languages/ru.js';
+import { answers, bystanders, faces, grammar, numbers, type Russian } from '../../../../words/languages/ru.js';
 import * as polo from '../../../../words/languages/ru-polo.js';
 import { textsOf, type Table, type Texts } from '../../../../words/texts.js';
 import { seen } from '../seen.js';
@@ -36,7 +36,7 @@ const table: Table<Said, Russian> = {
     pickCharacter: 'Выберите персонажа.',
     keepGoals: 'Выберите две карты целей, которые оставите себе.',
     compensation: ({ units }) => `Выберите верблюдов и монеты за неудачный бросок, всего ${units}.`,
-    turn: (_, __, kinds) => (kinds.length === 0 ? 'Ваш ход.' : isActionDue(kinds) ? 'Поставьте кубики на ячейку; дополнительные действия можно выполнить раньше.' : 'Выполните дополнительные действия или закончите ход.'),
+    turn: (_, __, kinds) => (kinds.length === 0 ? 'Сделайте ход.' : isActionDue(kinds) ? 'Поставьте кубики на ячейку; дополнительные действия можно выполнить раньше.' : 'Выполните дополнительные действия или закончите ход.'),
     mercatorGain: 'Выберите, что Купец из Тебриза получит с базара.',
     makeRoom: 'Обе ячейки заняты: сбросьте один контракт.',
     columnBonus: ({ column }) => `Выберите награду столбца ${column}: монеты или верблюды.`,
@@ -74,6 +74,7 @@ const table: Table<Said, Russian> = {
     'black-die': 'Бросается чёрный кубик.',
   },
   numbers,
+  bystanders,
   lines: {
     start: 'очки в начале игры',
     contract: ({ detail }, say) => (detail === null ? 'выполненные контракты' : `выполнен ${say.name(detail)}`),

@@ -99,7 +99,7 @@ describe('a question is said', () => {
     const due = ['Place dice on a space, or take a bonus action first.', 'Поставьте кубики на поле; дополнительные действия можно выполнить раньше.'];
     for (const action of ['book', 'khan', 'seals', 'travel', 'contracts', 'special', 'cityCard']) expect([action, ...asked('turn', {}, ['complete', action])]).toEqual([action, ...due]);
     for (const bonus of ['complete', 'improve', 'moneyBag', 'reroll', 'change', 'buyBlackDie', 'outpost', 'endTurn', '']) expect([bonus, ...asked('turn', {}, [bonus])]).toEqual([bonus, 'Take bonus actions, or end the turn.', 'Выполните дополнительные действия или закончите ход.']);
-    expect(asked('turn')).toEqual(['It is your turn.', 'Ваш ход.']);
+    expect(asked('turn')).toEqual(['Take your turn.', 'Сделайте ход.']);
   });
 
   test('the way of a figure: steps that are left, and what is to be paid, of any kind', () => {

@@ -168,7 +168,7 @@ describe('a question is said', () => {
     const due = ['Place dice on a space, or take a bonus action first.', 'Поставьте кубики на ячейку; дополнительные действия можно выполнить раньше.'];
     for (const action of ['fiveCoins', 'bazaar', 'khan', 'contracts', 'travel', 'cityCard', 'cityCardPaying', 'cityCardOpen']) expect([action, ...asked('turn', {}, ['complete', action])]).toEqual([action, ...due]);
     for (const bonus of ['complete', 'moneyBag', 'reroll', 'change', 'buyBlackDie', 'endTurn', '']) expect([bonus, ...asked('turn', {}, [bonus])]).toEqual([bonus, 'Take bonus actions, or end the turn.', 'Выполните дополнительные действия или закончите ход.']);
-    expect(asked('turn', {})).toEqual(['It is your turn.', 'Ваш ход.']);
+    expect(asked('turn', {})).toEqual(['Take your turn.', 'Сделайте ход.']);
   });
 
   test('with what it is about', () => {
