@@ -49,11 +49,12 @@ export function askingOf<C extends object, P, S extends AnyState, M extends AnyM
     const rules = rulesAtHand(rulesOf, state);
     if (rules?.type !== 'decision' || unasked.code === 'not-your-turn') return unasked;
     const notNow = (what: string): Refusal => kernelRefusals.notNow(rules.rule, what.slice(0, LONGEST_ECHO));
-    if (!isTree(partial)) return kernelRefusals.malformed(rules.rule, 'expected clicks, or parts of a move');
+    const malformed = (problem: string): Refusal => kernelRefusals.malformed(rules.rule, problem.slice(0, LONGEST_ECHO));
+    if (!isTree(partial)) return malformed('expected clicks, or parts of a move');
     try {
-      return whyOf({ kinds, schema: moveSchema, legal: game.legalMoves(state), possible: rules.moves, check: (move) => check(state, move), codes, notNow }, partial);
+      return whyOf({ kinds, schema: moveSchema, legal: game.legalMoves(state), possible: rules.moves, check: (move) => check(state, move), codes, notNow, malformed }, partial);
     } catch {
-      return kernelRefusals.malformed(rules.rule, 'it cannot be read');
+      return malformed('it cannot be read');
     }
   }
 

@@ -1,5 +1,6 @@
 import { equal, type Json } from './json.js';
 import { InvalidDataError } from './errors.js';
+import { nearest } from './nearest.js';
 import type { Nature } from './parts.js';
 import type { Notes } from './declaration.js';
 
@@ -108,11 +109,14 @@ export function integer(least: number, most: number): Schema<number> {
   };
 }
 
+/** As many words as somebody reads. */
+const someOf = (words: readonly string[]): string => `${words.slice(0, 12).join(', ')}${words.length > 12 ? ', …' : ''}`;
+
 /** One of some given words. */
 export function choice<const Word extends string>(words: readonly Word[]): Schema<Word> {
   const known = new Set<unknown>(words);
   return {
-    check: (value) => (known.has(value) ? null : problem(`expected one of ${words.slice(0, 12).join(', ')}${words.length > 12 ? ', …' : ''}`)),
+    check: (value) => (known.has(value) ? null : problem(`expected one of ${someOf(words)}`)),
     // A list of its own: published schemas are frozen, and the compiler reads frozen lists many times slower than others.
     json: { enum: words.slice() },
     text: { pattern: '\\S+', print: (word) => word, parse: (token) => (known.has(token) ? (token as Word) : undefined) },
@@ -347,13 +351,21 @@ export function variants<const Kinds extends Fields>(kinds: Kinds): Schema<{ [Ki
     check: (value) => {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return problem('expected an object');
       const check = checks.get((value as { kind: string }).kind);
-      return check ? check(value) : within(problem(`expected one of ${[...known.keys()].slice(0, 12).join(', ')}`), 'kind');
+      return check ? check(value) : within(problem(kindExpected([...known.keys()], (value as { kind: unknown }).kind)), 'kind');
     },
     json: { oneOf: [...known.values()].map((kind) => kind.json) },
     text: null,
     form: { of: 'variants', kinds },
   };
 }
+
+/** What kinds there are, the nearest to a misspelt one first of all. */
+function kindExpected(kinds: readonly string[], given: unknown): string {
+  const near = typeof given === 'string' && given.length <= LONGEST_KIND ? nearest(given, kinds) : [];
+  return near.length > 0 ? `expected a kind; did you mean ${near.join(' or ')}?` : `expected one of ${someOf(kinds)}`;
+}
+
+const LONGEST_KIND = 40;
 
 /** Whatever JSON can hold: for parts that somebody else looks into. */
 export const anything: AnySchema = { check: () => null, json: {}, text: null, form: { of: 'anything' } };

@@ -20,8 +20,9 @@ export interface Question<Move> {
   readonly check: (move: unknown) => Legality;
   /** Codes of refusals in the order of the game's table. */
   readonly codes: readonly string[];
-  /** The refusal of a kind of move that cannot occur here. */
+  /** The refusal of a kind of move that cannot occur here, and of what says nothing about a move. */
   readonly notNow: (kind: string) => Refusal;
+  readonly malformed: (problem: string) => Refusal;
 }
 
 /** So many completions of a kind are tried. */
@@ -30,9 +31,11 @@ const MOST = 240;
 /**
  * Allowed, if some completion is legal. Otherwise the refusal that all completions share, or the most telling one: that
  * of the completions nearest to a legal move. Those are legal moves of the same kind with what was chosen put into them,
- * and moves made of what the legal moves here are made of; where these tell nothing, moves made of anything. Of their
- * refusals the last in the game's table is taken: tables begin with what is asked first (is there such a die, and are
- * there as many as the space takes?), and what is asked later is met by moves that are right so far.
+ * and moves made of what the legal moves here are made of; where these tell nothing, or all the same, moves made of
+ * anything. A kind that is not offered now and refused in the same way whatever is chosen says no more than that, and is
+ * heard only where no other kind speaks. Of the refusals the last in the game's table is taken: tables begin with what is
+ * asked first (are there as many dice as the space takes, and does one have them?), and what is asked later is met by
+ * moves that are right so far.
  */
 export function whyOf<Move extends AnyMove>(question: Question<Move>, partial: Incomplete<Move>): Legality {
   if (!isClicks(partial)) {
@@ -61,32 +64,56 @@ function picksOf(kinds: ReadonlyMap<string, MoveKindInfo>, partial: Readonly<Rec
   });
 }
 
+/** What is wrong with the names of clicks, if anything: parts are clicked under the noun they are asked by, not under the name they have in a move. */
+function unknownPart(kinds: ReadonlyMap<string, MoveKindInfo>, wishes: ReadonlyMap<string, Wish>): string | null {
+  const parts = [...kinds.values()].flatMap((info) => info.parts);
+  const unknown = [...wishes.keys()].find((asked) => asked !== 'kind' && !parts.some((part) => part.asked === asked));
+  if (unknown === undefined) return null;
+  const nouns = new Set(parts.filter(({ name }) => name === unknown).map(({ asked }) => asked));
+  return `no part is asked for as "${unknown}"${nouns.size > 0 ? `; what moves call so is asked for as ${[...nouns].join(' or ')}` : ''}`;
+}
+
 function refusalOf<Move extends AnyMove>(question: Question<Move>, wishes: ReadonlyMap<string, Wish>): Legality {
   const kind = wishes.get('kind')?.values[0];
   if (kind !== undefined && !question.possible.includes(kind as string)) return question.notNow(String(kind));
+  const unknown = unknownPart(question.kinds, wishes);
+  if (unknown !== null) return question.malformed(unknown);
   const infos = question.possible
     .map((one) => question.kinds.get(one) as MoveKindInfo)
     .filter(({ kind: one, parts }) => (kind === undefined || kind === one) && [...wishes.keys()].every((asked) => asked === 'kind' || parts.some((part) => part.asked === asked)));
   if (infos.length === 0) return question.notNow([...wishes.values()].flatMap(({ values }) => values).join(' '));
-  const heard: Refusal[] = [];
+  const offered = new Set<string>(question.legal.map((move) => move.kind));
+  const heard = infos.map((info): Heard => ({ info, isOffered: offered.has(info.kind), refusals: [] }));
   for (const completions of [substituted, assembled, anything]) {
-    // What may hold anything is asked only where nothing nearer says anything.
-    if (completions === anything && heard.length > 0) break;
-    for (const info of infos) {
-      for (const move of completions(question, info, wishes)) {
+    const silent = heard.every(({ refusals }) => refusals.length === 0);
+    for (const one of heard) {
+      if (completions === anything && !silent && !(one.isOffered && isOfOneMind(one))) continue;
+      for (const move of completions(question, one.info, wishes)) {
         const legality = question.check(move);
         if (legality.ok) return ALLOWED;
-        if (legality.code !== 'malformed') heard.push(legality);
+        if (legality.code !== 'malformed') one.refusals.push(legality);
       }
     }
   }
-  return heard.length > 0 ? mostTelling(heard, question.codes) : question.check({ ...(kind === undefined ? {} : { kind }) });
+  return mostTelling(heard, question.codes) ?? question.check({ ...(kind === undefined ? {} : { kind }) });
 }
 
+/** What completions to moves of one kind were refused for. */
+interface Heard {
+  readonly info: MoveKindInfo;
+  readonly isOffered: boolean;
+  readonly refusals: Refusal[];
+}
+
+/** Whether all were refused for the same, if any. */
+const isOfOneMind = ({ refusals }: Heard): boolean => refusals.every(({ code }) => code === refusals[0]?.code);
+
 /** The refusal that is last in the table: of a move that was right in all that is asked before. */
-function mostTelling(heard: readonly Refusal[], codes: readonly string[]): Refusal {
+function mostTelling(heard: readonly Heard[], codes: readonly string[]): Refusal | undefined {
   const place = ({ code }: Refusal): number => codes.indexOf(code);
-  return heard.reduce((best, one) => (place(one) > place(best) ? one : best));
+  const aboutChoices = heard.filter((one) => one.isOffered || !isOfOneMind(one)).flatMap(({ refusals }) => refusals);
+  const all = aboutChoices.length > 0 ? aboutChoices : heard.flatMap(({ refusals }) => refusals);
+  return all.length === 0 ? undefined : all.reduce((best, one) => (place(one) > place(best) ? one : best));
 }
 
 type Completions = <Move extends AnyMove>(question: Question<Move>, info: MoveKindInfo, wishes: ReadonlyMap<string, Wish>) => Iterable<unknown>;
@@ -143,7 +170,8 @@ const anything: Completions = (question, info, wishes) => combined(question, inf
 type Pool = (part: MovePart, all: readonly PickValue[]) => readonly PickValue[];
 
 function* combined<Move>({ schema }: Question<Move>, info: MoveKindInfo, wishes: ReadonlyMap<string, Wish>, pool: Pool): Generator {
-  const each = Math.max(1, Math.floor(MOST ** (1 / Math.max(1, info.parts.length))));
+  const open = info.parts.filter(({ shape, asked }) => shape !== 'one' || !wishes.get(asked)?.values.length);
+  const each = Math.max(1, Math.floor(MOST ** (1 / Math.max(1, open.length))));
   const choices = info.parts.map((part) => {
     const field = schemaOf(schema, info.kind, part);
     const all = valuesIn(field);
@@ -169,7 +197,7 @@ function spread<T>(values: readonly T[], most: number): readonly T[] {
   return values.length <= most ? values : Array.from({ length: most }, (_, at) => values[Math.floor((at * values.length) / most)] as T);
 }
 
-/** Sets or paths that hold what was chosen, of every length there may be, filled with values of a pool. */
+/** Sets or paths that hold what was chosen, of every length there may be, filled with values of a pool: different ones, and each alone. */
 function fillings(wish: Wish | undefined, values: readonly PickValue[], field: JsonSchema): unknown[] {
   const chosen = (wish?.values ?? []).filter((value) => value !== THAT_IS_ALL);
   const isRecord = field['type'] === 'object';
@@ -178,10 +206,12 @@ function fillings(wish: Wish | undefined, values: readonly PickValue[], field: J
   const found: unknown[] = [];
   for (let length = Math.min(least, most); length <= most; length += 1) {
     for (let first = 0; first < Math.max(values.length, 1); first += 1) {
-      const fill = Array.from({ length: length - chosen.length }, (_, at) => values[(first + at) % values.length] as PickValue);
-      const whole = [...chosen, ...fill];
-      found.push(isRecord ? counted(whole) : whole);
-      if (fill.length === 0) break;
+      const lacking = length - chosen.length;
+      for (const step of lacking > 1 ? [1, 0] : [1]) {
+        const whole = [...chosen, ...Array.from({ length: lacking }, (_, at) => values[(first + step * at) % values.length] as PickValue)];
+        found.push(isRecord ? counted(whole) : whole);
+      }
+      if (lacking === 0) break;
     }
   }
   return found;

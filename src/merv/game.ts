@@ -3,7 +3,7 @@ import { schemasOf } from '../kernel/declaration.js';
 import { defineGame } from '../kernel/define.js';
 import type { Game } from '../kernel/game.js';
 import { remembered } from '../kernel/remembered.js';
-import { demandNear } from '../kernel/nearest.js';
+import { demandNear } from '../kernel/demand-near.js';
 import type { Problem, Schema } from '../kernel/schema.js';
 import { revealsNothing } from '../kernel/verify.js';
 import { arrangeState } from './play/arrange.js';

@@ -78,7 +78,7 @@ describe('the most telling reason', () => {
   const all = Array.from({ length: 6 }, (_, at) => at + 1).flatMap((height) => held.map((token) => ({ kind: 'climb' as const, height, dice: [token] })));
   const legal = [...all.filter((one) => check(one).ok), ...held.map((token) => ({ kind: 'rest' as const, die: token }))];
   const why = (partial: object, some: readonly { kind: string }[] = legal): string =>
-    codeOf(whyOf({ kinds, schema: set.schema.json, legal: some, possible: ['climb', 'rest'], check, codes: ['not-held', 'one-die', 'too-low'], notNow: () => refusal('not-now') as never }, partial as never));
+    codeOf(whyOf({ kinds, schema: set.schema.json, legal: some, possible: ['climb', 'rest'], check, codes: ['not-held', 'one-die', 'too-low'], notNow: () => refusal('not-now') as never, malformed: () => refusal('malformed') as never }, partial as never));
 
   test('is that of the legal move into which the choice is put', () => {
     expect(why({ kind: 'climb', height: 3, dice: ['own2'] })).toBe('too-low');
@@ -123,7 +123,7 @@ describe('the most telling reason, of ways, amounts, nothing and yes or no', () 
   const pay = (silk: number, to: string | null) => ({ kind: 'pay', goods: { silk }, to });
   const all = [walk('oasis'), walk('oasis', 'well'), walk('oasis', 'well', 'city'), pay(1, null), pay(2, null), pay(1, 'city'), pay(2, 'city')];
   const why = (partial: object, some: readonly { kind: string }[] = all): string =>
-    codeOf(whyOf({ kinds, schema: set.schema.json, legal: some, possible: ['walk', 'pay'], check, codes: ['no-road', 'too-fast', 'not-held', 'nobody-there'], notNow: () => refusal('not-now') as never }, partial as never));
+    codeOf(whyOf({ kinds, schema: set.schema.json, legal: some, possible: ['walk', 'pay'], check, codes: ['no-road', 'too-fast', 'not-held', 'nobody-there'], notNow: () => refusal('not-now') as never, malformed: () => refusal('malformed') as never }, partial as never));
 
   test('a way goes on from what was clicked of it', () => {
     expect(why(clicks(['kind', 'walk'], ['place', 'oasis']))).toBe('allowed');
@@ -154,8 +154,8 @@ describe('the most telling reason, of ways, amounts, nothing and yes or no', () 
     expect((tried as { way: string[] }[]).every(({ way }) => way.length === 1)).toBe(true);
   });
 
-  test('a part that neither kind has cannot be chosen now', () => {
-    expect([why(clicks(['die', 'own5'])), why(clicks(['kind', 'pay'], ['fast', true])), why(clicks(['kind', 'rest']))]).toEqual(['not-now', 'not-now', 'not-now']);
+  test('a part that the kind has not cannot be chosen now, and one that no kind has is none', () => {
+    expect([why(clicks(['kind', 'pay'], ['fast', true])), why(clicks(['kind', 'rest'])), why(clicks(['die', 'own5']))]).toEqual(['not-now', 'not-now', 'malformed']);
   });
 });
 

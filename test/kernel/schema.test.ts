@@ -114,9 +114,12 @@ describe('messages', () => {
     expect(found(choice(words.slice(0, 12)), 'x')?.[1]).toMatch(/w11$/);
   });
 
-  test('name at most twelve kinds', () => {
+  test('name at most twelve kinds, or those that a misspelt one is near to', () => {
     const kinds = Object.fromEntries(Array.from({ length: 13 }, (_, at) => [`k${at}`, object({})]));
-    expect(found(variants(kinds), { kind: 'x' })?.[1]).toBe('expected one of k0, k1, k2, k3, k4, k5, k6, k7, k8, k9, k10, k11');
+    expect(found(variants(kinds), { kind: 'x' })?.[1]).toBe('expected one of k0, k1, k2, k3, k4, k5, k6, k7, k8, k9, k10, k11, …');
+    expect(found(variants(kinds), { kind: 7 })?.[1]).toBe('expected one of k0, k1, k2, k3, k4, k5, k6, k7, k8, k9, k10, k11, …');
+    expect(found(variants({ ...kinds, endTurn: object({}) }), { kind: 'endturn' })).toEqual(['kind', 'expected a kind; did you mean endTurn?']);
+    expect(found(variants({ ...kinds, endTurn: object({}) }), { kind: 'endTurn'.padEnd(41, '.') })?.[1]).toMatch(/…$/);
   });
 });
 

@@ -36,6 +36,7 @@ function asked(partial: Incomplete<Move>, { legal = [], possible = set.kinds, sa
     kinds, schema: set.schema.json, possible, legal: legal.map((line) => set.parse(line)!), codes: ['no-such-die', 'too-low', 'too-few', 'too-late'],
     check: (one) => { tried.push(one); return says(one); },
     notNow: (kind) => refusal('not-now', { what: kind }),
+    malformed: (problem) => refusal('malformed', { problem }),
   }, partial);
   return { answer, tried };
 }
@@ -64,7 +65,7 @@ describe('what needs no completion', () => {
 
   test('parts that no kind has here are refused by what was clicked', () => {
     const here = { legal: ['pray own6'], possible: ['pray', 'trade'] };
-    expect(asked({ kind: 'pray', colour: 'red' } as never, here)).toEqual({ answer: refusal('not-now', { what: 'pray red' }), tried: [] });
+    expect(asked({ kind: 'pray', good: 'silk' } as never, here)).toEqual({ answer: refusal('not-now', { what: 'pray silk' }), tried: [] });
     expect(asked(clicks(['place', 'merv'], ['place', 'tus']), here)).toEqual({ answer: refusal('not-now', { what: 'merv tus' }), tried: [] });
   });
 });
@@ -198,6 +199,32 @@ describe('what is answered', () => {
   test('of several alike that of the completion nearest to a legal move', () => {
     const says = ({ good: one, dice }: { good?: string; dice?: string[] }): Legality => refusal('too-low', { good: one ?? '', dice: (dice ?? []).join(' ') });
     expect(asked(clicks(['kind', 'trade'], ['die', 'own2']), { legal: ['trade gold own6+own5', 'trade silk own6'], says }).answer).toEqual(refusal('too-low', { good: 'gold', dice: 'own2 own6' }));
+  });
+
+  test('a kind that is not offered and never allowed is heard only where no other kind speaks', () => {
+    const says = ({ kind, die: one }: { kind?: string; die?: string }): Legality => refusal(kind === 'trade' ? 'too-late' : one === 'own5' ? 'too-low' : 'no-such-die');
+    const here = { legal: ['pray own6'], possible: ['pray', 'trade'], says };
+    expect(codeOf(asked(clicks(['die', 'own5']), here).answer)).toBe('too-low');
+    expect(codeOf(asked(clicks(['die', 'own5']), { ...here, legal: ['rest'] }).answer)).toBe('too-late');
+    expect(codeOf(asked(clicks(['kind', 'trade'], ['die', 'own5']), here).answer)).toBe('too-late');
+    // What depends on what is chosen is heard from kinds that are not offered, too.
+    const depends = ({ kind, die: one, good: what }: { kind?: string; die?: string; good?: string }): Legality => (kind === 'trade' && what === 'jade' ? refusal('too-few') : says({ ...(kind === undefined ? {} : { kind }), ...(one === undefined ? {} : { die: one }) }));
+    expect(codeOf(asked(clicks(['die', 'own5']), { ...here, says: depends }).answer)).toBe('too-late');
+  });
+
+  test('where an offered kind refuses all that is near for the same, it is asked about anything', () => {
+    const says = ({ good: one, dice }: { good?: string; dice?: string[] }): Legality => refusal(one === 'jade' && dice?.[0] === 'own2' ? 'too-few' : 'too-low');
+    const here = { legal: ['trade silk own6'], possible: ['trade'], says };
+    expect(codeOf(asked(clicks(['die', 'own2']), here).answer)).toBe('too-few');
+    // Not where something different is near.
+    const near = ({ good: one, dice }: { good?: string; dice?: string[] }): Legality => (one === 'silk' && dice?.length === 1 ? refusal('no-such-die') : says({ ...(one === undefined ? {} : { good: one }), ...(dice === undefined ? {} : { dice }) }));
+    expect(codeOf(asked(clicks(['die', 'own2']), { ...here, says: near }).answer)).toBe('too-low');
+  });
+
+  test('a click under a name that no part is asked for by says nothing, and the answer tells the name', () => {
+    const problemOf = (...pairs: [string, PickValue][]): unknown => (asked(clicks(...pairs), { legal: ['pray own6'] }).answer as Refusal).params?.['problem'];
+    expect(problemOf(['dice', 'own6'])).toBe('no part is asked for as "dice"; what moves call so is asked for as die');
+    expect(problemOf(['weather', 'rain'])).toBe('no part is asked for as "weather"');
   });
 
   test('parts without a kind are completed to moves of every kind that has them', () => {

@@ -3,8 +3,8 @@ import { refusals as refusalsOf } from '../../kernel/legality.js';
 /** Why something is not allowed. */
 export const refusals = refusalsOf({
   // Dice and spaces.
-  'no-such-die': ['MP2-SPACE-1', 'These dice are not on your player board.'],
   'dice-number': ['MP2-SPACE-2', 'This space takes another number of dice.'],
+  'no-such-die': ['MP2-SPACE-1', 'These dice are not on your player board.'],
   'die-too-low': ['MP2-SPACE-14', 'The die is lower than the space demands.'],
   'own-colour-there': ['MP2-SPACE-6', 'Dice of your colour are on this space already this round.'],
   'row-colour-used': ['MP2-SPACE-7', 'A die of your colour is in this row already this round.'],

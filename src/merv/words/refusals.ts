@@ -24,21 +24,14 @@ export const refusals = /* @__PURE__ */ made({
   'contract-timing': ['MERV-R-4', 'A contract cannot be fulfilled at this point of the turn.'],
   'contract-not-on-top': ['MERV-CONTRACT-1', 'This contract is not on top of its stack.'],
   'contract-influence': ['MERV-CONTRACT-3', 'Your influence is too low for this contract.'],
-  'contract-cube': ['MERV-CONTRACT-4', 'This is not the cube the contract asks for.'],
   'contract-scrolls': ['MERV-CONTRACT-5', 'You have too few scrolls that lie on no contract.'],
   'contract-goods': ['MERV-CONTRACT-5', 'These are not the goods the contract asks for.'],
   'goods-missing': ['MERV-CONTRACT-5', 'You have too few goods that lie on no contract.'],
-  // Payments.
-  'cubes-missing': ['MERV-TERM-10', 'You do not have these cubes.'],
-  'cubes-wrong': ['MERV-TERM-10', 'These cubes do not pay the price.'],
-  'discount-first': ['MERV-R-24', 'The discount goes to the first payment.'],
   'unit-first': ['MERV-R-9', 'At least one step of the action has to be done.'],
   // Caravansary.
   'no-card': ['MERV-CARAV-1', 'There is no card at this place of the row.'],
   'card-out-of-reach': ['MERV-CARAV-4', 'Only the front card, a card with a camel and the card after one can be taken.'],
   'too-many-kinds': ['MERV-CARAV-7', 'Your influence does not allow another kind of spice.'],
-  'one-colour': ['MERV-CARAV-2', 'All cubes of the action are of one colour, or white.'],
-  'different-colours': ['MERV-R-21', 'All cubes of the action are of different colours, or white.'],
   'no-camel-for-card': ['MERV-CARAV-6', 'You have no camel to put on a card.'],
   'no-card-without-camel': ['MERV-CARAV-6', 'There is a camel on every card.'],
   // Palace.
@@ -91,10 +84,17 @@ export const refusals = /* @__PURE__ */ made({
   'queue-taken': ['MERV-QUEUE-3', 'This space of the queue is not free.'],
   'queue-camels': ['MERV-QUEUE-3', 'You need a camel for every free space behind it.'],
   'ransom-order': ['MERV-INV-7', 'Another building is to be decided on.'],
-  'ransom-cube': ['MERV-INV-8', 'This cube is no ransom for this site.'],
-  'ransom-due': ['MERV-R-38', 'As many buildings have to be saved as the cubes allow.'],
   'score-count': ['MERV-SCORE-3', 'As many courtiers score as favour can be spent.'],
   'score-halls': ['MERV-SCORE-3', 'You do not have these courtiers.'],
+  // Payments: asked about last.
+  'cubes-wrong': ['MERV-TERM-10', 'These cubes do not pay the price.'],
+  'discount-first': ['MERV-R-24', 'The discount goes to the first payment.'],
+  'one-colour': ['MERV-CARAV-2', 'All cubes of the action are of one colour, or white.'],
+  'different-colours': ['MERV-R-21', 'All cubes of the action are of different colours, or white.'],
+  'contract-cube': ['MERV-CONTRACT-4', 'This is not the cube the contract asks for.'],
+  'ransom-cube': ['MERV-INV-8', 'This cube is no ransom for this site.'],
+  'cubes-missing': ['MERV-TERM-10', 'You do not have these cubes.'],
+  'ransom-due': ['MERV-R-38', 'As many buildings have to be saved as the cubes allow.'],
 });
 
 /** The code of a reason. */

@@ -1,5 +1,5 @@
 // What can be said about a position, and how it is checked before anything is made of it.
-import { demandNear } from '../../kernel/nearest.js';
+import { demandNear } from '../../kernel/demand-near.js';
 import { answersSchema } from '../../kernel/rulings.js';
 import { choice, either, flag, integer, list, nullable, object, record, type DataOf } from '../../kernel/schema.js';
 import { MOST } from '../../mechanics/amounts.js';

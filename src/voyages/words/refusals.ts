@@ -3,8 +3,8 @@ import { refusals as table } from '../../kernel/legality.js';
 /** All reasons why a move is refused: code, rule, sentence. */
 export const refusals = table({
   // Dice
-  'no-such-die': ['VOY-SPACE-2', 'You have no such die on your board.'],
   'dice-number': ['VOY-SPACE-3', 'This space takes another number of dice.'],
+  'no-such-die': ['VOY-SPACE-2', 'You have no such die on your board.'],
   'value-not-named': ['VOY-RASCHID-1', 'Raschid names a value for each die he places.'],
   'value-on-bag': ['VOY-RASCHID-5', 'Raschid names no value for a die on the money bag.'],
   // Spaces
@@ -23,12 +23,12 @@ export const refusals = table({
   'contract-fresh': ['VOY-CONTRACT-13', 'A contract taken in the same action must reach a slot.'],
   'being-completed': ['VOY-R-21', 'The contract being completed keeps its slot until its rewards are settled.'],
   // Travel
+  'other-path': ['VOY-TRAVEL-6', 'This is not the path that was named step by step.'],
   'travel-not-payable': ['VOY-TRAVEL-6', 'You cannot pay for a single step.'],
   'not-neighbours': ['VOY-TRAVEL-7', 'No route leads there from where the figure stands.'],
   'steps-used-up': ['VOY-TRAVEL-1', 'The lowest die allows no more steps.'],
   'path-not-payable': ['VOY-TRAVEL-5', 'You cannot pay travel cost and routes of this path together.'],
   'no-step-named': ['VOY-TRAVEL-1', 'A journey has at least one step.'],
-  'other-path': ['VOY-TRAVEL-6', 'This is not the path that was named step by step.'],
   'name-the-figure': ['VOY-NICCOLO-1', 'Say which of the two figures makes the step.'],
   'one-figure-only': ['VOY-NICCOLO-1', 'Only Niccolo and Marco have a second figure.'],
   'first-figure-first': ['VOY-NICCOLO-3', 'Name the whole path of the first figure before that of the second.'],

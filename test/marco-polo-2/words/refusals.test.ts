@@ -151,3 +151,18 @@ describe('set-up and start of a round', () => {
     expect(at.check('double bonus-camels')).toMatchObject({ code: 'not-due' });
   });
 });
+
+describe('why a place that was clicked is closed', () => {
+  const clicked = (at: At, place: string): unknown => marcoPolo2.why(at.state, [{ part: 'place', value: place }]);
+
+  test('MP2-TRAVEL-9: the step tells more than a companion nobody has', () => {
+    const at = position({ seats: 2, players: [{ coin: 20, camel: 10, dice: ['own4', 'own2', 'own3'] }] }).play('travel lower own4');
+    expect(clicked(at, 'kashgar')).toMatchObject({ code: 'not-neighbours', rule: 'MP2-TRAVEL-9' });
+    expect(clicked(at, 'kashgar')).toEqual(marcoPolo2.why(at.state, { kind: 'step', to: 'kashgar' }));
+  });
+
+  test('a part that is clicked under the name it has in the move is told what it is asked for as', () => {
+    const at = position({ seats: 2, players: [{ coin: 20, camel: 10, dice: ['own4', 'own2', 'own3'] }] }).play('travel lower own4');
+    expect(marcoPolo2.why(at.state, [{ part: 'to', value: 'xanadu' }])).toMatchObject({ code: 'malformed', message: expect.stringContaining('is asked for as place') });
+  });
+});

@@ -28,4 +28,14 @@ describe('why a space that was clicked is closed', () => {
     expect(whyNot(position, ['kind', 'travel'])).toBe('main-action-done');
     expect(whyNot(position, ['kind', 'bazaar'], ['good', 'silk'], ['column', 2])).toBe('main-action-done');
   });
+
+  test('VOY-SPACE-2: a die that nobody has is none, whatever number of dice a space takes', () => {
+    expect(whyNot(turn({ dice: ['own5', 'own5', 'own2'] }), ['die', 'own6'])).toBe('no-such-die');
+    expect(whyNot(turn({ dice: ['own5', 'own5', 'own2'] }), ['kind', 'travel'], ['die', 'own6'])).toBe('no-such-die');
+  });
+
+  test('VOY-TRAVEL-7: of a place that is clicked on a journey the step tells more than what only Wilhelm may', () => {
+    const position = turn({ dice: ['own4', 'own4'], coin: 20, camel: 9 }).play('travel own4+own4');
+    expect(whyNot(position, ['place', 'sumatra'])).toBe('not-neighbours');
+  });
 });

@@ -44,9 +44,9 @@ export const useSeals = action({
     for (let count = 1; count <= 3; count += 1) if (isNumber(position, seat, count)) offerDice(out, fitting(hand, count, standing), withDice, SPACE);
   },
   refuse(position, seat, { dice }): Refusal | null {
+    if (!isNumber(position, seat, dice.length)) return refusals['dice-number'];
     const refusal = handRefusal(position, seat, dice);
     if (refusal) return refusal;
-    if (!isNumber(position, seat, dice.length)) return refusals['dice-number'];
     if (!takesColours(openColours(position, seat, position.box.tables.seals), dice)) return refusals['own-colour-there'];
     const lowest = pipsOf(lastOf(dice));
     if (!takesValue(sealValues(position, seat), lowest)) return refusals['no-seal-left'];

@@ -31,10 +31,10 @@ export const useTravel = action({
   },
   refuse(position, seat, { space, dice }): Refusal | null {
     const on = known(position.box.tables.travelSpace, space);
+    if (dice.length !== on.dice) return refusals['dice-number'];
     const refusal = handRefusal(position, seat, dice);
     if (refusal) return refusal;
     if (isTooHigh(position, seat, on)) return refusals['lowest-travel-only'];
-    if (dice.length !== on.dice) return refusals['dice-number'];
     if (!takesColours(openColours(position, seat, on.space), dice)) return refusals['own-colour-there'];
     return takesValue(payable(position, seat, on, coinsOnSettingOut(position, seat)), pipsOf(lastOf(dice))) ? null : refusals['nowhere-to-go'];
   },

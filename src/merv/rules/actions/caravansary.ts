@@ -103,13 +103,12 @@ function cardRefusal(position: Position, who: number, place: number): Refusal | 
 }
 
 function paymentRefusal(position: Position, player: Player, paid: readonly number[], given: readonly Cube[]): Refusal | null {
-  const problem = cubesRefusal(given, player);
-  if (problem) return problem;
   const discount = discountFor(position, player, 'caravansary');
   const [cube, ...more] = given;
   if (cube === undefined) return discount === 1 ? null : refusals['cubes-wrong'];
   if (more.length > 0) return refusals['cubes-wrong'];
-  return discountMust(position, discount) ? refusals['discount-first'] : cubeRefusal(position, player, paid, CUBES.indexOf(cube));
+  if (discountMust(position, discount)) return refusals['discount-first'];
+  return cubeRefusal(position, player, paid, CUBES.indexOf(cube)) ?? cubesRefusal(given, player);
 }
 
 /** The way to take a card with one of the payments. */

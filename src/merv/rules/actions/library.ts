@@ -48,10 +48,9 @@ export const library = /* @__PURE__ */ decision('library', { seat }, {
     if (one.kind === 'stop') return stopRefusal(position, 0);
     const player = playerAt(position, who);
     const { length } = one.cubes;
-    const problem = cubesRefusal(one.cubes, player);
-    if (problem) return problem;
     if (length === 0 || length > MOST_SCROLLS) return refusals['scroll-count'];
-    return length > mostScrolls(position) ? refusals['scrolls-gone'] : coloursRefusal(player, one.cubes);
+    if (length > mostScrolls(position)) return refusals['scrolls-gone'];
+    return coloursRefusal(player, one.cubes) ?? cubesRefusal(one.cubes, player);
   },
   play(position, { seat: who }, one) {
     pop(position);

@@ -141,10 +141,12 @@ export function cubesRefusal(cubes: readonly Cube[], player: Player): Refusal | 
   return null;
 }
 
-/** What is wrong with a payment for a price, or `null`. */
-export function paymentRefusal({ box }: Position, player: Player, { need, discount }: { readonly need: readonly number[]; readonly discount: number }, cubes: readonly Cube[]): Refusal | null {
-  const problem = cubesRefusal(cubes, player);
-  if (problem) return problem;
+/** What is wrong with a payment for a price, or `null`: whether it would pay is asked before whether the cubes are there. */
+export function paymentRefusal(position: Position, player: Player, price: { readonly need: readonly number[]; readonly discount: number }, cubes: readonly Cube[]): Refusal | null {
+  return priceRefusal(position, player, price, cubes) ?? cubesRefusal(cubes, player);
+}
+
+function priceRefusal({ box }: Position, player: Player, { need, discount }: { readonly need: readonly number[]; readonly discount: number }, cubes: readonly Cube[]): Refusal | null {
   const key = keyOf(cubes);
   const conversion = conversionOf(player);
   for (let colour = 0; colour < 4; colour += 1) if (countIn(key, colour) > (need[colour] ?? 0) + (colour === conversion ? 1 : 0)) return refusals['cubes-wrong'];

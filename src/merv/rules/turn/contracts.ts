@@ -124,8 +124,8 @@ function contractRefusal(position: Position, seat: number, { contract: id, cube,
   const problem = goodsRefusal(box, player, contract, goods);
   if (problem) return problem;
   const given = CUBES.indexOf(cube);
-  if ((player.cubes[given] ?? 0) === 0) return refusals['cubes-missing'];
-  return cubeFits(box, player, contract, given) ? null : refusals['contract-cube'];
+  if (!cubeFits(box, player, contract, given)) return refusals['contract-cube'];
+  return (player.cubes[given] ?? 0) === 0 ? refusals['cubes-missing'] : null;
 }
 
 function fulfil(position: Position, seat: number, { contract: id, cube, goods }: ContractMove): void {

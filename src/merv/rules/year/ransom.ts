@@ -23,8 +23,8 @@ function fitsSite({ box, state }: Position, cell: number, cube: number): boolean
 const conversionFor = (position: Position, who: number): number => (position.box.rulings.conversionScope === 'turn-and-invasion' ? conversionOf(playerAt(position, who)) : -1);
 
 function cubeRefusal(position: Position, who: number, cell: number, cube: number): Refusal | null {
-  if (playerAt(position, who).cubes[cube] === 0) return refusals['cubes-missing'];
-  return fitsSite(position, cell, cube) || cube === conversionFor(position, who) ? null : refusals['ransom-cube'];
+  if (!fitsSite(position, cell, cube) && cube !== conversionFor(position, who)) return refusals['ransom-cube'];
+  return playerAt(position, who).cubes[cube] === 0 ? refusals['cubes-missing'] : null;
 }
 
 /** Buildings to be saved with some cubes: which cube is meant for each, -1 for none. */

@@ -1,6 +1,7 @@
 // Chapter 21: wall. Of the prices, those of the worked example are printed, the others reconstructed: two segments of each
 // colour for one cube, two for two cubes, and a gate of each colour for three.
 import { describe, expect, test } from 'vitest';
+import { merv } from '../../../../src/merv/index.js';
 import { at, cubes, moves, no, playerOf, stopped, walled, type At } from '../../helpers.js';
 
 const open = (player: object, more: object = {}): At => at({ seats: 3, at: 'act', slot: 'N2', site: 'r5c2', players: { 0: player }, ...more }).play('action');
@@ -14,6 +15,13 @@ describe('the wall', () => {
     position.play('piece gate-teal-3 teal+teal+teal', 'wall N3', 'piece segment-sand-1 sand', 'wall N1', 'piece segment-sand-2 sand+sand', 'wall E2');
     expect(walled(position)).toEqual(['N1', 'N3', 'E2']);
     expect(cubes(position, 0)).toEqual({ white: 1 });
+  });
+
+  test('MERV-TERM-10: of a piece that is clicked and cannot be paid it is said what is missing', () => {
+    const why = (piece: string): unknown => merv.why(open({ cubes: { sand: 2 } }).state, [{ part: 'piece', value: piece }]);
+    expect(why('segment-teal-1')).toMatchObject({ code: 'cubes-missing', params: { teal: 1 } });
+    expect(why('gate-sand-3')).toMatchObject({ code: 'cubes-missing', params: { sand: 1 } });
+    expect(why('segment-sand-2')).toEqual({ ok: true });
   });
 
   test('MERV-WALL-2: any piece still in supply, not the cheapest first', () => {

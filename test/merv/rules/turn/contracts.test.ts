@@ -61,7 +61,7 @@ describe('contracts', () => {
     expect(pay({ cubes: { teal: 1, sand: 1, white: 1 } }, 'teal')).toBeNull();
     expect(pay({ cubes: { teal: 1, sand: 1, white: 1 } }, 'white')).toBeNull();
     expect(pay({ cubes: { teal: 1, sand: 1, white: 1 } }, 'sand')).toEqual(['contract-cube', 'MERV-CONTRACT-4']);
-    expect(pay({ cubes: { teal: 1 } }, 'sand')).toEqual(['cubes-missing', 'MERV-TERM-10']);
+    expect(pay({ cubes: { teal: 1 } }, 'white')).toEqual(['cubes-missing', 'MERV-TERM-10']);
     expect(pay({ cubes: { sand: 1 }, breakthroughs: ['bt2-sand'] }, 'sand')).toBeNull();
     const paid = at({ seats: 3, players: { 0: { common: 2, influence: 1, cubes: { teal: 2 } } } }).play('fulfil contract-1f-1 teal common+common');
     expect(cubes(paid, 0)).toEqual({ teal: 1 });
