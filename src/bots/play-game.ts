@@ -108,7 +108,9 @@ function decision(table: Table, seat: Seat): AnyMove {
   const bot = plan.bots[seat];
   if (!bot) throw new CaravanseraiError('no-bot', `no bot sits at seat ${seat}`);
   // The bot holds the list and its moves and may have changed them: what it answers is checked, whatever it looks like.
-  return ownMove(game, state, bot.choose(new SeatTurn(table, seat, moves)));
+  const move: unknown = bot.choose(new SeatTurn(table, seat, moves));
+  if (move instanceof Promise) throw new CaravanseraiError('bot', `"${bot.name}" returned a promise: choose answers at once`);
+  return ownMove(game, state, move as AnyMove);
 }
 
 /*

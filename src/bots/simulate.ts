@@ -1,5 +1,6 @@
-import { CaravanseraiError } from '../kernel/errors.js';
+import { CaravanseraiError, InvalidDataError, type Path } from '../kernel/errors.js';
 import type { AnyEvent, AnyGame, AnyMove, AnyState, AnyView, Game } from '../kernel/game.js';
+import { demandGame } from '../kernel/match.js';
 import type { AnyBot, AnyEvaluation } from './bot.js';
 import { breather } from './clock.js';
 import { jobInSteps, jobsOf, type Job, type ResolveBot } from './job.js';
@@ -73,6 +74,8 @@ export async function simulate<C extends object, S extends AnyState, M extends A
 type Run = Omit<Job, 'first' | 'count'>;
 
 function runOf(game: AnyGame, options: SimulationOptions): Run {
+  demandGame(game);
+  demandOptions(options);
   const config = options.config ?? { seats: options.seats ?? game.seats[0] };
   const verdict = game.validateConfig(config);
   if (!verdict.ok) throw verdict.error;
@@ -80,6 +83,22 @@ function runOf(game: AnyGame, options: SimulationOptions): Run {
   const lineups = (options.lineups ?? [options.bots]).map((bots) => lineupOf(bots, seats));
   return { game: game.id, config, lineups, seed: options.seed, sharedLuck: options.sharedLuck ?? 1, replays: options.replays ?? false };
 }
+
+/** Throws an `InvalidDataError` for what cannot be played; programs in JavaScript come here, too. */
+function demandOptions(options: unknown): void {
+  const wrong = (path: Path, problem: string): never => { throw new InvalidDataError('options', path, problem); };
+  if (typeof options !== 'object' || options === null) wrong([], 'expected an object with games, bots and a seed');
+  const { seed, bots, lineups } = options as Partial<Record<keyof SimulationOptions, unknown>>;
+  if (typeof seed !== 'string') wrong(['seed'], 'expected a text, from which all luck follows');
+  if (lineups !== undefined && !Array.isArray(lineups)) wrong(['lineups'], 'expected a list of line-ups');
+  for (const [at, lineup] of ((lineups ?? [bots]) as unknown[]).entries()) {
+    const path = lineups === undefined ? ['bots'] : ['lineups', at];
+    if (!Array.isArray(lineup)) wrong(path, 'expected a list of bots');
+    for (const [seat, bot] of (lineup as unknown[]).entries()) if (!isBot(bot)) wrong([...path, seat], 'expected the name of a bot, or a bot: a name and `choose`');
+  }
+}
+
+const isBot = (bot: unknown): boolean => typeof bot === 'string' || (typeof (bot as AnyBot | null)?.name === 'string' && typeof (bot as AnyBot).choose === 'function');
 
 function lineupOf(bots: readonly (string | AnyBot)[], seats: number): string[] {
   const names = bots.map((bot) => (typeof bot === 'string' ? bot : bot.name));

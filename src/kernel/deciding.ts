@@ -122,7 +122,7 @@ export function decidingOf<Config extends object, Box, State extends AnyState, M
       return refusalOf(state, move) ?? ALLOWED;
     } catch {
       // A hostile value (a getter that throws, a revoked proxy) may break any look at it; `apply` tells what happened.
-      return kernelRefusals.malformed(definition.endRule, 'it cannot be read');
+      return kernelRefusals.malformed(definition.endRule, 'it, or the state, cannot be read');
     }
   }
 

@@ -16,6 +16,7 @@ import { kernelRefusals, withKernelRefusals } from './legality.js';
 import { narrowed } from './narrow.js';
 import { diff } from './patches.js';
 import { demand, problemOf, type Problem } from './schema.js';
+import { demandViewer } from './viewer.js';
 
 /** What no event tells of, in any game. */
 const UNBOOKED = { config: 'never changes', viewer: 'never changes', frames: 'what is still to be decided lies on no table' } as const;
@@ -113,10 +114,12 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
   }
 
   function apply(state: State, move: Move, events?: Sink<Event>): State {
+    demandSeen(state);
     return alsoOnDraft(state, demandMove(state, move), (plain, own) => played(plain, own, events ?? null));
   }
 
   function resolve(state: State, outcome: Outcome, events?: Sink<Event>): State {
+    demandSeen(state);
     const request = chance(state);
     if (!request) throw new IllegalOutcomeError('no-chance', 'luck has nothing to decide now');
     demandOutcome(request, outcome);
@@ -127,8 +130,8 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
   const copied = (state: State): State => clone(grounds.isLast(state.config) ? state : plainOf(state));
 
   function view(state: State, seat: Seat | null, last?: View): View {
-    const { seats } = state.config;
-    if (seat !== null && !(Number.isInteger(seat) && seat >= 0 && seat < seats)) throw new InvalidDataError('seat', [], `expected a seat from 0 to ${seats - 1}, or null`);
+    demandSeen(state);
+    demandViewer(seat, state.config.seats);
     if (!Object.hasOwn(state, 'viewer')) {
       const now = definition.viewOf(positionOf(state), seat);
       const kept = last === undefined ? now : likeFrozen(last, reuse(last, now));
@@ -147,6 +150,7 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
   }
 
   function legalMovesFor(view: View): readonly Move[] {
+    demandSeen(view);
     const state = view as unknown as State;
     const who = actor(state);
     return who.type === 'seat' && who.seat === view.viewer ? legalMoves(state) : [];
@@ -178,11 +182,12 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     legalMoves,
     narrow: (list, picked) => narrowed(kinds, list, picked),
     check,
-    why: (seen, partial) => asking.why(plainOf(seen), partial),
-    prompt: (seen) => asking.prompt(plainOf(seen)),
-    preview: (seen, move) => asking.preview(plainOf(seen), move),
+    why: (seen, partial) => asking.why(plainOf(demandSeen(seen)), partial),
+    prompt: (seen) => asking.prompt(plainOf(demandSeen(seen))),
+    preview: (seen, move) => asking.preview(plainOf(demandSeen(seen)), move),
     apply,
     cloneAndPlay: (state, move, events) => {
+      demandSeen(state);
       const legal = demandMove(state, move);
       const after = copied(state);
       playInPlace(after, isDraft(state) ? withoutDrafts(legal) : legal, events ?? null);
@@ -207,8 +212,8 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     book,
     legalMovesFor,
     determinize: (view, random) => definition.determinize(boxOf((view as unknown as State).config), plainOf(view), random),
-    score: (state) => definition.score(boxOf(state.config), state),
-    scoreFor: (view) => definition.score(boxOf((view as unknown as State).config), view as unknown as State),
+    score: (state) => definition.score(boxOf(demandSeen(state).config), state),
+    scoreFor: (view) => definition.score(boxOf((demandSeen(view) as unknown as State).config), view as unknown as State),
     validate: (json) => guarded('state', stateProblem, json),
     validateConfig: (json) => guarded('config', definition.config.check, json),
     validateMove: (json) => guarded('move', moveSet.schema.check, json),
@@ -229,6 +234,13 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
   Object.freeze(game.inPlace);
   Object.freeze(game.notation);
   return Object.freeze(game);
+}
+
+/** Throws an `InvalidDataError` for what is clearly neither a state nor a view; `validate` looks at the whole. */
+function demandSeen<Seen>(seen: Seen): Seen {
+  const { config, frames } = (seen ?? {}) as { readonly config?: unknown; readonly frames?: unknown };
+  if (typeof config !== 'object' || config === null || !Array.isArray(frames)) throw new InvalidDataError('state', [], 'expected a state or a view');
+  return seen;
 }
 
 /** The answer of a check on data nothing is known of. */

@@ -1,4 +1,5 @@
 import type { ChanceRequest, Outcome, Seat } from './chance.js';
+import { InvalidDataError } from './errors.js';
 import type { AnyFrame, AnyState, Sink } from './game.js';
 import type { Json } from './json.js';
 import type { Refusal, RuleId } from './legality.js';
@@ -125,7 +126,9 @@ export function rulesFinder<Rules>(table: Readonly<Record<string, Rules>>): (fra
   let last: Rules | undefined;
   return ({ kind }) => {
     if (kind !== lastKind) {
-      last = same.get(kind);
+      const found = same.get(kind);
+      if (found === undefined) throw new InvalidDataError('state', ['frames'], `this game has no frame "${kind}"`);
+      last = found;
       lastKind = kind;
     }
     return last as Rules;

@@ -6,6 +6,7 @@ import { gameOf, mayKnow, type Match, type MatchStep } from './match.js';
 import type { RuleId } from './legality.js';
 import { lineOf } from './replay.js';
 import { ruleAtHand } from './verify.js';
+import { demandViewer } from './viewer.js';
 
 /** One step of a match, and what happened in it. */
 export interface HistoryStep<Move = AnyMove, Event = AnyEvent> {
@@ -33,6 +34,7 @@ export interface HistoryStep<Move = AnyMove, Event = AnyEvent> {
 export function history<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(given: Match<C, S, M, V, E>, viewer?: Seat | null): readonly HistoryStep<M, E>[] {
   const match = plainOf(given);
   const game = gameOf(match) as unknown as AnyGame;
+  if (viewer !== undefined) demandViewer(viewer, match.state.config.seats);
   const told = (event: AnyEvent): boolean => viewer === undefined || mayKnow(event, viewer);
   let heard: AnyEvent[] = [];
   const hear = (event: AnyEvent): void => { if (told(event)) heard.push(event); };

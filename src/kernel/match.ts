@@ -1,6 +1,6 @@
 import { alsoOnDraft, behind, plainOf } from './drafts.js';
 import { demandOutcome, type ChanceRequest, type Outcome, type Seat } from './chance.js';
-import { IllegalOutcomeError, MatchError } from './errors.js';
+import { IllegalOutcomeError, InvalidDataError, MatchError } from './errors.js';
 import type { Actor, AnyEvent, AnyGame, AnyMove, AnyState, AnyView, Game, Sink } from './game.js';
 import { isFreezing } from './freezing.js';
 import { copyOf, equal, freeze, likeFrozen, settled, share } from './json.js';
@@ -13,8 +13,8 @@ export type MatchStep<Move = AnyMove> =
   | { readonly move: Move; readonly reveals?: true }
   | { readonly luck: Outcome };
 
-/** Where a match keeps its game. */
-export const GAME: unique symbol = Symbol('game');
+/** Where a match keeps its game: the same place for the ESM and the CommonJS build, which a program may hold both. */
+export const GAME: unique symbol = Symbol.for('caravanserai: the game of a match');
 
 /**
  * A game being played: plain JSON data (config, source of luck, steps, current state). It also remembers its game
@@ -52,9 +52,10 @@ export type EventOfMatch<M extends AnyMatch> = M extends { readonly [GAME]: Game
 
 /** The game a match is of. */
 export function gameOf<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent, Id extends string>(match: Match<C, S, M, V, E, Id>): Game<C, S, M, V, E, Id> {
+  if ((match as AnyMatch | null | undefined)?.match !== 1) throw new InvalidDataError('match', [], 'expected a match, as start, fromReplay and resume make it');
   // Looked at so, a draft makes no draft of the game.
   const game = behind(match, GAME) as Game<C, S, M, V, E, Id> | undefined;
-  if (!game) throw new MatchError('not-resumed', 'this match came through JSON, which does not keep its game: use resume(game, match)');
+  if (!game) throw new MatchError('not-resumed', 'this match has lost its game, as in JSON text and by structuredClone: use resume(game, match)');
   return game;
 }
 
@@ -62,6 +63,7 @@ export function gameOf<C extends object, S extends AnyState, M extends AnyMove, 
 export function start<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent, Id extends string>(
   game: Game<C, S, M, V, E, Id>, config: C, source: Source, events?: Sink<E>,
 ): Match<C, S, M, V, E, Id> {
+  demandGame(game);
   const heard = listener(events);
   const state = game.setup(config, heard.sink);
   const match: Match<C, S, M, V, E, Id> = {
@@ -69,6 +71,11 @@ export function start<C extends object, S extends AnyState, M extends AnyMove, V
     config: state.config as C, source: ownSource(source), steps: [], undone: [], reviewing: false, state, [GAME]: game,
   };
   return heard.tell(withLuck(match, [], heard.sink));
+}
+
+/** Throws an `InvalidDataError` where a game is asked for and something else is given. */
+export function demandGame(game: unknown): void {
+  if (typeof (game as AnyGame | null | undefined)?.setup !== 'function') throw new InvalidDataError('game', [], 'expected a game, as the entries of the package export them');
 }
 
 /** Keeps events back until the whole call has gone through: if anything is refused, nothing has happened. */

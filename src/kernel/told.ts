@@ -7,6 +7,7 @@ import { gameOf, mayKnow, viewOf, type AnyMatch, type MatchStep } from './match.
 import { headOf, lineOf, type REPLAY_FORMAT } from './replay.js';
 import { commitmentTo } from './sealed.js';
 import type { Source } from './sources.js';
+import { demandViewer } from './viewer.js';
 
 /** A game as far as a seat may know it: what its view and its events have told it, and no more. Nothing can be played on from it. */
 export interface SeatReplay {
@@ -49,6 +50,7 @@ const boundLuck = (source: Source): Pick<SeatReplay, 'luck'> => (source.kind ===
 
 /** Those of some events that a seat (`null`: a spectator) may be told of. */
 export function eventsFor<Event extends AnyEvent>(events: readonly Event[], seat: Seat | null): Event[] {
+  demandViewer(seat, Infinity);
   return events.filter((event) => mayKnow(event, seat));
 }
 

@@ -2,6 +2,7 @@ import type { Outcome } from '../kernel/chance.js';
 import { InvalidDataError } from '../kernel/errors.js';
 import type { AnyEvent, AnyMove, AnyState, AnyView, Game } from '../kernel/game.js';
 import type { Legality } from '../kernel/legality.js';
+import { demandGame } from '../kernel/match.js';
 import { nearest } from '../kernel/nearest.js';
 
 /** A position in which a rules question is asked: play moves by their notation, and look. */
@@ -20,7 +21,7 @@ export interface Scenario<State extends AnyState = AnyState, Move extends AnyMov
   readonly check: (move: string | Move) => Legality;
   /** The code of the refusal of a move, or `null` if it is legal. */
   readonly refusal: (move: string | Move) => string | null;
-  /** The rule behind the refusal of a move, or `null` if it is legal. */
+  /** The rule behind the refusal of a move, or `null` if it is legal. Throws an `InvalidDataError` for what is no move. */
   readonly rule: (move: string | Move) => string | null;
 }
 
@@ -28,6 +29,8 @@ export interface Scenario<State extends AnyState = AnyState, Move extends AnyMov
  * Builds a position in a few words. `arrangement` is the game's own (`VoyagesArrangement`, …), or a state to start from.
  */
 export function scenario<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(game: Game<C, S, M, V, E>, arrangement: object): Scenario<S, M, E> {
+  demandGame(game);
+  if (typeof arrangement !== 'object' || (arrangement as object | null) === null) throw new InvalidDataError('arrangement', [], 'expected an object, or a state to start from');
   let state = 'frames' in arrangement ? (arrangement as S) : game.arrange(arrangement);
   const events: E[] = [];
   const listen = (event: E): void => { events.push(event); };
@@ -65,6 +68,8 @@ export function scenario<C extends object, S extends AnyState, M extends AnyMove
     },
     rule: (given) => {
       const legality = check(given);
+      // No rule refuses what cannot be read: a slip of the pen would pass for the rule by which the turn is asked for.
+      if (!legality.ok && legality.code === 'malformed') throw new InvalidDataError('move', [], legality.message);
       return legality.ok ? null : legality.rule;
     },
   };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fromReplay } from '../../src/index.js';
+import { fromReplay, type InvalidDataError } from '../../src/index.js';
 import { jobsOf, playGame, playJob, random, resolversOf, simulate, summarise, type GameRecord } from '../../src/bots/index.js';
 import { oasis } from '../fixtures/oasis/index.js';
 import * as registry from './registry.js';
@@ -23,6 +23,26 @@ describe('a simulation', () => {
     const job = { game: 'oasis', config: { seats: 3 }, lineups: [run.bots], seed: 'same', replays: true };
     const pieces = jobsOf(job, 60, 7).reverse().flatMap((one) => playJob(JSON.parse(JSON.stringify(one)) as typeof one, resolveGame, resolveBot));
     expect(summarise(pieces.sort((a, b) => a.index - b.index))).toEqual(alone.summary);
+  });
+
+  test('says what is missing, and in which place', async () => {
+    const good = { games: 1, seats: 2, bots: ['random'], seed: 'x' };
+    const told = async (change: object): Promise<unknown> => {
+      const { code, path, problem } = await simulate(oasis, { ...good, ...change }).then(() => ({}), (error: unknown) => error) as InvalidDataError;
+      return [code, path, problem];
+    };
+    expect(await told({ seed: undefined })).toEqual(['invalid-options', ['seed'], 'expected a text, from which all luck follows']);
+    expect(await told({ bots: undefined })).toEqual(['invalid-options', ['bots'], 'expected a list of bots']);
+    expect(await told({ bots: ['random', { choose: () => null }] })).toEqual(['invalid-options', ['bots', 1], 'expected the name of a bot, or a bot: a name and `choose`']);
+    expect(await told({ bots: [], lineups: [['random'], [{ name: 'mine' }]] })).toEqual(['invalid-options', ['lineups', 1, 0], 'expected the name of a bot, or a bot: a name and `choose`']);
+    expect(await told({ lineups: {} })).toEqual(['invalid-options', ['lineups'], 'expected a list of line-ups']);
+    await expect(simulate(oasis, undefined as never)).rejects.toMatchObject({ code: 'invalid-options', path: [] });
+    await expect(simulate(undefined as never, good)).rejects.toMatchObject({ code: 'invalid-game' });
+  });
+
+  test('a bot that answers later is told so', async () => {
+    const { records: [record] } = await simulate(oasis, { games: 1, seats: 2, seed: 'x', bots: [{ name: 'later', choose: async () => null as never }] as never });
+    expect(record?.failure).toMatchObject({ message: '"later" returned a promise: choose answers at once' });
   });
 
   test('tells each game in its order and how far it has come', async () => {

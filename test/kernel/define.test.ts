@@ -123,7 +123,7 @@ describe('check', () => {
     let looks = 0;
     const tired = { kind: 'play', get card() { looks += 1; if (looks > 1) throw new Error('enough'); return 'date'; } };
     for (const one of [hostile(), hostile(null), hostile(Object.create(null)), hostile(hostile()), throwing, tired]) expect(answer(turn(), one)).toMatchObject(['malformed', expect.any(String)]);
-    expect(oasis.check(null as never, { kind: 'dig' })).toMatchObject({ message: 'This is not a move: it cannot be read.' });
+    expect(oasis.check(null as never, { kind: 'dig' })).toMatchObject({ message: 'This is not a move: it, or the state, cannot be read.' });
     for (const state of [null, undefined, 1, {}, { frames: [null] }, { frames: [{ kind: 'nothing' }] }, hostile()]) expect(answer(state as never, { kind: 'dig' })).toEqual(['malformed', 'OAS-7']);
   });
 

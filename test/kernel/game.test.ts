@@ -72,6 +72,16 @@ describe('a match out of JSON', () => {
     expect(thrown(call)).toMatchObject({ name: 'MatchError', code: 'not-resumed', message: expect.stringContaining('use resume(') as string });
   });
 
+  test('so it is with one that was cloned, and what is no match at all is told so', () => {
+    expect(thrown(() => moves(structuredClone(match)))).toMatchObject({ code: 'not-resumed' });
+    for (const none of [undefined, null, 7, {}, match.state]) {
+      for (const call of [() => moves(none as never), () => viewOf(none as never, 0), () => play(none as never, { kind: 'rest' } as never), () => toReplay(none as never)]) {
+        expect(thrown(call)).toMatchObject({ name: 'InvalidDataError', code: 'invalid-match', problem: 'expected a match, as start, fromReplay and resume make it' });
+      }
+    }
+    for (const none of [undefined, null, {}, 'oasis']) expect(thrown(() => start(none as never, { seats: 2 }, seeded('x')))).toMatchObject({ code: 'invalid-game' });
+  });
+
   test('resume gives it its game', () => {
     expect(moves(resume(oasis, copy))).toEqual(moves(match));
   });
@@ -147,5 +157,23 @@ describe('data of another form is refused with a typed error', () => {
       const error = thrown(() => game.arrange({ [`x${'y'.repeat(1_000_000)}`]: 1 })) as Error;
       expect([error.name, error.message.length < 200]).toEqual(['InvalidDataError', true]);
     }
+  });
+});
+
+describe('what is neither a state nor a view', () => {
+  const { state } = start(oasis, { seats: 2 }, seeded('json'));
+  test.each<[string, (seen: never) => unknown]>([
+    ['view', (seen) => oasis.view(seen, 0)], ['legalMovesFor', oasis.legalMovesFor], ['prompt', oasis.prompt], ['why', (seen) => oasis.why(seen, [])], ['preview', (seen) => oasis.preview(seen, { kind: 'rest' } as never)],
+    ['score', oasis.score], ['scoreFor', oasis.scoreFor], ['apply', (seen) => oasis.apply(seen, { kind: 'rest' } as never)], ['resolve', (seen) => oasis.resolve(seen, [1])], ['cloneAndPlay', (seen) => oasis.cloneAndPlay(seen, { kind: 'rest' } as never)],
+  ])('is told so by %s', (_, call) => {
+    for (const none of [undefined, null, 7, 'state', {}, { frames: [] }, { config: state.config }]) expect(thrown(() => call(none as never))).toMatchObject({ name: 'InvalidDataError', code: 'invalid-state' });
+  });
+
+  test('nor is a state of another game one, whose frames this game does not have', () => {
+    const strange = { ...state, frames: [{ kind: 'flood', seat: 0 }] };
+    for (const call of [() => oasis.legalMovesFor(strange as never), () => oasis.prompt(strange as never), () => oasis.actor(strange as never)]) expect(thrown(call)).toMatchObject({ code: 'invalid-state', problem: 'this game has no frame "flood"' });
+    // What was asked before does not answer for it.
+    expect(oasis.actor(state).type).toBe('seat');
+    expect(thrown(() => oasis.actor(strange as never))).toMatchObject({ code: 'invalid-state' });
   });
 });

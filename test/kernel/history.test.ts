@@ -25,6 +25,10 @@ describe('history', () => {
     expect(told(null)).toEqual([[null, null, ['hand-filled']], [null, null, expect.not.arrayContaining(['dealt'])]]);
   });
 
+  test('is nobody else\'s: a seat there is not, or its number as text, is refused', () => {
+    for (const viewer of ['0', -1, 2, 0.5, {}]) expect(thrown(() => history(match, viewer as never))).toMatchObject({ code: 'invalid-seat', problem: 'expected a seat from 0 to 1, or null' });
+  });
+
   test('is the same after a trip through JSON, and from a replay', () => {
     expect(history(resume(oasis, travelled(match)))).toEqual(history(match));
     expect(history(fromReplay(oasis, travelled(toReplay(match))), 1)).toEqual(history(match, 1));

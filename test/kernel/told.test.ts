@@ -192,3 +192,11 @@ describe('law 15 finds what a game forgets to keep', () => {
     expect(judge(choosing)).toContain('tells a secret');
   });
 });
+
+describe('events for a seat', () => {
+  test('are asked for by its number, or by null for a spectator', () => {
+    const secret = [{ kind: 'dealt', seat: 1, only: 1, rule: 'OAS-1' }] as never[];
+    expect([eventsFor(secret, 1).length, eventsFor(secret, 0).length, eventsFor(secret, null).length]).toEqual([1, 0, 0]);
+    for (const seat of ['1', undefined, -1, 1.5]) expect(thrown(() => eventsFor(secret, seat as never))).toMatchObject({ code: 'invalid-seat', problem: 'expected the number of a seat, or null for a spectator' });
+  });
+});

@@ -65,7 +65,7 @@ describe('what needs no completion', () => {
 
   test('parts that no kind has here are refused by what was clicked', () => {
     const here = { legal: ['pray own6'], possible: ['pray', 'trade'] };
-    expect(asked({ kind: 'pray', good: 'silk' } as never, here)).toEqual({ answer: refusal('not-now', { what: 'pray silk' }), tried: [] });
+    expect(asked({ kind: 'pray', good: 'silk' }, here)).toEqual({ answer: refusal('not-now', { what: 'pray silk' }), tried: [] });
     expect(asked(clicks(['place', 'merv'], ['place', 'tus']), here)).toEqual({ answer: refusal('not-now', { what: 'merv tus' }), tried: [] });
   });
 });

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { entries, specifier } from '../workshop/entries.mjs';
@@ -33,4 +35,19 @@ test.each([
   };
   const faults = ts.getPreEmitDiagnostics(ts.createProgram([file], options));
   expect(ts.formatDiagnostics(faults, { getCanonicalFileName: (path) => path, getCurrentDirectory: () => installed.project, getNewLine: () => '\n' })).toBe('');
+});
+
+test('a match of the ESM build is one for the CommonJS build, too', async () => {
+  const file = join(installed.project, 'both.mjs');
+  writeFileSync(file, [
+    "import { createRequire } from 'node:module';",
+    "import { moves, play, seeded, start } from 'caravanserai';",
+    "import { merv } from 'caravanserai/merv';",
+    "const other = createRequire(import.meta.url)('caravanserai');",
+    "const match = start(merv, { seats: 2 }, seeded('both'));",
+    'const after = other.play(match, other.moves(match)[0]);',
+    'if (JSON.stringify(play(match, moves(match)[0])) !== JSON.stringify(after)) throw new Error("they differ");',
+    "moves(other.start(merv, { seats: 2 }, other.seeded('both')));",
+  ].join('\n'));
+  await promisify(execFile)(process.execPath, [file]);
 });
