@@ -373,7 +373,12 @@ export const anything: AnySchema = { check: () => null, json: {}, text: null, fo
 /** A value of one kind or the other. */
 export function either<A, B>(one: Schema<A>, other: Schema<B>): Schema<A | B> {
   return {
-    check: (value) => (one.check(value) === null ? null : other.check(value)),
+    check: (value) => {
+      const found = one.check(value);
+      const second = found && other.check(value);
+      // What is wrong further inside has the form that was meant.
+      return found && second && found.path.length > second.path.length ? found : second;
+    },
     json: { anyOf: [one.json, other.json] },
     text: null,
     form: { of: 'either', kinds: [one, other] },

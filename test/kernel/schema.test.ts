@@ -58,6 +58,7 @@ const table: readonly [name: string, make: () => AnySchema, fits: unknown[], not
     [{ kind: 'fly' }, 'kind', 'one of go, stay'], [{}, 'kind', 'one of'], [{ kind: '__proto__' }, 'kind', ''], [{ kind: 'go' }, 'to', 'missing'], [{ kind: 'stay', to: 'silk' }, 'to', 'unknown key'],
     [['go'], '', 'expected an object'], [null, '', 'expected an object'], ['go', '', 'expected an object'],
   ]],
+  ['either, the first one meant', () => either(list(flag, { most: 2 }), integer(0, 1)), [0, [true]], [[2, '', '0 to 1'], [[true, 1], '1', 'true or false'], [null, '', '0 to 1']]],
   ['either', () => either(integer(0, 1), list(flag, { most: 1 })), [0, 1, [], [true]], [[2, '', 'expected a list'], [[1], '0', 'true or false'], [null, '', '']]],
   ['refine', () => refine(list(integer(0, 9), { most: 3 }), (values) => (values.includes(7) ? 'no sevens' : null)), [[], [6]], [[[7], '', 'no sevens'], [['7'], '0', 'whole number']]],
 ];
