@@ -1,6 +1,5 @@
-import type { Offers, Remembering } from '../kernel/offers.js';
-import { anyOwn, DICE, dieRank, pipsOf, turned, type Die } from './dice.js';
-import { joined, offerJoined, type Joined } from './joined.js';
+import { copyInto, type Offers, type Writing } from '../kernel/offers.js';
+import { anyOwn, DICE, dieRank, isOwn, pipsOf, turned, type Die } from './dice.js';
 import { lastOf, nth } from './known.js';
 
 /** Moves that are remembered with the dice they name, by who makes them. */
@@ -13,36 +12,47 @@ export interface Placing {
   readonly die: Die;
   readonly lowest: number;
   readonly anyOwn: boolean;
-  readonly moves: Remembered;
 }
 
-/** Different ways to place dice, in the order of lists. */
-export interface Placings {
-  readonly list: readonly Placing[];
-  /** Whether they come so often that moves are worth being remembered for all of them together. */
-  readonly often: boolean;
+/** Dice that come again and again, looked at once. */
+interface Known extends Placing {
+  readonly moves: Remembered;
+  /** With one more die behind these, by the rank of the die. */
+  readonly further: (Known | undefined)[];
+  /** The ways to name values of so many of them, if they show nothing. */
+  readonly named: (Ways | undefined)[];
+}
+
+/** Different ways to place dice whose values are named, in the order of lists. */
+interface Ways {
+  readonly list: readonly Known[];
   readonly moves: Remembered;
   /** Those that go to a space, by how it stands to them. */
-  readonly fitting: (Placings | undefined)[];
+  readonly fitting: (Ways | undefined)[];
 }
 
-/** What a player holds. */
-export interface Hand extends Placing {
-  /** The hands with one more die behind these, by the rank of the die. */
-  readonly further: (Hand | undefined)[];
-  /** By how many dice are taken: as they lie, and with the values they are given when they are placed. */
-  readonly lying: (Placings | undefined)[];
-  readonly placed: (Placings | undefined)[];
+/** Sorts of dice as one number: a bit for each, at the place of its rank. */
+type Sorts = number;
+
+/**
+ * What a player holds: the dice, and which sorts of them there are once, twice and three times at least. How many ways
+ * there are to place one, two or three follows from that in a few steps, without a look at what is remembered.
+ */
+export interface Hand {
+  readonly dice: readonly Die[];
+  readonly once: Sorts;
+  readonly twice: Sorts;
+  readonly thrice: Sorts;
+  /** The same as it is remembered; found only where values have to be named. */
+  known: Known | null;
 }
 
 /** Moves that name dice: made once, frozen, and handed out again and again. */
-export interface Naming<Move extends object> {
-  /** Those with each of some ways to place dice, one way after the other. */
-  readonly all: (placings: Placings) => readonly Move[];
-  /** Those with some dice. */
-  readonly of: (placing: Placing) => readonly Move[];
-  /** Offers those with so many dice of a hand that go where a space stands to them like this. */
-  readonly offer: (out: Pick<Offers<Move>, 'all' | 'run'>, hand: Hand, count: number, standing: number) => void;
+export interface Naming<Move> {
+  /** Offers those with so many dice of a hand, three at most, that go where a space stands to them like this. Dice that show nothing yet are given every value (Raschid ad-Din Sinan names them). */
+  readonly offer: (out: Offers<Move>, hand: Hand, count: number, standing: number) => void;
+  /** Offers those with each different die of a hand as it lies. */
+  readonly offerLying: (out: Offers<Move>, hand: Hand) => void;
 }
 
 /** A component that moves name together with dice. */
@@ -70,31 +80,30 @@ export function slotFor(name: string): number {
   return slot;
 }
 
-/** Hands that come again and again, each looked at once. */
+/** Hands of dice, the ways to place some of them, and the moves that name those. */
 export interface Hands {
-  /** The hand of an ordered list of dice. */
+  /** The hand of an ordered list of dice, which must not change as long as it is used. */
   readonly of: (dice: readonly Die[]) => Hand;
-  /** The different ways to place so many of the dice; those that show nothing yet are given every value (Raschid ad-Din Sinan names them). */
-  readonly placings: (hand: Hand, count: number) => Placings;
-  /** The different ways to take so many of the dice as they lie. */
-  readonly lying: (hand: Hand, count: number) => Placings;
-  /** The ways to place so many dice where a space stands to them like this. */
-  readonly fitting: (hand: Hand, count: number, standing: number) => Placings;
-  /** Remembers the moves that name dice with the dice. */
+  /** The different ways to place so many of the dice, three at most, where a space stands to them like this. */
+  readonly ways: (hand: Hand, count: number, standing: number) => readonly Placing[];
+  /**
+   * Remembers the moves that name dice with the dice. How many there are with several dice follows from the lowest of them:
+   * as many as with that die alone.
+   */
   readonly naming: <Move extends object>(make: (placing: Placing) => readonly Move[]) => Naming<Move>;
-  /** Remembers the moves that name a component with the dice: one with each way to place them. */
-  readonly namingWith: <Move extends object, With extends Named>(make: (placing: Placing, component: With) => Move) => Remembering<Move, readonly [Placings, With]>;
+  /** The same for moves that name a component as well: one with each way to place dice. */
+  readonly namingWith: <Move extends object, With extends Named>(make: (placing: Placing, component: With) => Move) => (component: With) => Naming<Move>;
   /** What is remembered weighs about so many bytes. */
   readonly bytes: () => number;
 }
 
-/** When more is remembered, all of it is forgotten. A search of The Voyages comes to some 14 million, and to forget them meant to make them anew all the time. */
-export const MOST_BYTES = 16_000_000;
+/** When more is remembered, all of it is forgotten. A search comes to less than half of it: only dice that are placed together are remembered, not what hands they come from. */
+export const MOST_BYTES = 4_000_000;
 
-const HAND_BYTES = 400;
+const DICE_BYTES = 400;
 const DIE_BYTES = 16;
-const PLACINGS_BYTES = 250;
-const PLACING_BYTES = 12;
+const WAYS_BYTES = 250;
+const WAY_BYTES = 12;
 const MOVE_BYTES = 120;
 /** A place of a list that is filled out of order: lists have room for half as many again. */
 const PLACE_BYTES = 12;
@@ -102,29 +111,49 @@ const PLACE_BYTES = 12;
 /** What shows nothing until it is placed. */
 const UNROLLED = 0;
 
-/** No way to place any. */
-export const NO_PLACINGS: Placings = { list: [], often: false, moves: [], fitting: [] };
-const NOTHING: readonly never[] = [];
-/** Dice that show something are placed as they lie. */
-const NONE_PLACED: undefined[] = [];
-
 /** How a space stands to dice if it is open to all of them. */
 export const OPEN = 0;
 
-/**
- * A memory for hands. `fits` says once whether dice can go to a space that stands to them in a way that one small number
- * tells: listing, counting and drawing go by it, and so does a refusal.
- */
-export function handMemory(fits: (standing: number, placing: Placing) => boolean): Hands {
-  let weight = 0;
-  let empty = handOf([]);
+/** The sorts of dice of which something is so. */
+const sortsThat = (holds: (die: Die) => boolean): Sorts => DICE.reduce((sorts, die, rank) => (holds(die) ? sorts | (1 << rank) : sorts), 0);
 
-  function handOf(dice: Die[]): Hand {
-    weight += HAND_BYTES + DIE_BYTES * dice.length;
+const UNROLLED_SORTS = /* @__PURE__ */ sortsThat((die) => pipsOf(die) === UNROLLED);
+const OWN_SORTS = /* @__PURE__ */ sortsThat(isOwn);
+const FOREIGN_SORTS = /* @__PURE__ */ sortsThat((die) => !isOwn(die));
+const ALL_SORTS = OWN_SORTS | FOREIGN_SORTS;
+
+/** The rank of one sort. */
+const rankOf = (sort: Sorts): number => 31 - Math.clz32(sort);
+
+/** How many sorts there are: counted in pairs of bits, then in fours, then in eights. */
+function numberOf(sorts: Sorts): number {
+  const pairs = sorts - ((sorts >> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >> 2) & 0x33333333);
+  return Math.imul((fours + (fours >> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** Dice that are looked for, and what was found. */
+interface Search {
+  readonly hand: Hand;
+  readonly count: number;
+  /** What the lowest of them may be. */
+  readonly lowest: Sorts;
+  readonly found: Known[];
+}
+
+/**
+ * A memory for hands. `fits` says whether dice can go to a space that stands to them in a way that one small number tells,
+ * by the lowest of them and by whether any is an own one. Whether own dice are barred does not depend on what they show.
+ */
+export function handMemory(fits: (standing: number, placing: Pick<Placing, 'lowest' | 'anyOwn'>) => boolean): Hands {
+  let weight = 0;
+  let empty = known([]);
+  const masks: (Sorts | undefined)[] = [];
+
+  function known(dice: Die[]): Known {
+    weight += DICE_BYTES + DIE_BYTES * dice.length;
     const lowest = dice.length > 0 ? pipsOf(lastOf(dice)) : UNROLLED;
-    // Few are taken at a time. A list that is filled out of order gets room for many more than it needs: so there is room from the start.
-    const lying = [undefined, undefined, undefined, undefined];
-    return { dice: Object.freeze(dice) as Die[], die: nth(dice, 0), lowest, anyOwn: anyOwn(dice), moves: [], further: [], lying, placed: lowest === UNROLLED ? [] : NONE_PLACED };
+    return { dice: Object.freeze(dice) as Die[], die: nth(dice, 0), lowest, anyOwn: anyOwn(dice), moves: [], further: [], named: [] };
   }
 
   /** Keeps something at a place of a list; all places before it weigh as much. */
@@ -134,137 +163,227 @@ export function handMemory(fits: (standing: number, placing: Placing) => boolean
     return what;
   }
 
-  function withDie(hand: Hand, die: Die): Hand {
-    const rank = dieRank(die);
-    const { further } = hand;
+  function withRank(begun: Known, rank: number): Known {
+    const { further } = begun;
     if (further.length === 0) keep(further, DICE.length - 1, undefined);
-    return further[rank] ?? keep(further, rank, handOf([...hand.dice, die]));
+    return further[rank] ?? keep(further, rank, known([...begun.dice, nth(DICE, rank)]));
   }
 
-  function placingsOf(list: readonly Placing[], often: boolean): Placings {
-    weight += PLACINGS_BYTES + PLACING_BYTES * list.length;
-    return { list, often, moves: [], fitting: [] };
+  const withDie = (begun: Known, die: Die): Known => withRank(begun, dieRank(die));
+
+  /** The sorts of dice that may be the lowest on a space. */
+  const maskFor = (standing: number): Sorts => masks[standing] ?? newMask(standing);
+
+  function newMask(standing: number): Sorts {
+    return (masks[standing] = sortsThat((die) => fits(standing, { lowest: pipsOf(die), anyOwn: isOwn(die) })));
   }
 
-  function collect(begun: Hand, dice: readonly Die[], count: number, found: Hand[]): void {
-    for (let at = 0; at <= dice.length - count; at += 1) {
-      const die = nth(dice, at);
-      if (at > 0 && die === dice[at - 1]) continue;
-      const longer = withDie(begun, die);
-      if (count === 1) found.push(longer);
-      else collect(longer, dice.slice(at + 1), count - 1, found);
+  /** Goes through the sorts there are from some on, the last of them taken so often already. */
+  function collect(search: Search, begun: Known, from: Sorts, taken: number): void {
+    const { hand, count, lowest, found } = search;
+    for (let left = from, times = taken + 1; left !== 0; left &= left - 1, times = 1) {
+      const sort = left & -left;
+      const longer = withRank(begun, rankOf(sort));
+      if (longer.dice.length < count) {
+        const again = sort & (times === 1 ? hand.twice : hand.thrice);
+        collect(search, longer, again | (left & (left - 1)), again === 0 ? 0 : times);
+      } else if ((lowest & sort) !== 0) found.push(longer);
     }
   }
 
-  function choices({ dice }: Hand, count: number): Hand[] {
-    const found: Hand[] = [];
-    collect(empty, dice, count, found);
+  function lying(hand: Hand, count: number, lowest: Sorts): Known[] {
+    const found: Known[] = [];
+    collect({ hand, count, lowest, found }, empty, hand.once & usable(lowest), 0);
     return found;
   }
 
-  function named(hand: Hand, count: number): Hand[] {
+  function waysOf(list: readonly Known[]): Ways {
+    weight += WAYS_BYTES + WAY_BYTES * list.length;
+    return { list, moves: [], fitting: [] };
+  }
+
+  function named(hand: Hand, count: number): Ways {
     const ways: Die[][] = [];
-    for (const { dice } of choices(hand, count)) nameRest(dice, [], ways);
-    return ways.map((dice) => dice.reduce(withDie, empty));
+    for (const { dice } of lying(hand, count, ALL_SORTS)) nameRest(dice, [], ways);
+    return waysOf(ways.map((dice) => dice.reduce(withDie, empty)));
   }
 
-  function lying(hand: Hand, count: number): Placings {
-    if (count > hand.dice.length) return NO_PLACINGS;
-    return (hand.lying[count] ??= count === 1 ? singles(choices(hand, 1)) : placingsOf(choices(hand, count), false));
+  /** The ways to name values of dice that show nothing. */
+  function naming(hand: Hand, count: number, standing: number): Ways {
+    const held = (hand.known ??= hand.dice.reduce(withDie, empty));
+    const all = held.named[count] ?? keep(held.named, count, named(hand, count));
+    return standing === OPEN ? all : all.fitting[standing] ?? keep(all.fitting, standing, waysOf(all.list.filter((placing) => fits(standing, placing))));
   }
 
-  /** One die each: hands that hold the same sorts of dice share the ways to place one. */
-  function singles(list: readonly Placing[]): Placings {
-    const sorts = list.reduce<Hand>((hand, { die }) => withDie(hand, die), empty);
-    return (sorts.lying[0] ??= placingsOf(list, true));
-  }
+  const ways = (hand: Hand, count: number, standing: number): readonly Known[] => (isUnrolled(hand) ? naming(hand, count, standing).list : lying(hand, count, maskFor(standing)));
 
-  function placings(hand: Hand, count: number): Placings {
-    if (hand.lowest !== UNROLLED || count > hand.dice.length) return lying(hand, count);
-    return (hand.placed[count] ??= placingsOf(named(hand, count), true));
-  }
+  // eslint-disable-next-line design/no-class -- there are dozens of them: as closures they would be others for each, and the compiler would write them into no rule
+  class Moves<Move extends object> implements Naming<Move> {
+    private readonly make: (placing: Placing) => readonly Move[];
+    private readonly slot: number;
+    /** Whether there is one move with each way to place dice. */
+    private readonly one: boolean;
+    /** The moves with one die, by its rank, and how many they are; -1 while they are not known. */
+    private readonly single: (readonly Move[] | undefined)[] = DICE.map(() => undefined);
+    private readonly sizes: number[] = DICE.map(() => -1);
+    private readonly each: Writing<Move, readonly [Sorts]>;
+    private readonly several: Writing<Move, readonly [Hand, number]>;
 
-  function those(all: Placings, standing: number): Placings {
-    const list = all.list.filter((placing) => fits(standing, placing));
-    if (list.length === all.list.length) return all;
-    return list.every(({ dice }) => dice.length === 1) ? singles(list) : placingsOf(list, all.often);
-  }
+    constructor(slot: number, one: boolean, make: (placing: Placing) => readonly Move[]) {
+      this.slot = slot;
+      this.one = one;
+      this.make = make;
+      this.each = { nth: (place, sorts) => this.nthOfEach(place, sorts), write: (moves, at, sorts) => { this.writeEach(moves, at, sorts); } };
+      this.several = { nth: (place, hand, asked) => this.nthOfSeveral(place, hand, asked), write: (moves, at, hand, asked) => { this.writeSeveral(moves, at, hand, asked); } };
+    }
 
-  const fitting = (all: Placings, standing: number): Placings => (standing === OPEN ? all : all.fitting[standing] ?? keep(all.fitting, standing, those(all, standing)));
+    offer(out: Offers<Move>, hand: Hand, count: number, standing: number): void {
+      // One die of those that show something is what is asked most: only this much is written into the rules by the compiler.
+      if (count === 1 && !isUnrolled(hand)) this.offerEach(out, hand.once & maskFor(standing));
+      else this.offerOther(out, hand, count, standing);
+    }
+
+    private offerOther(out: Offers<Move>, hand: Hand, count: number, standing: number): void {
+      if (isUnrolled(hand)) out.all(this.together(naming(hand, count, standing)));
+      else if (hand.dice.length >= count) out.run(this.sizeOfSeveral(hand, count, maskFor(standing)), this.several, hand, askedFor(count, standing));
+    }
+
+    offerLying(out: Offers<Move>, { once }: Hand): void {
+      this.offerEach(out, once);
+    }
+
+    private offerEach(out: Offers<Move>, sorts: Sorts): void {
+      if (sorts !== 0) out.run(this.one ? numberOf(sorts) : this.sizeOfEach(sorts), this.each, sorts);
+    }
+
+    private sizeOfEach(sorts: Sorts): number {
+      let size = 0;
+      for (let left = sorts; left !== 0; left &= left - 1) size += this.sizeWith(left & -left);
+      return size;
+    }
+
+    private sizeWith(sort: Sorts): number {
+      if (this.one) return 1;
+      const size = this.sizes[rankOf(sort)] as number;
+      return size < 0 ? (this.sizes[rankOf(sort)] = this.with(sort).length) : size;
+    }
+
+    private with(sort: Sorts): readonly Move[] {
+      const rank = rankOf(sort);
+      return this.single[rank] ?? (this.single[rank] = this.of(withRank(empty, rank)));
+    }
+
+    private nthOfEach(place: number, sorts: Sorts): Move {
+      let rest = place;
+      let left = sorts;
+      for (let size = this.with(left & -left).length; rest >= size; size = this.with(left & -left).length) {
+        rest -= size;
+        left &= left - 1;
+      }
+      return nth(this.with(left & -left), rest);
+    }
+
+    private writeEach(moves: unknown[], at: number, sorts: Sorts): void {
+      let place = at;
+      for (let left = sorts; left !== 0; left &= left - 1) {
+        const those = this.with(left & -left);
+        copyInto(moves, place, those);
+        place += those.length;
+      }
+    }
+
+    /** How many there are with two or three dice: sort by sort, how often it is the lowest of so many. */
+    private sizeOfSeveral({ once, twice, thrice }: Hand, count: number, lowest: Sorts): number {
+      let size = 0;
+      let ones = 0;
+      let pairs = 0;
+      for (let left = once & usable(lowest); left !== 0; left &= left - 1) {
+        const sort = left & -left;
+        const again = (twice & sort) === 0 ? 0 : 1;
+        const asPair = ones + again;
+        if ((lowest & sort) !== 0) {
+          const asThird = pairs + again * ones + ((thrice & sort) === 0 ? 0 : 1);
+          size += (count === 2 ? asPair : asThird) * this.sizeWith(sort);
+        }
+        ones += 1;
+        pairs += asPair;
+      }
+      return size;
+    }
+
+    private nthOfSeveral(place: number, hand: Hand, asked: number): Move {
+      const list = lying(hand, countIn(asked), maskFor(standingIn(asked)));
+      let at = 0;
+      let rest = place;
+      for (let moves = this.of(nth(list, 0)); ; moves = this.of(nth(list, at))) {
+        if (rest < moves.length) return nth(moves, rest);
+        rest -= moves.length;
+        at += 1;
+      }
+    }
+
+    private writeSeveral(moves: unknown[], at: number, hand: Hand, asked: number): void {
+      let place = at;
+      for (const placing of lying(hand, countIn(asked), maskFor(standingIn(asked)))) {
+        const those = this.of(placing);
+        copyInto(moves, place, those);
+        place += those.length;
+      }
+    }
+
+    private of(placing: Known): readonly Move[] {
+      const remembered = placing.moves[this.slot];
+      if (remembered !== undefined) return remembered as readonly Move[];
+      const moves = this.make(placing).map((move) => Object.freeze(move));
+      weight += MOVE_BYTES * moves.length;
+      return keep(placing.moves as (readonly Move[] | undefined)[], this.slot, moves);
+    }
+
+    private together({ list, moves }: Ways): readonly Move[] {
+      const remembered = moves[this.slot];
+      if (remembered !== undefined) return remembered as readonly Move[];
+      const found = list.flatMap((placing) => this.of(placing));
+      weight += WAY_BYTES * found.length;
+      return keep(moves as (readonly Move[] | undefined)[], this.slot, found);
+    }
+  }
 
   return {
     of(dice) {
       if (weight > MOST_BYTES) {
         weight = 0;
-        empty = handOf([]);
+        empty = known([]);
       }
-      let hand = empty;
-      for (const die of dice) hand = withDie(hand, die);
-      return hand;
+      let once = 0;
+      let twice = 0;
+      let thrice = 0;
+      for (let at = 0; at < dice.length; at += 1) {
+        const sort = 1 << dieRank(dice[at] as Die);
+        thrice |= twice & sort;
+        twice |= once & sort;
+        once |= sort;
+      }
+      return { dice, once, twice, thrice, known: null };
     },
-    placings,
-    lying,
-    fitting: (hand, count, standing) => fitting(placings(hand, count), standing),
-    naming<Move extends object>(make: (placing: Placing) => readonly Move[]): Naming<Move> {
-      const [slot, joinedSlot] = [nextSlot(), nextSlot()];
-      const of = (placing: Placing): readonly Move[] => {
-        const known = placing.moves[slot];
-        if (known !== undefined) return known as readonly Move[];
-        const moves = make(placing).map((move) => Object.freeze(move));
-        weight += MOVE_BYTES * moves.length;
-        return keep(placing.moves as (readonly Move[] | undefined)[], slot, moves);
-      };
-      const all = ({ list, moves }: Placings): readonly Move[] => {
-        if (list.length === 0) return NOTHING;
-        const known = moves[slot];
-        if (known !== undefined) return known as readonly Move[];
-        const found = list.flatMap(of);
-        weight += PLACING_BYTES * found.length;
-        return keep(moves as (readonly Move[] | undefined)[], slot, found);
-      };
-      const together = ({ list, moves }: Placings): Joined<Move> => {
-        const known = moves[joinedSlot];
-        if (known !== undefined) return known as Joined<Move>;
-        weight += PLACINGS_BYTES + PLACING_BYTES * list.length;
-        return keep(moves as (Joined<Move> | undefined)[], joinedSlot, joined(list.map(of)));
-      };
-      return {
-        of,
-        all,
-        offer(out, hand, count, standing) {
-          const ways = placings(hand, count);
-          if (ways.often) out.all(all(fitting(ways, standing)));
-          else if (standing === OPEN) offerJoined(out, together(ways));
-          else for (const placing of ways.list) if (fits(standing, placing)) out.all(of(placing));
-        },
-      };
-    },
-    namingWith<Move extends object, With extends Named>(make: (placing: Placing, component: With) => Move): Remembering<Move, readonly [Placings, With]> {
-      const of = (placing: Placing, component: With): Move => {
-        const known = placing.moves[component.slot];
-        if (known !== undefined) return (known as readonly Move[])[0] as Move;
-        const move = Object.freeze(make(placing, component));
-        weight += MOVE_BYTES;
-        keep(placing.moves, component.slot, [move]);
-        return move;
-      };
-      return {
-        nth: (place, { list }, component) => make(list[place] as Placing, component),
-        all({ list, moves, often }, component) {
-          const known = moves[component.slot];
-          if (known !== undefined) return known as readonly Move[];
-          const found = list.map((placing) => of(placing, component));
-          if (often) {
-            weight += PLACING_BYTES * found.length;
-            keep(moves, component.slot, found);
-          }
-          return found;
-        },
-      };
+    ways,
+    naming: (make) => new Moves(nextSlot(), false, make),
+    namingWith<Move extends object, With extends Named>(make: (placing: Placing, component: With) => Move): (component: With) => Naming<Move> {
+      const bySlot: (Naming<Move> | undefined)[] = [];
+      return (component) => (bySlot[component.slot] ??= new Moves(component.slot, true, (placing) => [make(placing, component)]));
     },
     bytes: () => weight,
   };
 }
+
+/** Dice that are all there, or without the own ones where those are barred. */
+const usable = (lowest: Sorts): Sorts => ((lowest & OWN_SORTS) === 0 ? FOREIGN_SORTS : ALL_SORTS);
+
+const isUnrolled = ({ once }: Hand): boolean => (once & UNROLLED_SORTS) !== 0;
+
+// How many dice, and how the space stands to them, as one number.
+const askedFor = (count: number, standing: number): number => standing * 4 + count;
+const countIn = (asked: number): number => asked & 3;
+const standingIn = (asked: number): number => asked >> 2;
 
 /** Each die gets a value of its own; among dice of one colour the values fall, so that no way comes twice. */
 function nameRest(choice: readonly Die[], begun: readonly Die[], ways: Die[][]): void {

@@ -1,7 +1,7 @@
 // Dice on action spaces: MP2-SPACE-1..14, MP2-BLACK-1..3, MP2-COUNT-6, MP2-COUNT-7.
-import type { Offers, Refusal, Remembering } from '../../kernel/rules.js';
+import type { Refusal } from '../../kernel/rules.js';
 import { holdsDice, holdsOwnDie, insertDie, isOwn, pipsOf, placed, placerOf, removeDie, type Die } from '../../mechanics/dice.js';
-import { handMemory, NO_PLACINGS, type Hand, type Placings } from '../../mechanics/hands.js';
+import { handMemory, type Hand } from '../../mechanics/hands.js';
 import { abilitiesOf, diceOn, lastOf, named, nth, playerAt, refusals, type Position } from './chapter.js';
 
 /**
@@ -31,16 +31,6 @@ export const hands = handMemory((standing, { lowest, anyOwn }) => takesValue(sta
 /** The dice a player can place: those of Raschid ad-Din Sinan show what he names. */
 export function handOf(position: Position, seat: number): Hand {
   return hands.of(playerAt(position, seat).dice);
-}
-
-/** The ways to place so many dice of a hand where a space stands to them like this. */
-export function fitting(hand: Hand, count: number, standing: Standing): Placings {
-  return (standing & NO_DIE) === NO_DIE ? NO_PLACINGS : hands.fitting(hand, count, standing);
-}
-
-/** Offers the moves that name a component with each of some ways to place dice. */
-export function offerDice<Move, With>(out: Offers<Move>, placings: Placings, moves: Remembering<Move, readonly [Placings, With]>, component: With): void {
-  out.run(placings.list.length, moves, placings, component);
 }
 
 /** Whether a blue space costs coins. */

@@ -2,7 +2,6 @@
 import { choice, move, pop, push, type MoveOf, type Refusal, type Seat } from '../../kernel/rules.js';
 import { canPay } from '../../mechanics/amounts.js';
 import { colourOf, insertDie, pipsOf, removeDie, turned } from '../../mechanics/dice.js';
-import type { Hand, Placings } from '../../mechanics/hands.js';
 import { action, characterOf, contract, die, entry, playerAt, refusals, seat, step, type Position } from './chapter.js';
 import { takeOut } from '../../mechanics/piles.js';
 import { BLACK_DIE_COST, CHANGE_COST, MONEY_BAG, REROLL_COST } from '../content/board.js';
@@ -11,9 +10,6 @@ import { takeBlackDie } from './dice.js';
 import { charge, credit, gain } from './gains.js';
 import { mainPossible } from './main-actions/index.js';
 import { hands, layDice, UNROLLED } from './spaces.js';
-
-/** The different dice held, as they lie on the player board. */
-const heldDice = (hand: Hand): Placings => hands.lying(hand, 1);
 
 const camels = (amount: number): readonly Amount[] => [{ resource: 'camel', amount }];
 
@@ -70,7 +66,7 @@ const onBag = /* @__PURE__ */ hands.naming(({ die }): MoveOf<typeof bagMoves>[] 
 /** VOY-BONUS-5 to VOY-BONUS-8: 3 coins for a die. */
 const moneyBag = action(bagMoves, {
   offer(position, _, out, { hand, mainPossible }) {
-    if (lastDieRefusal(position, hand.dice.length, mainPossible) === null) out.all(onBag.all(heldDice(hand)));
+    if (lastDieRefusal(position, hand.dice.length, mainPossible) === null) onBag.offerLying(out, hand);
   },
   refuse(position, seat, { die }): Refusal | null {
     const player = playerAt(position, seat);
@@ -90,7 +86,7 @@ const rerolling = /* @__PURE__ */ hands.naming(({ die }): MoveOf<typeof rerollMo
 /** VOY-BONUS-9: rolls a die once more. */
 const reroll = action(rerollMoves, {
   offer(_, __, out, { hand, player, character }) {
-    if (player.camel >= REROLL_COST && !character.namesDice) out.all(rerolling.all(heldDice(hand)));
+    if (player.camel >= REROLL_COST && !character.namesDice) rerolling.offerLying(out, hand);
   },
   refuse(position, seat, { die }): Refusal | null {
     const player = playerAt(position, seat);
@@ -118,7 +114,7 @@ const turning = /* @__PURE__ */ hands.naming(({ die, lowest }) =>
 /** VOY-BONUS-10, VOY-BONUS-11: turns a die by one. */
 const change = action(changeMoves, {
   offer(_, __, out, { hand, player, character }) {
-    if (player.camel >= CHANGE_COST && !character.namesDice) out.all(turning.all(heldDice(hand)));
+    if (player.camel >= CHANGE_COST && !character.namesDice) turning.offerLying(out, hand);
   },
   refuse(position, seat, { die, direction }): Refusal | null {
     const player = playerAt(position, seat);

@@ -1,14 +1,14 @@
 // Bonus actions: MP2-BONUS-1..14, MP2-DEWU-2, MP2-ABHA-2, MP2-FILIPPO-3, MP2-R-11, MP2-R-12, MP2-R-14, MP2-R-22, MP2-R-43.
 import { called, choice, integer, pop, push, type Refusal } from '../../../kernel/rules.js';
 import { dieSchema as die, pipsOf, placed, turned, type Die } from '../../../mechanics/dice.js';
-import { slotFor, type Placings } from '../../../mechanics/hands.js';
-import { abilitiesOf, action, diceOn, entry, id, move, nth, playerAt, refusals, rows, seat, step, type Position } from '../chapter.js';
+import { slotFor } from '../../../mechanics/hands.js';
+import { abilitiesOf, action, diceOn, entry, id, move, playerAt, refusals, rows, seat, step, type Position } from '../chapter.js';
 import { putInOrder } from '../../../mechanics/piles.js';
 import type { Bundle } from '../../content/bundles.js';
 import { NO_VALUE } from '../black-dice.js';
 import { receive, timesOf } from '../rewards/rewards.js';
 import { canPay, canPaySum, charge, gain, payCost } from '../rewards/gains.js';
-import { atLeast, atMost, fitting, hands, offerDice, takeDice, takesValue, turnDie } from '../spaces.js';
+import { atLeast, atMost, hands, takeDice, takesValue, turnDie } from '../spaces.js';
 import { mayAct } from './mains.js';
 
 /** The last die went to the bag before the normal action: what can bring a black die may follow (MP2-R-14). */
@@ -118,18 +118,13 @@ function bagRefusal(position: Position, seat: number): Refusal | null {
   return playerAt(position, seat).dice.length === 1 && mayAct(position, seat) ? refusals['last-die'] : null;
 }
 
-const remembered = hands.naming(({ die }) => BAG.map((gain) => ({ kind: 'moneyBag', die, gain }) as const));
-const onBag = {
-  nth: (place: number, { list }: Placings) => ({ kind: 'moneyBag', die: nth(list, (place - place % BAG.length) / BAG.length).die, gain: nth(BAG, place % BAG.length) }) as const,
-  all: remembered.all,
-};
+const onBag = hands.naming(({ die }) => BAG.map((gain) => ({ kind: 'moneyBag', die, gain }) as const));
 
 /** MP2-BONUS-8: a die on the money bag. */
 const moneyBag = action({
   moves: { moneyBag: move('moneyBag {die} {gain}', { die, gain: called('resource', choice(BAG)) }) },
   offer(position, seat, out, hand) {
-    const placings = hands.lying(hand, 1);
-    if (placings.list.length > 0 && bagRefusal(position, seat) === null) out.run(BAG.length * placings.list.length, onBag, placings);
+    if (bagRefusal(position, seat) === null) onBag.offerLying(out, hand);
   },
   refuse: (position, seat, { die }): Refusal | null => heldRefusal(position, seat, die) ?? bagRefusal(position, seat),
   play(position, seat, { die, gain: resource }) {
@@ -167,7 +162,7 @@ const rerolling = hands.namingWith(({ die }) => ({ kind: 'reroll', die }) as con
 /** MP2-BONUS-11: a die is rolled again. */
 const reroll = action({
   moves: { reroll: move('reroll {die}', { die }) },
-  offer(position, seat, out, hand) { if (!abilitiesOf(position, seat).namesDice && camelRefusal(position, seat, camelsFor(position).reroll) === null) offerDice(out, fitting(hand, 1, VALUED), rerolling, AGAIN); },
+  offer(position, seat, out, hand) { if (!abilitiesOf(position, seat).namesDice && camelRefusal(position, seat, camelsFor(position).reroll) === null) rerolling(AGAIN).offer(out, hand, 1, VALUED); },
   refuse: (position, seat, { die }): Refusal | null => heldRefusal(position, seat, die) ?? valueRefusal(position, seat, die) ?? camelRefusal(position, seat, camelsFor(position).reroll),
   play(position, seat, { die }) {
     push(position, { kind: 'rollDie', seat, die, purpose: 'reroll' });
@@ -191,7 +186,7 @@ const change = action({
   moves: { change: move('change {die} {direction}', { die, direction: choice(DIRECTIONS) }) },
   offer(position, seat, out, hand) {
     if (abilitiesOf(position, seat).namesDice || camelRefusal(position, seat, camelsFor(position).change) !== null) return;
-    for (const way of WAYS) offerDice(out, fitting(hand, 1, way.standing), changing, way);
+    for (const way of WAYS) changing(way).offer(out, hand, 1, way.standing);
   },
   refuse: (position, seat, { die, direction }): Refusal | null => heldRefusal(position, seat, die) ?? valueRefusal(position, seat, die) ?? limitRefusal(die, direction) ?? camelRefusal(position, seat, camelsFor(position).change),
   play(position, seat, { die, direction }) {

@@ -6,7 +6,7 @@ import { pipsOf } from '../../../mechanics/dice.js';
 import type { Bundle } from '../../content/bundles.js';
 import type { Book, BookSpace, Offer } from '../../content/tables.js';
 import { canPaySum, charge, coinsBeside, gain } from '../rewards/gains.js';
-import { atLeast, fitting, handRefusal, hands, occupiedCost, offerDice, openColours, payableValues, placeDice, takesColours, takesValue } from '../spaces.js';
+import { atLeast, handRefusal, hands, occupiedCost, openColours, payableValues, placeDice, takesColours, takesValue } from '../spaces.js';
 import { receive } from '../rewards/rewards.js';
 
 /** An offer of a book, from 1: those of the tile on it come after the free ones. */
@@ -42,7 +42,7 @@ export const useBook = action({
   offer(position, seat, out, hand) {
     for (const on of position.box.tables.bookSpaces) {
       const standing = openColours(position, seat, on.space) | atLeast(on.book.minDie) | payable(position, seat, on);
-      offerDice(out, fitting(hand, 1, standing), withDice, on);
+      withDice(on).offer(out, hand, 1, standing);
     }
   },
   refuse(position, seat, { space, die }): Refusal | null {

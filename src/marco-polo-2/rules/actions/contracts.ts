@@ -7,7 +7,7 @@ import { drawTop } from '../course/draws.js';
 import { charge, coinsBeside, gain } from '../rewards/gains.js';
 import { decline, stop } from '../../words/moves.js';
 import { canTakeAny, discardContract, hasRoom, isContractCity, isDiscardable, isOpen, keepDrawn, rememberTaken, takenTogether } from '../slots.js';
-import { fitting, handRefusal, hands, occupiedCost, offerDice, openColours, payableValues, placeDice, takesColours, takesValue } from '../spaces.js';
+import { handRefusal, hands, occupiedCost, openColours, payableValues, placeDice, takesColours, takesValue } from '../spaces.js';
 
 /** Where a contract may come from, and what came with the same action. */
 interface Taking {
@@ -73,7 +73,7 @@ const withDice = hands.namingWith(({ die }) => ({ kind: 'contracts', die }) as c
 export const useContracts = action({
   moves: { contracts: move('contracts {die}', { die }) },
   offer(position, seat, out, hand) {
-    if (closedRefusal(position, seat) === null) offerDice(out, fitting(hand, 1, openColours(position, seat, position.box.tables.contracts) | payable(position, seat)), withDice, SPACE);
+    if (closedRefusal(position, seat) === null) withDice(SPACE).offer(out, hand, 1, openColours(position, seat, position.box.tables.contracts) | payable(position, seat));
   },
   refuse(position, seat, { die }): Refusal | null {
     const refusal = handRefusal(position, seat, [die]);

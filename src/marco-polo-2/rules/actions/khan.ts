@@ -4,7 +4,7 @@ import { dieSchema as die, pipsOf } from '../../../mechanics/dice.js';
 import { slotFor } from '../../../mechanics/hands.js';
 import { action, diceOn, lastOf, move, refusals, type Position } from '../chapter.js';
 import { gain } from '../rewards/gains.js';
-import { atLeast, fitting, handRefusal, hands, offerDice, openColours, placeDice, takesColours } from '../spaces.js';
+import { atLeast, handRefusal, hands, openColours, placeDice, takesColours } from '../spaces.js';
 import { receive } from '../rewards/rewards.js';
 import { gleanerBeside } from './books.js';
 
@@ -28,7 +28,7 @@ export const useKhan = action({
   moves: { khan: move('khan {die}', { die }) },
   offer(position, seat, out, hand) {
     if (isFull(position)) return;
-    offerDice(out, fitting(hand, 1, openColours(position, seat, position.box.tables.khan) | atLeast(leastPips(position))), withDice, ROW);
+    withDice(ROW).offer(out, hand, 1, openColours(position, seat, position.box.tables.khan) | atLeast(leastPips(position)));
   },
   refuse(position, seat, { die }): Refusal | null {
     const refusal = handRefusal(position, seat, [die]);

@@ -5,7 +5,7 @@ import { slotFor } from '../../../mechanics/hands.js';
 import { abilitiesOf, action, decision, entry, id, lastOf, move, playerAt, refusals, seat, type Position } from '../chapter.js';
 import type { Guild } from '../../content/tables.js';
 import { charge, coinsBeside, gain } from '../rewards/gains.js';
-import { atLeast, fitting, handRefusal, hands, NO_DIE, occupiedCost, offerDice, openColours, payableValues, placeDice, takesColours, takesValue } from '../spaces.js';
+import { atLeast, handRefusal, hands, NO_DIE, occupiedCost, openColours, payableValues, placeDice, takesColours, takesValue } from '../spaces.js';
 
 /** Dice that are placed together. */
 export const dice = list(dieSchema, { most: 3, least: 1 });
@@ -41,7 +41,7 @@ export const useSeals = action({
   moves: { seals: move('seals {dice}', { dice }) },
   offer(position, seat, out, hand) {
     const standing = openColours(position, seat, position.box.tables.seals) | sealValues(position, seat) | payable(position, seat);
-    for (let count = 1; count <= 3; count += 1) if (isNumber(position, seat, count)) offerDice(out, fitting(hand, count, standing), withDice, SPACE);
+    for (let count = 1; count <= 3; count += 1) if (isNumber(position, seat, count)) withDice(SPACE).offer(out, hand, count, standing);
   },
   refuse(position, seat, { dice }): Refusal | null {
     if (!isNumber(position, seat, dice.length)) return refusals['dice-number'];

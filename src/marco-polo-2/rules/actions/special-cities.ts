@@ -3,7 +3,7 @@ import { integer, pop, push, type Refusal } from '../../../kernel/rules.js';
 import { dieSchema as die, pipsOf } from '../../../mechanics/dice.js';
 import { action, diceOn, entry, id, known, move, nth, playerAt, refusals, seat, step, type Position } from '../chapter.js';
 import type { Special } from '../../content/tables.js';
-import { fitting, handRefusal, hands, offerDice, openColours, placeDice, takesColours } from '../spaces.js';
+import { handRefusal, hands, openColours, placeDice, takesColours } from '../spaces.js';
 import { earn, receive, settleWaiting, timesOf, type Waiting } from '../rewards/rewards.js';
 
 /** Why the spaces of a special city are closed to a player, whatever his dice. */
@@ -20,7 +20,7 @@ export const useSpecial = action({
   moves: { special: move('special {city} {die}', { city: id('place'), die }) },
   offer(position, seat, out, hand) {
     for (const special of position.box.tables.specials) {
-      if (closedRefusal(position, seat, special) === null) offerDice(out, fitting(hand, 1, openColours(position, seat, special.space)), withDice, special);
+      if (closedRefusal(position, seat, special) === null) withDice(special).offer(out, hand, 1, openColours(position, seat, special.space));
     }
   },
   refuse(position, seat, { city, die }): Refusal | null {

@@ -4,7 +4,7 @@ import { pipsOf } from '../../../mechanics/dice.js';
 import { abilitiesOf, action, id, known, lastOf, move, refusals, type Position } from '../chapter.js';
 import type { TravelSpace } from '../../content/tables.js';
 import { coinsOnSettingOut, startMovement } from '../movement.js';
-import { fitting, handRefusal, hands, NO_DIE, occupiedCost, offerDice, openColours, payableValues, placeDice, takesColours, takesValue } from '../spaces.js';
+import { handRefusal, hands, NO_DIE, occupiedCost, openColours, payableValues, placeDice, takesColours, takesValue } from '../spaces.js';
 import { dice } from './seals.js';
 
 const isTooHigh = (position: Position, seat: number, { height }: TravelSpace): boolean => height > 1 && abilitiesOf(position, seat).lowestTravelOnly;
@@ -26,7 +26,7 @@ export const useTravel = action({
     const coins = coinsOnSettingOut(position, seat);
     for (const on of position.box.tables.travel) {
       const values = isTooHigh(position, seat, on) ? NO_DIE : payable(position, seat, on, coins);
-      if (values !== NO_DIE) offerDice(out, fitting(hand, on.dice, openColours(position, seat, on.space) | values), withDice, on);
+      if (values !== NO_DIE) withDice(on).offer(out, hand, on.dice, openColours(position, seat, on.space) | values);
     }
   },
   refuse(position, seat, { space, dice }): Refusal | null {

@@ -8,7 +8,7 @@ import { isAnyOpen, NOTHING_GIVEN, openCities } from '../../rewards/city-bonuses
 import { canPay, payCost } from '../../rewards/gains.js';
 import { canSetOut, tryMovement } from '../../movement.js';
 import { bringsAnything, receive } from '../../rewards/rewards.js';
-import { alsoValue, ANY_DIE, atLeast, fitting, handRefusal, hands, NO_DIE, offerDice, takeDice, takesValue, type Standing } from '../../spaces.js';
+import { alsoValue, ANY_DIE, atLeast, handRefusal, hands, NO_DIE, takeDice, takesValue, type Standing } from '../../spaces.js';
 import { sealValues } from '../seals.js';
 
 const VALUED = atLeast(1);
@@ -166,7 +166,7 @@ export const useCityCard = action({
       at += 1;
       if (there === null || placeRefusal(position, seat, at) !== null) continue;
       const card = entry(position.box.tables.card, there);
-      offerDice(out, fitting(hand, 1, effects[card.kind].values(position, seat, card)), withDice, card);
+      withDice(card).offer(out, hand, 1, effects[card.kind].values(position, seat, card));
     }
   },
   refuse(position, seat, { card: name, die }): Refusal | null {

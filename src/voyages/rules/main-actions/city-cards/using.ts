@@ -2,7 +2,7 @@
 import { anyOf, choice, integer, move, pop, push, type MoveOf, type Offers, type Refusal, type Seat } from '../../../../kernel/rules.js';
 import { canPay } from '../../../../mechanics/amounts.js';
 import { pipsOf, placed, type Die } from '../../../../mechanics/dice.js';
-import type { Placing, Placings } from '../../../../mechanics/hands.js';
+import type { Placing } from '../../../../mechanics/hands.js';
 import { action, card, decision, die, entry, nth, pips, playerAt, refusals, seat, type Position } from '../../chapter.js';
 import { CARD_CITIES } from '../../../content/ids.js';
 import type { CardRules } from '../../../content/tables.js';
@@ -110,19 +110,19 @@ function formOf(position: Position, card: CardRules): Form {
   }
 }
 
-const openWith = (place: number, { list }: Placings, { id }: CardRules): CardMove => ({ kind: 'cityCardOpen', card: id, die: nth(list, place).die });
+const openWith = (place: number, placings: readonly Placing[], { id }: CardRules): CardMove => ({ kind: 'cityCardOpen', card: id, die: nth(placings, place).die });
 const timesWith = (place: number, { die }: Placing, { id }: CardRules): CardMove => ({ kind: 'cityCard', card: id, times: place + 1, die });
 
-function offerTimes(player: Player, card: CardRules, { list }: Placings, out: Offers<CardMove>): void {
-  for (const placing of list) {
+function offerTimes(player: Player, card: CardRules, placings: readonly Placing[], out: Offers<CardMove>): void {
+  for (const placing of placings) {
     let times = 0;
     while (timesRefusal(player, card, times + 1, placing.lowest) === null) times += 1;
     out.run(times, timesWith, placing, card);
   }
 }
 
-function offerPaying(position: Position, { player, card }: { readonly player: Player; readonly card: CardRules }, { list }: Placings, out: Offers<CardMove>): void {
-  for (const { die, lowest } of list) {
+function offerPaying(position: Position, { player, card }: { readonly player: Player; readonly card: CardRules }, placings: readonly Placing[], out: Offers<CardMove>): void {
+  for (const { die, lowest } of placings) {
     for (const way of card.ways) {
       for (let times = 1; times <= lowest && wayPayable(position, player, way, times); times += 1) out.add({ kind: 'cityCardPaying', card: card.id, pay: way.pays, times, die });
     }
@@ -133,15 +133,15 @@ function offerPaying(position: Position, { player, card }: { readonly player: Pl
 export const cityCard = action(moves, {
   offer(position, _, out, { player, hand }) {
     if (player.posts.length === 0) return;
-    const placings = hands.fitting(hand, 1, FREE);
     const { cityCards } = position.state;
     for (let space = 0; space < cityCards.length; space += 1) {
       if (accessRefusal(position, player, space)) continue;
       const card = entry(position.box.tables.cards, nth(cityCards, space));
+      const placings = hands.ways(hand, 1, FREE);
       const form = formOf(position, card);
       if (form === 'cityCard') offerTimes(player, card, placings, out);
       else if (form === 'cityCardPaying') offerPaying(position, { player, card }, placings, out);
-      else if (OPENINGS[card.use].refuse(position, player, card) === null) out.run(placings.list.length, openWith, placings, card);
+      else if (OPENINGS[card.use].refuse(position, player, card) === null) out.run(placings.length, openWith, placings, card);
     }
   },
   refuse(position, seat, move): Refusal | null {
