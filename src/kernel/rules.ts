@@ -7,6 +7,6 @@ export { pop, push } from './frames.js';
 export { equal, freeze, type Json } from './json.js';
 export type { Params, Refusal, RuleId } from './legality.js';
 export { move, type MoveKind, type MoveKinds, type MoveOf } from './moves.js';
-export { offered, type Offers, type Remembering } from './offers.js';
+export { offered, type Offers } from './offers.js';
 export { called } from './parts.js';
 export { choice, flag, integer, list, nullable, object, text, type AnySchema, type Fields, type Schema } from './schema.js';
