@@ -15,7 +15,7 @@ export const offerDie = decision('offerDie', { seat }, {
   play(position, { seat }, { kind }) {
     pop(position);
     if (kind === 'accept') push(position, { kind: 'takeBlack', seat });
-    else if (position.events) position.events({ kind: 'declined', seat, rule: 'MP2-ICON-8', what: 'blackDie', source: 'blackDie' });
+    else position.events?.({ kind: 'declined', seat, rule: 'MP2-ICON-8', what: 'blackDie', source: 'blackDie' });
   },
 });
 
@@ -52,7 +52,7 @@ function take(position: Position, seat: number, value: number): void {
   const named = abilitiesOf(position, seat).namesDice;
   const die = dieOf('black', named ? 0 : value);
   insertDie(playerAt(position, seat).dice, die);
-  if (position.events) position.events({ kind: 'black-die-taken', seat, rule: 'MP2-ICON-8', die: value > 0 || named ? die : null, value, source: 'black-die' });
+  position.events?.({ kind: 'black-die-taken', seat, rule: 'MP2-ICON-8', die: value > 0 || named ? die : null, value, source: 'black-die' });
   if (named) return;
   if (value === 0) push(position, { kind: 'rollDie', seat, die, purpose: 'black-die' });
   else luckyDie(position, seat, die, 'MP2-ISABELLA-5');
@@ -71,8 +71,8 @@ export const rollDie = chance('rollDie', { seat, die: dieSchema, purpose: choice
     const to = turned(die, Number(outcome[0]));
     turnDie(position, seat, die, to);
     const rule = purpose === 'reroll' ? 'MP2-BONUS-11' : 'MP2-BLACK-6';
-    if (position.events) position.events({ kind: 'die-picked-up', seat, rule, die });
-    if (position.events) position.events({ kind: 'die-rolled', seat, rule, die: to, purpose });
+    position.events?.({ kind: 'die-picked-up', seat, rule, die });
+    position.events?.({ kind: 'die-rolled', seat, rule, die: to, purpose });
     if (purpose !== 'reroll' || position.box.rulings.isabellaTrigger === 'every-roll') luckyDie(position, seat, to, 'MP2-ISABELLA-1');
   },
 });

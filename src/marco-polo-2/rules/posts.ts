@@ -28,7 +28,7 @@ export const depart = step('depart', { seat, by, source: id('source'), paths, ex
     const oases = new Set<string>();
     for (const [figure, path] of paths.entries()) {
       if (path.length === 0) continue;
-      if (position.events) position.events({ kind: 'moved', seat, rule: 'MP2-TRAVEL-9', figure: figure + 1, from: nth(player.figures, figure), path: path.slice(), by: source });
+      position.events?.({ kind: 'moved', seat, rule: 'MP2-TRAVEL-9', figure: figure + 1, from: nth(player.figures, figure), path: path.slice(), by: source });
       for (const [at, name] of path.entries()) {
         const place = placeOf(position, name);
         if (place.oasis) oases.add(name);
@@ -126,7 +126,7 @@ function place(position: Position, arrival: Arrival, { city, earning, rule }: Pl
   player.unplaced -= 1;
   const number = posts + morePosts - player.unplaced;
   addPost(position, arrival, city, earning);
-  if (position.events) position.events({ kind: 'post-placed', seat, rule, city, number });
+  position.events?.({ kind: 'post-placed', seat, rule, city, number });
   for (const milestone of postMilestones) if (milestone.post === number) gain(position, 'vp', milestone.vp, { seat, source: city, rule: 'MP2-POST-4' });
   if (morePosts > 0 && number === posts + morePosts) gain(position, 'vp', lastPostVp, { seat, source, rule: 'MP2-R-68' });
 }
@@ -159,7 +159,7 @@ function movePost(position: Position, from: string, to: string, earning: boolean
   const { posts } = playerAt(position, seat);
   posts.splice(posts.indexOf(from), 1);
   addPost(position, arrival, to, earning);
-  if (position.events) position.events({ kind: 'post-relocated', seat, rule: 'MP2-POST-7', from, to });
+  position.events?.({ kind: 'post-relocated', seat, rule: 'MP2-POST-7', from, to });
 }
 
 /** MP2-POST-7, MP2-POST-8: which post is moved. */
@@ -198,7 +198,7 @@ export const extraPost = decision('extraPost', { seat, path: places }, {
   play(position, { seat }, one) {
     pop(position);
     if (one.kind === 'decline') {
-      if (position.events) position.events({ kind: 'declined', seat, rule: 'MP2-POST-5', what: 'extraPost', source: 'travel' });
+      position.events?.({ kind: 'declined', seat, rule: 'MP2-POST-5', what: 'extraPost', source: 'travel' });
       return;
     }
     const arrival = arrivalAtHand(position);
@@ -235,6 +235,6 @@ function claimOutpost(position: Position, seat: number, { outpost, id: city }: P
   state.outposts[outpost] = null;
   const keeper = state.players.findIndex((_, other) => abilitiesOf(position, other).keepsOutposts);
   putInOrder(keeper < 0 ? state.goneOutposts : playerAt(position, keeper).outposts, tile);
-  if (position.events) position.events({ kind: 'outpost-taken', seat, rule: keeper < 0 ? 'MP2-POST-10' : keeper === seat ? 'MP2-FILIPPO-2' : 'MP2-FILIPPO-1', city, tile, keeper: keeper < 0 ? null : keeper });
+  position.events?.({ kind: 'outpost-taken', seat, rule: keeper < 0 ? 'MP2-POST-10' : keeper === seat ? 'MP2-FILIPPO-2' : 'MP2-FILIPPO-1', city, tile, keeper: keeper < 0 ? null : keeper });
   if (keeper !== seat || position.box.rulings.filippoOwnTile === 'receive-and-keep') earn(position, waiting, { bundle: entry(position.box.tables.bonus, tile), times: 1, seat, source: tile, rule: 'MP2-POST-10' });
 }

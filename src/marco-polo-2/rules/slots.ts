@@ -48,7 +48,7 @@ export function discardContract(position: Position, seat: number, contract: stri
   const { starting } = entry(position.box.tables.contract, contract);
   if (starting) putInOrder(position.state.goneContracts, contract);
   else position.state.pileEnd.push(contract);
-  if (position.events) position.events({ kind: 'contract-discarded', seat, rule, contract, from: at >= 0 ? 'slots' : 'aside', to: starting ? 'box' : 'pile' });
+  position.events?.({ kind: 'contract-discarded', seat, rule, contract, from: at >= 0 ? 'slots' : 'aside', to: starting ? 'box' : 'pile' });
 }
 
 /** Whether there are contracts in a city. */
@@ -76,6 +76,6 @@ export function canTakeAny(position: Position, seat: number, city: string | null
 /** A drawn contract goes to an active space. */
 export function keepDrawn(position: Position, seat: number, contract: string): void {
   playerAt(position, seat).contracts.push(contract);
-  if (position.events) position.events({ kind: 'contract-laid', seat, rule: 'MP2-ICON-2', contract, to: 'slots' });
+  position.events?.({ kind: 'contract-laid', seat, rule: 'MP2-ICON-2', contract, to: 'slots' });
   rememberTaken(position, contract);
 }

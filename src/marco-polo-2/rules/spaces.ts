@@ -86,7 +86,7 @@ function heldDie(position: Position, seat: number, die: Die): Die {
 export function takeDice(position: Position, seat: number, dice: readonly Die[], space: string): void {
   const hand = playerAt(position, seat).dice;
   for (let at = 0; at < dice.length; at += 1) removeDie(hand, heldDie(position, seat, named(dice, at)));
-  if (position.events) position.events({ kind: 'dice-placed', seat, rule: 'MP2-SPACE-1', space, dice: dice.slice() });
+  position.events?.({ kind: 'dice-placed', seat, rule: 'MP2-SPACE-1', space, dice: dice.slice() });
 }
 
 /** Puts dice on a space. */

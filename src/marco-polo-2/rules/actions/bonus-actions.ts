@@ -49,7 +49,7 @@ export const completed = step('completed', { seat, contract: id('contract') }, {
     const { reward } = entry(position.box.tables.contract, contract);
     player.contracts.splice(player.contracts.indexOf(contract), 1);
     putInOrder(player.completed, contract);
-    if (position.events) position.events({ kind: 'contract-completed', seat, rule: 'MP2-BONUS-4', contract });
+    position.events?.({ kind: 'contract-completed', seat, rule: 'MP2-BONUS-4', contract });
     if (position.box.rulings.slotFreed === 'occupied-until-end' && reward.waits) {
       position.state.turn.slotBusy = true;
       push(position, { kind: 'freeSlot' });
@@ -98,7 +98,7 @@ export const improved = step('improved', { seat, guild: id('guild') }, {
   run(position, { seat, guild }) {
     pop(position);
     putInOrder(playerAt(position, seat).improved, guild);
-    if (position.events) position.events({ kind: 'seal-improved', seat, rule: 'MP2-BONUS-6', guild });
+    position.events?.({ kind: 'seal-improved', seat, rule: 'MP2-BONUS-6', guild });
     const { jadeOnImprove, id: source } = abilitiesOf(position, seat);
     gain(position, 'jade', jadeOnImprove, { seat, source, rule: 'MP2-DEWU-2' });
     receive(position, entry(position.box.tables.guild, guild).bonus, timesOf(position, seat, guild), { seat, source: guild, rule: 'MP2-BONUS-6' });
@@ -207,7 +207,7 @@ export const changed = step('changed', { seat, die, by: integer(-1, 1) }, {
     pop(position);
     const to = turned(die, pipsOf(die) + by);
     turnDie(position, seat, die, to);
-    if (position.events) position.events({ kind: 'die-changed', seat, rule: 'MP2-BONUS-12', from: die, to });
+    position.events?.({ kind: 'die-changed', seat, rule: 'MP2-BONUS-12', from: die, to });
   },
 });
 
@@ -241,7 +241,7 @@ const outpost = action({
     const { outposts } = playerAt(position, seat);
     outposts.splice(outposts.indexOf(tile), 1);
     putInOrder(position.state.goneOutposts, tile);
-    if (position.events) position.events({ kind: 'outpost-used', seat, rule: 'MP2-FILIPPO-3', tile });
+    position.events?.({ kind: 'outpost-used', seat, rule: 'MP2-FILIPPO-3', tile });
     receive(position, entry(position.box.tables.bonus, tile), 1, { seat, source: tile, rule: 'MP2-FILIPPO-3' });
   },
 });

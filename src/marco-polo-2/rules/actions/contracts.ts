@@ -50,7 +50,7 @@ function takeFromBoard(position: Position, seat: number, { contract, discard }: 
     if (place.contract !== contract) continue;
     place.contract = null;
     playerAt(position, seat).contracts.push(contract);
-    if (position.events) position.events({ kind: 'contract-taken', seat, rule, contract, from: place.place, to: 'slots' });
+    position.events?.({ kind: 'contract-taken', seat, rule, contract, from: place.place, to: 'slots' });
   }
 }
 
@@ -137,7 +137,7 @@ export const cityContract = decision('cityContract', { seat, city: (ids: Ids) =>
   play(position, { seat, city }, one) {
     pop(position);
     if (one.kind === 'decline') {
-      if (position.events) position.events({ kind: 'declined', seat, rule: ruleFor(city), what: 'contractCity', source: city ?? 'contracts' });
+      position.events?.({ kind: 'declined', seat, rule: ruleFor(city), what: 'contractCity', source: city ?? 'contracts' });
       return;
     }
     takeFromBoard(position, seat, one, ruleFor(city));
@@ -153,7 +153,7 @@ export const contractOffer = decision('contractOffer', { seat }, {
   play(position, { seat }, { kind }) {
     pop(position);
     if (kind === 'draw') drawTop(position, seat);
-    else if (position.events) position.events({ kind: 'declined', seat, rule: 'MP2-ICON-2', what: 'contractTop', source: 'pile' });
+    else position.events?.({ kind: 'declined', seat, rule: 'MP2-ICON-2', what: 'contractTop', source: 'pile' });
   },
 });
 

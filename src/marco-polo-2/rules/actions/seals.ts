@@ -71,7 +71,7 @@ export const seal = decision('seal', { seat, limit: integer(1, 6) }, {
   play(position, { seat }, { guild }) {
     pop(position);
     playerAt(position, seat).seals.push(guild);
-    if (position.events) position.events({ kind: 'seal-taken', seat, rule: 'MP2-SEAL-3', guild });
+    position.events?.({ kind: 'seal-taken', seat, rule: 'MP2-SEAL-3', guild });
     gain(position, 'jade', entry(position.box.tables.guild, guild).jade, { seat, source: guild, rule: 'MP2-SEAL-2' });
   },
 });

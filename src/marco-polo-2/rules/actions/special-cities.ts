@@ -45,7 +45,7 @@ export const special = step('special', { seat, city: id('place'), die: integer(1
     pop(position);
     const { seal, times: byDie } = known(position.box.tables.special, city);
     const times = playerAt(position, seat).improved.includes(seal) ? nth(byDie, die - 1) * timesOf(position, seat, seal) : 0;
-    if (position.events) position.events({ kind: 'special-city', seat, rule: 'MP2-SPECIAL-4', city, times });
+    position.events?.({ kind: 'special-city', seat, rule: 'MP2-SPECIAL-4', city, times });
     const { bonus } = entry(position.box.tables.guild, seal);
     const waiting: Waiting[] = [];
     for (let time = 0; time < times; time += 1) earn(position, waiting, { bundle: bonus, times: 1, seat, source: seal, rule: 'MP2-SPECIAL-4' });

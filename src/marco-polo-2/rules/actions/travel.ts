@@ -46,7 +46,7 @@ export const useTravel = action({
     if (height >= state.travelHeight) {
       state.travelHeight = height;
       state.nextFirst = seat;
-      if (position.events) position.events({ kind: 'hourglass', seat, rule: 'MP2-FIRST-1' });
+      position.events?.({ kind: 'hourglass', seat, rule: 'MP2-FIRST-1' });
     }
     startMovement(position, seat, { by: 'travel', source: name, steps: Math.min(maxSteps, pipsOf(lastOf(dice))), coin, camel: cost.camel, jade: cost.jade, extraPost });
   },

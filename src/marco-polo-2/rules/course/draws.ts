@@ -36,14 +36,14 @@ const drawings: Readonly<Record<string, Drawing>> = {
     rule: 'MP2-SETUP-3', from: ({ box }) => box.tables.pack.cityBonusMarkers.map(({ id }) => id), count: ({ box }) => box.tables.markerCities.length,
     settle({ state, box, events }, ids) {
       state.markers = ids.slice();
-      if (events) events({ kind: 'laid-out', seat: null, rule: 'MP2-SETUP-3', what: 'cityBonuses', places: box.tables.markerCities.slice(), ids: ids.slice() });
+      events?.({ kind: 'laid-out', seat: null, rule: 'MP2-SETUP-3', what: 'cityBonuses', places: box.tables.markerCities.slice(), ids: ids.slice() });
     },
   },
   outposts: {
     rule: 'MP2-SETUP-4', from: ({ box }) => box.tables.pack.outpostBonuses.map(({ id }) => id), count: ({ box }) => box.tables.outpostCities.length,
     settle({ state, box, events }, ids) {
       state.outposts = ids.slice();
-      if (events) events({ kind: 'laid-out', seat: null, rule: 'MP2-SETUP-4', what: 'outposts', places: box.tables.outpostCities.slice(), ids: ids.slice() });
+      events?.({ kind: 'laid-out', seat: null, rule: 'MP2-SETUP-4', what: 'outposts', places: box.tables.outpostCities.slice(), ids: ids.slice() });
     },
   },
   'city-cards': { rule: 'MP2-SETUP-5', from: ({ state }) => state.cardDeck, count: ({ state }) => state.cityCards.length, settle(position, ids) { layCards(position, ids, 0); } },
@@ -56,7 +56,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
     rule: 'MP2-PSET-6', from: ({ box }) => box.cast, count: ({ box }) => box.seats + 1,
     settle({ state, events }, ids) {
       state.characters = ids.slice();
-      if (events) events({ kind: 'laid-out', seat: null, rule: 'MP2-PSET-6', what: 'characters', places: [], ids: ids.slice() });
+      events?.({ kind: 'laid-out', seat: null, rule: 'MP2-PSET-6', what: 'characters', places: [], ids: ids.slice() });
     },
   },
   'starting-contract': {
@@ -65,7 +65,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
       const contract = nth(ids, 0);
       takeOut(position.state.starting, contract);
       playerAt(position, seat).contracts.push(contract);
-      if (position.events) position.events({ kind: 'contract-taken', seat, rule: 'MP2-PSET-2', contract, from: 'starting', to: 'slots' });
+      position.events?.({ kind: 'contract-taken', seat, rule: 'MP2-PSET-2', contract, from: 'starting', to: 'slots' });
     },
   },
   goals: { rule: 'MP2-PSET-5', of: 'secret', from: ({ state }) => state.goalPool, count: () => GOALS_DEALT, settle(position, ids, { seat }) { dealGoals(position, seat, ids); } },
@@ -139,7 +139,7 @@ function layCards({ state, events }: Position, ids: readonly string[], from: num
     place.card = nth(ids, at);
     takeOut(state.cardDeck, place.card);
   }
-  if (events) events({ kind: 'laid-out', seat: null, rule: from === 0 ? 'MP2-SETUP-5' : 'MP2-ROUND-9', what: 'cityCards', places: places.map(({ place }) => place), ids: ids.slice() });
+  events?.({ kind: 'laid-out', seat: null, rule: from === 0 ? 'MP2-SETUP-5' : 'MP2-ROUND-9', what: 'cityCards', places: places.map(({ place }) => place), ids: ids.slice() });
 }
 
 function dealGoals({ state, events }: Position, seat: number, ids: readonly string[]): void {
@@ -156,7 +156,7 @@ function layOffers({ state, box, events }: Position, ids: readonly string[], boo
   for (const tile of ids) takeOut(state.offerPool, tile);
   if (ids.length > 1) state.offers[at] = nth(ids, 0);
   state.nextOffers[at] = nth(ids, ids.length - 1);
-  if (events) events({ kind: 'offers-laid', seat: null, rule, offers: state.offers.slice(), next: state.nextOffers.slice() });
+  events?.({ kind: 'offers-laid', seat: null, rule, offers: state.offers.slice(), next: state.nextOffers.slice() });
 }
 
 /** Empty contract spaces take contracts nobody has seen, then those known to lie at the bottom of the pile. */
@@ -173,7 +173,7 @@ function refill(position: Position, ids: readonly string[], rule: string): void 
     places.push(place.place);
     contracts.push(contract);
   }
-  if (position.events) position.events({ kind: 'contracts-laid', seat: null, rule, places, contracts });
+  position.events?.({ kind: 'contracts-laid', seat: null, rule, places, contracts });
 }
 
 /** MP2-CONTRACT-9: at the end of a turn, and before the first of a round. */
@@ -197,7 +197,7 @@ function takeTop(position: Position, seat: number, contract: string): void {
   const { state } = position;
   if (state.pile.length > 0) takeOut(state.pile, contract);
   else state.pileEnd.shift();
-  if (position.events) position.events({ kind: 'contract-drawn', seat, rule: 'MP2-ICON-2', contract, to: 'aside' });
+  position.events?.({ kind: 'contract-drawn', seat, rule: 'MP2-ICON-2', contract, to: 'aside' });
   if (hasRoom(position, seat)) keepDrawn(position, seat, contract);
   else if (playerAt(position, seat).contracts.some((old) => isDiscardable(position, seat, old, takenTogether(position)))) push(position, { kind: 'keepContracts', seat, contract });
   else discardContract(position, seat, contract, 'MP2-ICON-2');
@@ -206,5 +206,5 @@ function takeTop(position: Position, seat: number, contract: string): void {
 /** What leaves the game in everybody's sight. */
 export function leave({ state, events }: Position, what: 'goneCards' | 'goneOffers', ids: readonly string[], rule: string): void {
   for (const one of ids) putInOrder(state[what], one);
-  if (events) events({ kind: 'taken-out', seat: null, rule, what, ids });
+  events?.({ kind: 'taken-out', seat: null, rule, what, ids });
 }

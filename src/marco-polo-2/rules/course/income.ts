@@ -43,7 +43,7 @@ export const double = decision('double', { seat }, {
     const source = one.kind === 'double' ? one.source : null;
     const lasting = position.box.rulings.mailinDouble === 'any-bonus-this-round';
     if (lasting) playerAt(position, seat).doubled = source;
-    if (source !== null && position.events) position.events({ kind: 'doubled', seat, rule: 'MP2-MAILIN-6', source, lasting: lasting ? 'round' : 'once' });
+    if (source !== null) position.events?.({ kind: 'doubled', seat, rule: 'MP2-MAILIN-6', source, lasting: lasting ? 'round' : 'once' });
     earnAll(position, seat, lasting ? null : source);
   },
 });

@@ -58,7 +58,7 @@ export const round = step('round', { step: integer(0, ROUND_STEPS.length) }, {
     pop(position);
     if (position.state.round < ROUNDS) push(position, { kind: 'round', step: 0 });
     else {
-      if (position.events) position.events({ kind: 'game-over', seat: null, rule: 'MP2-ROUND-11' });
+      position.events?.({ kind: 'game-over', seat: null, rule: 'MP2-ROUND-11' });
       tellGoals(position, 'MP2-SCORE-2');
     }
   },
@@ -74,7 +74,7 @@ function beginRound(position: Position): void {
   state.round += 1;
   state.firstPlayer = state.nextFirst;
   state.travelHeight = 0;
-  if (events) events({ kind: 'round-begins', seat: state.firstPlayer, rule: 'MP2-ROUND-1', round: state.round });
+  events?.({ kind: 'round-begins', seat: state.firstPlayer, rule: 'MP2-ROUND-1', round: state.round });
   if (state.round === 1 && box.rulings.hiddenInformation === 'open') tellGoals(position, 'MP2-R-65');
 }
 
@@ -93,7 +93,7 @@ function takeBackDice(position: Position): void {
   for (const player of state.players) player.doubled = null;
   if (state.round === 1) return;
   for (let seat = 0; seat < box.seats; seat += 1) {
-    if (position.events) position.events({ kind: 'dice-retrieved', seat, rule: 'MP2-ROUND-3', dice: diceOnBoard(state).filter((die) => placerOf(die) === seat) });
+    position.events?.({ kind: 'dice-retrieved', seat, rule: 'MP2-ROUND-3', dice: diceOnBoard(state).filter((die) => placerOf(die) === seat) });
     playerAt(position, seat).dice = unrolledDice(abilitiesOf(position, seat).whiteDie);
   }
   for (const { dice } of state.spaces) keepNeutral(dice);
@@ -114,7 +114,7 @@ function changeOffers(position: Position): void {
   leave(position, 'goneOffers', state.offers.filter((tile) => tile !== null), 'MP2-ROUND-4');
   state.offers = state.nextOffers.slice();
   state.nextOffers = state.nextOffers.map(() => null);
-  if (position.events) position.events({ kind: 'offers-laid', seat: null, rule: 'MP2-ROUND-4', offers: state.offers.slice(), next: state.nextOffers.slice() });
+  position.events?.({ kind: 'offers-laid', seat: null, rule: 'MP2-ROUND-4', offers: state.offers.slice(), next: state.nextOffers.slice() });
   // After the offers of the last round nothing more becomes visible.
   if (state.round < ROUNDS) for (const { id } of [...box.tables.books].reverse()) draw(position, `offer:${id}`, null);
 }
@@ -145,7 +145,7 @@ export const rollBlack = chance('rollBlack', {}, {
   resolve(position, _, outcome) {
     pop(position);
     position.state.blackDice = outcome.map(Number).sort((a, b) => b - a);
-    if (position.events) position.events({ kind: 'dice-rolled', seat: null, rule: 'MP2-VAR-1', dice: position.state.blackDice.map((value) => dieOf('black', value)), purpose: 'black-dice' });
+    position.events?.({ kind: 'dice-rolled', seat: null, rule: 'MP2-VAR-1', dice: position.state.blackDice.map((value) => dieOf('black', value)), purpose: 'black-dice' });
   },
 });
 
@@ -162,7 +162,7 @@ function startRolls(position: Position): void {
       return;
     }
     player.dice = player.dice.map((die) => turned(die, 0));
-    if (position.events) position.events({ kind: 'dice-ready', seat, rule: 'MP2-R-68', dice: player.dice.slice() });
+    position.events?.({ kind: 'dice-ready', seat, rule: 'MP2-R-68', dice: player.dice.slice() });
   });
 }
 
@@ -178,7 +178,7 @@ export const rollDice = chance('rollDice', { seat }, {
     const dice: Die[] = [];
     for (const die of player.dice) insertDie(dice, isUnrolled(die) ? turned(die, values.shift() ?? 0) : die);
     player.dice = dice;
-    if (position.events) position.events({ kind: 'dice-rolled', seat, rule: 'MP2-ROUND-10', dice: dice.slice(), purpose: 'round-roll' });
+    position.events?.({ kind: 'dice-rolled', seat, rule: 'MP2-ROUND-10', dice: dice.slice(), purpose: 'round-roll' });
   },
 });
 

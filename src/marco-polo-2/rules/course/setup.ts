@@ -123,7 +123,7 @@ export const firstPlayer = chance('firstPlayer', {}, {
     const first = Number(outcome[0]) - 1;
     position.state.firstPlayer = first;
     position.state.nextFirst = first;
-    if (position.events) position.events({ kind: 'first-player', seat: first, rule: 'MP2-SETUP-11' });
+    position.events?.({ kind: 'first-player', seat: first, rule: 'MP2-SETUP-11' });
   },
 });
 

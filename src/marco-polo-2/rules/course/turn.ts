@@ -59,9 +59,9 @@ function end(position: Position, seat: number, passed: boolean): void {
   const { turn } = position.state;
   turn.passes = passed ? turn.passes + 1 : 0;
   if (!passed) tellEnd(position, seat);
-  else if (position.events) position.events({ kind: 'passed', seat, rule: 'MP2-R-11' });
+  else position.events?.({ kind: 'passed', seat, rule: 'MP2-R-11' });
 }
 
 function tellEnd({ events }: Position, seat: number): void {
-  if (events) events({ kind: 'turn-ends', seat, rule: 'MP2-TURN-8' });
+  events?.({ kind: 'turn-ends', seat, rule: 'MP2-TURN-8' });
 }

@@ -27,7 +27,7 @@ export const turns = step('turns', { seat }, {
     startBookkeeping(position, next, state.turn.passes);
     push(position, { kind: 'refill' });
     push(position, { kind: 'turn', seat: next });
-    if (position.events) position.events({ kind: 'turn-begins', seat: next, rule: 'MP2-TURN-1' });
+    position.events?.({ kind: 'turn-begins', seat: next, rule: 'MP2-TURN-1' });
   },
 });
 

@@ -52,8 +52,8 @@ function begin(position: Position, seat: number, waiting: Waiting[], at: number)
   else waiting.splice(at, 1);
   const gone = city !== null && !playerAt(position, seat).posts.includes(city);
   if (gone || !start(position, seat, item)) {
-    if (position.events) position.events({ kind: 'lost', seat, rule: gone ? 'MP2-ROUND-6' : 'MP2-BONUS-5', what: effect, source });
-  } else if (position.events) position.events({ kind: 'bonus-due', seat, rule: 'MP2-POST-16', bonus: effect, source });
+    position.events?.({ kind: 'lost', seat, rule: gone ? 'MP2-ROUND-6' : 'MP2-BONUS-5', what: effect, source });
+  } else position.events?.({ kind: 'bonus-due', seat, rule: 'MP2-POST-16', bonus: effect, source });
 }
 
 /** Contracts taken on arriving belong together, those of every icon by themselves (MP2-R-40). */

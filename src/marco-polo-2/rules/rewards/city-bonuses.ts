@@ -34,7 +34,7 @@ export function earnMarker(position: Position, city: string, { seat, by, times }
   const marker = markerIn(position, city);
   const bonus = entry(position.box.tables.bonus, marker);
   const all = times * timesOf(position, seat, marker);
-  if (position.events) position.events({ kind: 'city-bonus', seat, rule: RULES[by], city, tile: marker });
+  position.events?.({ kind: 'city-bonus', seat, rule: RULES[by], city, tile: marker });
   credit(position, bonus, all, { seat, source: marker, rule: RULES[by] });
   const copying = by === 'income' || position.box.rulings.copyMarker === 'every-time';
   enqueue(waiting, copying || bonus.copyCityBonus === 0 ? bonus : { ...bonus, copyCityBonus: 0 }, { times: all, source: marker, city: by === 'income' ? city : null });
@@ -98,7 +98,7 @@ export const copyBonus = decision('copyBonus', { seat, source: id('source'), bar
   play(position, { seat, source }, { tile }) {
     pop(position);
     cardAtWork(position)?.markers.push(tile);
-    if (position.events) position.events({ kind: 'bonus-copied', seat, rule: 'MP2-ICON-9', source, tile });
+    position.events?.({ kind: 'bonus-copied', seat, rule: 'MP2-ICON-9', source, tile });
     receive(position, entry(position.box.tables.bonus, tile), timesOf(position, seat, tile), { seat, source: tile, rule: 'MP2-ICON-9' });
   },
 });

@@ -38,7 +38,7 @@ interface Repetitions {
 function carryOut(position: Position, { seat, card: name, option, times }: Repetitions, left: number): void {
   const card = entry(position.box.tables.card, name);
   const chosen = nth(card.options, option - 1);
-  if (position.events) position.events({ kind: 'card-used', seat, rule: 'MP2-CARD-6', card: name, times });
+  position.events?.({ kind: 'card-used', seat, rule: 'MP2-CARD-6', card: name, times });
   if (card.kind === 'cityBonusPaid') push(position, { kind: 'ownCity', seat, card: name, left: times, cities: [], markers: [], again: left });
   else push(position, { kind: 'exchanged', seat, card: name, option, times, left });
   payCost(position, chosen.cost, times, { seat, source: name, rule: 'MP2-CARD-6', hard: isHard(position, card, chosen) });

@@ -104,7 +104,7 @@ const effects: { readonly [Kind in CardEffect['kind']]: Effect } = {
 };
 
 function tellUse({ events }: Position, seat: number, { id: card }: Card, times: number): void {
-  if (events) events({ kind: 'card-used', seat, rule: 'MP2-CARD-4', card, times });
+  events?.({ kind: 'card-used', seat, rule: 'MP2-CARD-4', card, times });
 }
 
 /** How often the thing a card counts is there, up to the value of the die. */
