@@ -18,8 +18,8 @@ const each = (rules, file, from, to) => rules.map((rule) => ({ rule, file, from,
 /** @type {readonly import('../planted.mjs').Fault[]} */
 export default [
   // Set-up
-  ...each(['MP2-SETUP-3'], draws, 'state.markers = ids.slice();', 'state.markers = ids.slice(1);'),
-  ...each(['MP2-SETUP-4'], draws, "settle({ state, box, events }, ids) {\n      state.outposts = ids.slice();", "settle({ state, box, events }, ids) {\n      state.outposts = ids.slice(1);"),
+  ...each(['MP2-SETUP-3'], draws, 'state[where] = ids.slice();', "state[where] = ids.slice(where === 'markers' ? 1 : 0);"),
+  ...each(['MP2-SETUP-4'], draws, 'state[where] = ids.slice();', "state[where] = ids.slice(where === 'outposts' ? 1 : 0);"),
   ...each(['MP2-SETUP-5'], draws, 'count: ({ state }) => state.cityCards.length,', 'count: ({ state }) => state.cityCards.length - 2,'),
   ...each(['MP2-R-3', 'MP2-COMP-6'], 'content/standard/map.ts', "name: 'Xanadu', kind: 'card', shield: 'sun', cardSpaces: 1", "name: 'Xanadu', kind: 'card', shield: 'sun', cardSpaces: 2"),
   ...each(['MP2-SETUP-6'], draws, 'takeOut(position.state.starting, contract);', 'takeOut(position.state.starting, contract); position.state.pile.push(...position.state.starting.splice(0, 1));'),

@@ -5,6 +5,13 @@ import { putInOrder, takeOut } from '../../../mechanics/piles.js';
 import { AREA_CARDS, GOALS_DEALT } from '../../box.js';
 import { discardContract, hasRoom, isDiscardable, keepDrawn, takenTogether } from '../slots.js';
 
+/** By which rule something is drawn, for which seat, and for which book. */
+interface Occasion {
+  readonly rule: string;
+  readonly seat: number;
+  readonly book: string;
+}
+
 /** Something drawn: from what, how many, and what is done with it. */
 interface Drawing {
   readonly rule: string;
@@ -12,7 +19,7 @@ interface Drawing {
   readonly of?: 'seat' | 'secret';
   readonly from: (position: Position, book: string) => readonly string[];
   readonly count: (position: Position) => number;
-  readonly settle: (position: Position, ids: readonly string[], of: { readonly seat: number; readonly book: string }) => void;
+  readonly settle: (position: Position, ids: readonly string[], occasion: Occasion) => void;
 }
 
 /** Offer tiles of a book nobody has seen. */
@@ -34,41 +41,32 @@ function countGaps({ state: { contractPlaces } }: Position): number {
 const drawings: Readonly<Record<string, Drawing>> = {
   markers: {
     rule: 'MP2-SETUP-3', from: ({ box }) => box.tables.pack.cityBonusMarkers.map(({ id }) => id), count: ({ box }) => box.tables.markerCities.length,
-    settle({ state, box, events }, ids) {
-      state.markers = ids.slice();
-      events?.({ kind: 'laid-out', seat: null, rule: 'MP2-SETUP-3', what: 'cityBonuses', places: box.tables.markerCities.slice(), ids: ids.slice() });
-    },
+    settle(position, ids, { rule }) { layOut(position, 'markers', ids, { rule, places: position.box.tables.markerCities }); },
   },
   outposts: {
     rule: 'MP2-SETUP-4', from: ({ box }) => box.tables.pack.outpostBonuses.map(({ id }) => id), count: ({ box }) => box.tables.outpostCities.length,
-    settle({ state, box, events }, ids) {
-      state.outposts = ids.slice();
-      events?.({ kind: 'laid-out', seat: null, rule: 'MP2-SETUP-4', what: 'outposts', places: box.tables.outpostCities.slice(), ids: ids.slice() });
-    },
+    settle(position, ids, { rule }) { layOut(position, 'outposts', ids, { rule, places: position.box.tables.outpostCities }); },
   },
-  'city-cards': { rule: 'MP2-SETUP-5', from: ({ state }) => state.cardDeck, count: ({ state }) => state.cityCards.length, settle(position, ids) { layCards(position, ids, 0); } },
-  'area-cards': { rule: 'MP2-ROUND-9', from: ({ state }) => state.cardDeck, count: () => AREA_CARDS, settle(position, ids) { layCards(position, ids, position.state.cityCards.length - AREA_CARDS); } },
-  contracts: { rule: 'MP2-SETUP-7', from: ({ state }) => state.pile, count: ({ state }) => state.contractPlaces.length, settle(position, ids) { refill(position, ids, 'MP2-SETUP-7'); } },
-  refill: { rule: 'MP2-CONTRACT-9', from: ({ state }) => state.pile, count: (position) => Math.min(countGaps(position), position.state.pile.length), settle(position, ids) { refill(position, ids, 'MP2-CONTRACT-9'); } },
-  offers: { rule: 'MP2-SETUP-8', from: unseenOffers, count: () => 2, settle(position, ids, { book }) { layOffers(position, ids, book, 'MP2-SETUP-8'); } },
-  offer: { rule: 'MP2-ROUND-4', from: unseenOffers, count: () => 1, settle(position, ids, { book }) { layOffers(position, ids, book, 'MP2-ROUND-4'); } },
+  'city-cards': { rule: 'MP2-SETUP-5', from: ({ state }) => state.cardDeck, count: ({ state }) => state.cityCards.length, settle: layCards },
+  'area-cards': { rule: 'MP2-ROUND-9', from: ({ state }) => state.cardDeck, count: () => AREA_CARDS, settle: layCards },
+  contracts: { rule: 'MP2-SETUP-7', from: ({ state }) => state.pile, count: ({ state }) => state.contractPlaces.length, settle: refill },
+  refill: { rule: 'MP2-CONTRACT-9', from: ({ state }) => state.pile, count: (position) => Math.min(countGaps(position), position.state.pile.length), settle: refill },
+  offers: { rule: 'MP2-SETUP-8', from: unseenOffers, count: () => 2, settle: layOffers },
+  offer: { rule: 'MP2-ROUND-4', from: unseenOffers, count: () => 1, settle: layOffers },
   characters: {
     rule: 'MP2-PSET-6', from: ({ box }) => box.cast, count: ({ box }) => box.seats + 1,
-    settle({ state, events }, ids) {
-      state.characters = ids.slice();
-      events?.({ kind: 'laid-out', seat: null, rule: 'MP2-PSET-6', what: 'characters', places: [], ids: ids.slice() });
-    },
+    settle(position, ids, { rule }) { layOut(position, 'characters', ids, { rule, places: [] }); },
   },
   'starting-contract': {
     rule: 'MP2-PSET-2', of: 'seat', from: ({ state }) => state.starting, count: () => 1,
-    settle(position, ids, { seat }) {
+    settle(position, ids, { seat, rule }) {
       const contract = nth(ids, 0);
       takeOut(position.state.starting, contract);
       playerAt(position, seat).contracts.push(contract);
-      position.events?.({ kind: 'contract-taken', seat, rule: 'MP2-PSET-2', contract, from: 'starting', to: 'slots' });
+      position.events?.({ kind: 'contract-taken', seat, rule, contract, from: 'starting', to: 'slots' });
     },
   },
-  goals: { rule: 'MP2-PSET-5', of: 'secret', from: ({ state }) => state.goalPool, count: () => GOALS_DEALT, settle(position, ids, { seat }) { dealGoals(position, seat, ids); } },
+  goals: { rule: 'MP2-PSET-5', of: 'secret', from: ({ state }) => state.goalPool, count: () => GOALS_DEALT, settle: dealGoals },
   'top-contract': { rule: 'MP2-ICON-2', of: 'seat', from: ({ state }) => state.pile, count: () => 1, settle(position, ids, { seat }) { takeTop(position, seat, nth(ids, 0)); } },
 };
 
@@ -98,8 +96,8 @@ function requestDraw(position: Position, what: string, seat: number | null): Dra
 }
 
 function settleDraw(position: Position, what: string, seat: number | null, ids: readonly string[]): void {
-  const { drawing, book } = drawingOf(what);
-  drawing.settle(position, ids, { seat: seat ?? 0, book });
+  const { drawing: { rule, settle }, book } = drawingOf(what);
+  settle(position, ids, { seat: seat ?? 0, book, rule });
 }
 
 /** Draws, unless there is nothing to be decided by luck. */
@@ -133,25 +131,32 @@ export const deal = step('deal', { what: choice(['starting-contract', 'goals']),
   },
 });
 
-function layCards({ state, events }: Position, ids: readonly string[], from: number): void {
-  const places = state.cityCards.slice(from, from + ids.length);
+/** Tiles or characters lie open, in the order in which they were drawn. */
+function layOut({ state, events }: Position, where: 'markers' | 'outposts' | 'characters', ids: readonly string[], { rule, places }: { readonly rule: string; readonly places: readonly string[] }): void {
+  state[where] = ids.slice();
+  events?.({ kind: 'laid-out', seat: null, rule, what: where === 'markers' ? 'cityBonuses' : where, places: places.slice(), ids: ids.slice() });
+}
+
+/** Cards come to all places, or to the last ones, which are those of the action area. */
+function layCards({ state, events }: Position, ids: readonly string[], { rule }: Occasion): void {
+  const places = state.cityCards.slice(state.cityCards.length - ids.length);
   for (const [at, place] of places.entries()) {
     place.card = nth(ids, at);
     takeOut(state.cardDeck, place.card);
   }
-  events?.({ kind: 'laid-out', seat: null, rule: from === 0 ? 'MP2-SETUP-5' : 'MP2-ROUND-9', what: 'cityCards', places: places.map(({ place }) => place), ids: ids.slice() });
+  events?.({ kind: 'laid-out', seat: null, rule, what: 'cityCards', places: places.map(({ place }) => place), ids: ids.slice() });
 }
 
-function dealGoals({ state, events }: Position, seat: number, ids: readonly string[]): void {
+function dealGoals({ state, events }: Position, ids: readonly string[], { seat, rule }: Occasion): void {
   for (const goal of ids) takeOut(state.goalPool, goal);
   const goals = ids.slice().sort();
   nth(state.players, seat).goals = goals;
   if (!events) return;
-  events({ kind: 'goals-dealt', seat, rule: 'MP2-PSET-5', count: ids.length });
-  events({ kind: 'goals-seen', seat, rule: 'MP2-PSET-5', only: seat, goals: goals.slice() });
+  events({ kind: 'goals-dealt', seat, rule, count: ids.length });
+  events({ kind: 'goals-seen', seat, rule, only: seat, goals: goals.slice() });
 }
 
-function layOffers({ state, box, events }: Position, ids: readonly string[], book: string, rule: string): void {
+function layOffers({ state, box, events }: Position, ids: readonly string[], { book, rule }: Occasion): void {
   const { at } = known(box.tables.book, book);
   for (const tile of ids) takeOut(state.offerPool, tile);
   if (ids.length > 1) state.offers[at] = nth(ids, 0);
@@ -160,7 +165,7 @@ function layOffers({ state, box, events }: Position, ids: readonly string[], boo
 }
 
 /** Empty contract spaces take contracts nobody has seen, then those known to lie at the bottom of the pile. */
-function refill(position: Position, ids: readonly string[], rule: string): void {
+function refill(position: Position, ids: readonly string[], { rule }: Occasion): void {
   const { contractPlaces, pile, pileEnd } = position.state;
   const places: string[] = [];
   const contracts: string[] = [];
