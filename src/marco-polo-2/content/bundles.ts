@@ -1,28 +1,13 @@
 import type { Rewards } from './forms.js';
 
 /** The parts of a reward that have to be decided or drawn. */
-const WAITING = ['anyGood', 'distinctGoods', 'move', 'blackDie', 'contractTop', 'contractCity', 'copyCityBonus'] as const;
+export const WAITING = ['anyGood', 'distinctGoods', 'move', 'blackDie', 'contractTop', 'contractCity', 'copyCityBonus'] as const;
 
 /** A part of a reward that has to be decided or drawn. */
 export type Effect = (typeof WAITING)[number];
 
 /** Amounts with a number for everything, so that all have one shape. */
-export interface Bundle {
-  readonly coin: number;
-  readonly camel: number;
-  readonly pepper: number;
-  readonly silk: number;
-  readonly gold: number;
-  readonly jade: number;
-  readonly vp: number;
-  readonly anyGood: number;
-  readonly distinctGoods: number;
-  readonly move: number;
-  readonly blackDie: number;
-  readonly contractTop: number;
-  readonly contractCity: number;
-  readonly copyCityBonus: number;
-  readonly shieldPlus: number;
+export interface Bundle extends Readonly<Required<Rewards>> {
   /** Something in it has to be decided or drawn. */
   readonly waits: boolean;
   /** What has to be decided or drawn, in printed order. */

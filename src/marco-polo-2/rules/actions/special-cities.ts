@@ -49,6 +49,6 @@ export const special = step('special', { seat, city: id('place'), die: integer(1
     const { bonus } = entry(position.box.tables.guild, seal);
     const waiting: Waiting[] = [];
     for (let time = 0; time < times; time += 1) earn(position, waiting, { bundle: bonus, times: 1, seat, source: seal, rule: 'MP2-SPECIAL-4' });
-    settleWaiting(position, seat, waiting, position.box.rulings.bonusOrder === 'canonical');
+    settleWaiting(position, seat, waiting);
   },
 });

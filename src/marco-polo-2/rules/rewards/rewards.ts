@@ -1,13 +1,13 @@
 // Rewards: what is received at once, and what has to wait: MP2-GEN-6, MP2-POST-16, MP2-R-16, MP2-R-20.
 import { push } from '../../../kernel/frames.js';
 import { playerAt, type Position } from '../../box.js';
-import type { Bundle } from '../../content/bundles.js';
+import { WAITING, type Bundle } from '../../content/bundles.js';
 import { credit, type Reason } from './gains.js';
 import { canSetOut } from '../movement.js';
 import { canTakeAny } from '../slots.js';
 
 /** Kinds of benefits that can wait. */
-export const EFFECTS = ['anyGood', 'distinctGoods', 'move', 'blackDie', 'contractTop', 'contractCity', 'copyCityBonus', 'oases'] as const;
+export const EFFECTS = [...WAITING, 'oases'] as const;
 
 /** A benefit that waits for its turn. */
 export interface Waiting {
@@ -46,7 +46,7 @@ export function earn(position: Position, waiting: Waiting[], { bundle, ...reason
 }
 
 /** Lets waiting benefits be resolved, in the player's order unless `ordered`. */
-export function settleWaiting(position: Position, seat: number, waiting: Waiting[], ordered: boolean): void {
+export function settleWaiting(position: Position, seat: number, waiting: Waiting[], ordered = position.box.rulings.bonusOrder === 'canonical'): void {
   if (waiting.length > 0) push(position, { kind: 'waiting', seat, waiting, ordered, by: '', taken: [] });
 }
 
@@ -56,7 +56,7 @@ export function receive(position: Position, bundle: Bundle, times: number, reaso
   if (!bundle.waits) return;
   const waiting: Waiting[] = [];
   enqueue(waiting, bundle, { times, source: reason.source });
-  settleWaiting(position, reason.seat, waiting, position.box.rulings.bonusOrder === 'canonical');
+  settleWaiting(position, reason.seat, waiting);
 }
 
 /** Whether a reward would bring anything now (MP2-R-20). */
