@@ -2,14 +2,13 @@ import { contentId, type ContentEntry, type ContentInfo, type ContentTable, type
 import { InvalidDataError } from '../../kernel/errors.js';
 import type { Json } from '../../kernel/json.js';
 import type { Problem } from '../../kernel/schema.js';
+import { AREA_CARDS, GOALS_DEALT, ROUNDS } from '../box.js';
 import { characters, firstGameCharacters } from './characters.js';
 import { packSchema, type About, type LocationEntry, type Pack } from './pack.js';
+import { spacesOf } from './tables.js';
 
-/** What a game for four needs: five rounds, two area cards in each, three goal cards a player. */
+/** Pieces have to suffice for so many. */
 const MOST_SEATS = 4;
-const ROUNDS = 5;
-const AREA = 2;
-const GOALS = 3;
 
 const at = (path: (string | number)[], message: string): Problem => ({ path, message });
 
@@ -129,8 +128,8 @@ const countsSuffice: Check = (pack) => {
     ['outpostBonuses', sum(({ outpost }) => Number(outpost))],
     ['contracts', sum(({ contractSpaces }) => contractSpaces)],
     ['startingContracts', MOST_SEATS],
-    ['cityCards', sum(({ cardSpaces }) => cardSpaces) + AREA * ROUNDS],
-    ['goalCards', GOALS * MOST_SEATS],
+    ['cityCards', sum(({ cardSpaces }) => cardSpaces) + AREA_CARDS * ROUNDS],
+    ['goalCards', GOALS_DEALT * MOST_SEATS],
   ];
   for (const [table, needed] of needs) {
     if (pack[table].length < needed) return at([table], `a game for four needs ${needed}, there are ${pack[table].length}`);
@@ -138,15 +137,15 @@ const countsSuffice: Check = (pack) => {
   return null;
 };
 
-const neutralDiceFit: Check = ({ constants, books, travelSpaces, specialCities }) => {
-  const room: Record<string, number> = { khansFavour: constants.khansFavour.spaces, guildSeals: 9, contracts: 9 };
-  for (const { id, spaces } of books) for (const space of spaces) room[spaces.length === 1 ? `book:${id}` : `book:${id}:${space}`] = 9;
-  for (const { id } of travelSpaces) room[`travel:${id}`] = 9;
-  for (const { city, spaces } of specialCities) room[`special:${city}`] = spaces;
+const neutralDiceFit: Check = (pack) => {
+  const { constants, specialCities } = pack;
+  const spaces = spacesOf(pack).filter((space) => space !== 'moneyBag');
+  const room: Record<string, number> = { khansFavour: constants.khansFavour.spaces };
+  for (const special of specialCities) room[`special:${special.city}`] = special.spaces;
   for (const [row, { seats, space }] of constants.neutralDice.entries()) {
-    if (!Object.hasOwn(room, space)) return at(['constants', 'neutralDice', row, 'space'], `unknown action space "${space.slice(0, 60)}"`);
+    if (!spaces.includes(space)) return at(['constants', 'neutralDice', row, 'space'], `unknown action space "${space.slice(0, 60)}"`);
     const there = constants.neutralDice.filter((other) => other.seats === seats && other.space === space).length;
-    if (there > (room[space] as number)) return at(['constants', 'neutralDice', row], 'the space has no room for so many dice');
+    if (there > (room[space] ?? 9)) return at(['constants', 'neutralDice', row], 'the space has no room for so many dice');
   }
   return null;
 };
