@@ -58,6 +58,8 @@ function take(position: Position, seat: number, value: number): void {
   else luckyDie(position, seat, die, 'MP2-ISABELLA-5');
 }
 
+const ROLL_RULES = { reroll: 'MP2-BONUS-11', 'black-die': 'MP2-BLACK-6' } as const;
+
 /** MP2-BLACK-6, MP2-BONUS-11: one die is rolled, for the first time or again. */
 export const rollDie = chance('rollDie', { seat, die: dieSchema, purpose: choice(['reroll', 'black-die']) }, {
   on: ['turn', 'waiting'],
@@ -65,12 +67,12 @@ export const rollDie = chance('rollDie', { seat, die: dieSchema, purpose: choice
     if (!playerAt(position, seat).dice.includes(die)) return 'there is no such die';
     return purpose === 'reroll' ? (pipsOf(die) > 0 ? null : NO_VALUE) : die === 'black0' ? null : 'this die shows a value';
   },
-  request: (_, { seat, purpose }): ChanceRequest => ({ kind: 'roll', purpose, rule: purpose === 'reroll' ? 'MP2-BONUS-11' : 'MP2-BLACK-6', seat, dice: 1, sides: 6 }),
+  request: (_, { seat, purpose }): ChanceRequest => ({ kind: 'roll', purpose, rule: ROLL_RULES[purpose], seat, dice: 1, sides: 6 }),
   resolve(position, { seat, die, purpose }, outcome) {
     pop(position);
     const to = turned(die, Number(outcome[0]));
     turnDie(position, seat, die, to);
-    const rule = purpose === 'reroll' ? 'MP2-BONUS-11' : 'MP2-BLACK-6';
+    const rule = ROLL_RULES[purpose];
     position.events?.({ kind: 'die-picked-up', seat, rule, die });
     position.events?.({ kind: 'die-rolled', seat, rule, die: to, purpose });
     if (purpose !== 'reroll' || position.box.rulings.isabellaTrigger === 'every-roll') luckyDie(position, seat, to, 'MP2-ISABELLA-1');

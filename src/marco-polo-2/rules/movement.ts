@@ -141,7 +141,8 @@ const hasMoved = ({ paths: [first, second] }: Movement): boolean => (first?.leng
 /** A movement that was paid for must be made; one that is a reward need not be used (MP2-ICON-5). */
 const stopRefusal = (frame: Movement): Refusal | null => (frame.by === 'bonus' || hasMoved(frame) ? null : refusals['must-move']);
 
-const places = (ids: Ids) => list(ids.place, { most: 999 });
+/** Places one after the other. */
+export const places = (ids: Ids) => list(ids.place, { most: 999 });
 const paths = (ids: Ids) => list(list(ids.place, { most: 999 }), { least: 1, most: 2 });
 const held = integer(0, 9999);
 

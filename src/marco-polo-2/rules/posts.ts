@@ -1,6 +1,6 @@
 // Arriving, posts and their bonuses: MP2-POST-1..16, MP2-MONGKE-3..5, MP2-MAILIN-4, MP2-MAILIN-5, MP2-FILIPPO-1, MP2-FILIPPO-2, MP2-R-29..32, MP2-R-56, MP2-R-57.
-import { equal, flag, integer, list, pop, push, type Refusal, type RuleId } from '../../kernel/rules.js';
-import { abilitiesOf, decision, entry, id, lastOf, move, nearest, nth, playerAt, refusals, seat, step, type Ids, type Position } from './chapter.js';
+import { equal, flag, integer, pop, push, type Refusal, type RuleId } from '../../kernel/rules.js';
+import { abilitiesOf, decision, entry, id, lastOf, move, nearest, nth, playerAt, refusals, seat, step, type Position } from './chapter.js';
 import { putInOrder } from '../../mechanics/piles.js';
 import type { Place } from '../content/tables.js';
 import type { Frame } from '../state.js';
@@ -8,13 +8,12 @@ import { decline } from '../words/moves.js';
 import { earn, settleWaiting, type Waiting } from './rewards/rewards.js';
 import { earnMarker } from './rewards/city-bonuses.js';
 import { gain } from './rewards/gains.js';
-import { by, paths } from './movement.js';
+import { by, paths, places } from './movement.js';
 
 type Arrival = Extract<Frame, { kind: 'arrival' }>;
 
 const placeOf = (position: Position, place: string): Place => entry(position.box.tables.place, place);
 const areCities = (position: Position, ids: readonly string[]): string | null => (ids.every((one) => placeOf(position, one).city) ? null : 'posts stand in cities');
-const places = (ids: Ids) => list(ids.place, { most: 999 });
 
 /** MP2-TRAVEL-9: the figures stand at the end of their paths. */
 export const depart = step('depart', { seat, by, source: id('source'), paths, extraPost: flag }, {
@@ -218,7 +217,7 @@ function collect(position: Position, { seat, earns, oases }: Arrival): void {
   for (const city of earns) if (placeOf(position, city).marker >= 0) earnMarker(position, city, { seat, by: 'arrival', times: 1 }, waiting);
   if (oases > 0) earnOases(position, seat, oases, waiting);
   for (const city of earns) if (placeOf(position, city).contracts.length > 0) waiting.push({ effect: 'contractCity', amount: 1, most: 0, source: city, city });
-  settleWaiting(position, seat, waiting, position.box.rulings.bonusOrder === 'canonical');
+  settleWaiting(position, seat, waiting);
 }
 
 function earnOases(position: Position, seat: number, oases: number, waiting: Waiting[]): void {

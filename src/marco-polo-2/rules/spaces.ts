@@ -3,6 +3,7 @@ import type { Refusal } from '../../kernel/rules.js';
 import { holdsDice, holdsOwnDie, insertDie, isOwn, pipsOf, placed, placerOf, removeDie, type Die } from '../../mechanics/dice.js';
 import { handMemory, type Hand } from '../../mechanics/hands.js';
 import { abilitiesOf, diceOn, lastOf, named, nth, playerAt, refusals, type Position } from './chapter.js';
+import { coinsBeside } from './rewards/gains.js';
 
 /**
  * What a space bars, as one number: a bit for every value that the lowest of some dice may not show, from 0 to 6, and one
@@ -53,7 +54,10 @@ export function openColours(position: Position, seat: number, space: number): St
   return dice.length > 0 && holdsOwnDie(dice, seat) ? OWN : ANY_DIE;
 }
 
-/** The values a player can pay for on a blue space, with so many coins to spend on that: the lowest die placed counts. */
+/** The values a player can pay for on a blue space besides so much jade: the lowest die placed counts. */
+export const payable = (position: Position, seat: number, space: number, jade = 0): Standing => payableValues(position, seat, space, coinsBeside(playerAt(position, seat), 0, 0, jade));
+
+/** The values a player can pay for with so many coins to spend on that. */
 export function payableValues(position: Position, seat: number, space: number, coins: number): Standing {
   if (coins < 0) return NO_DIE;
   return isOccupied(position, seat, space) ? atMost(coins) : ANY_DIE;

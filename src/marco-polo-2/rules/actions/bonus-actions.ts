@@ -108,7 +108,6 @@ export const improved = step('improved', { seat, guild: id('guild') }, {
 /** Bonus actions take the dice as they lie on the board. */
 const heldRefusal = (position: Position, seat: number, die: Die): Refusal | null => (playerAt(position, seat).dice.includes(die) ? null : refusals['no-such-die']);
 
-
 const BAG = ['coin', 'camel', 'jade'] as const;
 
 /** Whether a die may go to the money bag. */
@@ -137,16 +136,16 @@ const moneyBag = action({
   },
 });
 
-/** What bonus actions cost in camels. */
-const camelsFor = ({ box }: Position): Readonly<Record<'reroll' | 'change' | 'blackDie', number>> => box.tables.pack.constants.bonusActions;
+/** What bonus actions cost camels (MP2-BONUS-11 to 13). */
+type ForCamels = keyof Position['box']['tables']['pack']['constants']['bonusActions'];
 
-function camelRefusal(position: Position, seat: number, camels: number): Refusal | null {
-  return canPaySum(playerAt(position, seat), 0, camels, 0) ? null : refusals['cannot-pay'];
+function camelRefusal(position: Position, seat: number, what: ForCamels): Refusal | null {
+  return canPaySum(playerAt(position, seat), 0, position.box.tables.pack.constants.bonusActions[what], 0) ? null : refusals['cannot-pay'];
 }
 
-const chargeCamels = (position: Position, seat: number, what: 'reroll' | 'change' | 'blackDie', rule: string): void => {
-  charge(position, { seat, camel: camelsFor(position)[what], source: what === 'blackDie' ? 'black-die' : what, rule });
-};
+function chargeCamels(position: Position, seat: number, what: ForCamels, rule: string): void {
+  charge(position, { seat, camel: position.box.tables.pack.constants.bonusActions[what], source: what === 'blackDie' ? 'black-die' : what, rule });
+}
 
 /** Rolling again and changing need a die with a value. */
 const valueRefusal = (position: Position, seat: number, die: Die): Refusal | null => (abilitiesOf(position, seat).namesDice || pipsOf(die) === 0 ? refusals['die-without-value'] : null);
@@ -162,8 +161,8 @@ const rerolling = hands.namingWith(({ die }) => ({ kind: 'reroll', die }) as con
 /** MP2-BONUS-11: a die is rolled again. */
 const reroll = action({
   moves: { reroll: move('reroll {die}', { die }) },
-  offer(position, seat, out, hand) { if (!abilitiesOf(position, seat).namesDice && camelRefusal(position, seat, camelsFor(position).reroll) === null) rerolling(AGAIN).offer(out, hand, 1, VALUED); },
-  refuse: (position, seat, { die }): Refusal | null => heldRefusal(position, seat, die) ?? valueRefusal(position, seat, die) ?? camelRefusal(position, seat, camelsFor(position).reroll),
+  offer(position, seat, out, hand) { if (!abilitiesOf(position, seat).namesDice && camelRefusal(position, seat, 'reroll') === null) rerolling(AGAIN).offer(out, hand, 1, VALUED); },
+  refuse: (position, seat, { die }): Refusal | null => heldRefusal(position, seat, die) ?? valueRefusal(position, seat, die) ?? camelRefusal(position, seat, 'reroll'),
   play(position, seat, { die }) {
     push(position, { kind: 'rollDie', seat, die, purpose: 'reroll' });
     chargeCamels(position, seat, 'reroll', 'MP2-BONUS-11');
@@ -185,10 +184,10 @@ function limitRefusal(die: Die, direction: 'up' | 'down'): Refusal | null {
 const change = action({
   moves: { change: move('change {die} {direction}', { die, direction: choice(DIRECTIONS) }) },
   offer(position, seat, out, hand) {
-    if (abilitiesOf(position, seat).namesDice || camelRefusal(position, seat, camelsFor(position).change) !== null) return;
+    if (abilitiesOf(position, seat).namesDice || camelRefusal(position, seat, 'change') !== null) return;
     for (const way of WAYS) changing(way).offer(out, hand, 1, way.standing);
   },
-  refuse: (position, seat, { die, direction }): Refusal | null => heldRefusal(position, seat, die) ?? valueRefusal(position, seat, die) ?? limitRefusal(die, direction) ?? camelRefusal(position, seat, camelsFor(position).change),
+  refuse: (position, seat, { die, direction }): Refusal | null => heldRefusal(position, seat, die) ?? valueRefusal(position, seat, die) ?? limitRefusal(die, direction) ?? camelRefusal(position, seat, 'change'),
   play(position, seat, { die, direction }) {
     push(position, { kind: 'changed', seat, die, by: BY[direction] });
     chargeCamels(position, seat, 'change', 'MP2-BONUS-12');
@@ -213,7 +212,7 @@ export const changed = step('changed', { seat, die, by: integer(-1, 1) }, {
 
 function buyRefusal(position: Position, seat: number): Refusal | null {
   if (position.state.turn.bought) return refusals['second-black-die'];
-  return position.state.blackDice.length === 0 ? refusals['no-black-die'] : camelRefusal(position, seat, camelsFor(position).blackDie);
+  return position.state.blackDice.length === 0 ? refusals['no-black-die'] : camelRefusal(position, seat, 'blackDie');
 }
 
 /** MP2-BONUS-13: a black die is bought. */

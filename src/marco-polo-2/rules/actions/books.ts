@@ -1,12 +1,11 @@
 // Books: MP2-BOOK-1..7, MP2-R-24, Mercator ex Tabriz (MP2-R-68).
 import { called, choice, integer, list, pop, push, type Refusal } from '../../../kernel/rules.js';
-import { dieSchema as die } from '../../../mechanics/dice.js';
+import { dieSchema as die, pipsOf } from '../../../mechanics/dice.js';
 import { abilitiesOf, action, decision, id, known, move, playerAt, refusals, seat, step, type Position } from '../chapter.js';
-import { pipsOf } from '../../../mechanics/dice.js';
 import type { Bundle } from '../../content/bundles.js';
 import type { Book, BookSpace, Offer } from '../../content/tables.js';
-import { canPaySum, charge, coinsBeside, gain } from '../rewards/gains.js';
-import { atLeast, handRefusal, hands, occupiedCost, openColours, payableValues, placeDice, takesColours, takesValue } from '../spaces.js';
+import { canPaySum, charge, gain } from '../rewards/gains.js';
+import { atLeast, handRefusal, hands, occupiedCost, openColours, payable, placeDice, takesColours, takesValue } from '../spaces.js';
 import { receive } from '../rewards/rewards.js';
 
 /** An offer of a book, from 1: those of the tile on it come after the free ones. */
@@ -30,9 +29,7 @@ export function leastJade({ state, box }: Position, { book }: BookSpace): number
 }
 
 /** The dice with which an offer of the book can be paid. */
-function payable(position: Position, seat: number, on: BookSpace): number {
-  return payableValues(position, seat, on.space, coinsBeside(playerAt(position, seat), 0, 0, leastJade(position, on)));
-}
+const payableFor = (position: Position, seat: number, on: BookSpace): number => payable(position, seat, on.space, leastJade(position, on));
 
 const withDice = hands.namingWith(({ die }, { name }: BookSpace) => ({ kind: 'book', space: name, die }) as const);
 
@@ -41,7 +38,7 @@ export const useBook = action({
   moves: { book: move('book {space} {die}', { space: id('bookSpace'), die }) },
   offer(position, seat, out, hand) {
     for (const on of position.box.tables.bookSpaces) {
-      const standing = openColours(position, seat, on.space) | atLeast(on.book.minDie) | payable(position, seat, on);
+      const standing = openColours(position, seat, on.space) | atLeast(on.book.minDie) | payableFor(position, seat, on);
       withDice(on).offer(out, hand, 1, standing);
     }
   },
@@ -51,7 +48,7 @@ export const useBook = action({
     if (refusal) return refusal;
     if (pipsOf(die) < on.book.minDie) return refusals['die-too-low'];
     if (!takesColours(openColours(position, seat, on.space), [die])) return refusals['own-colour-there'];
-    return takesValue(payable(position, seat, on), pipsOf(die)) ? null : refusals['cannot-pay'];
+    return takesValue(payableFor(position, seat, on), pipsOf(die)) ? null : refusals['cannot-pay'];
   },
   play(position, seat, { space: name, die }) {
     const { book, space } = known(position.box.tables.bookSpace, name);

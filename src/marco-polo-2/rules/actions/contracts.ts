@@ -4,10 +4,10 @@ import { dieSchema as die, pipsOf } from '../../../mechanics/dice.js';
 import { slotFor } from '../../../mechanics/hands.js';
 import { action, decision, id, move, nth, playerAt, refusals, seat, type Ids, type Position } from '../chapter.js';
 import { drawTop } from '../course/draws.js';
-import { charge, coinsBeside, gain } from '../rewards/gains.js';
+import { charge, gain } from '../rewards/gains.js';
 import { decline, stop } from '../../words/moves.js';
 import { canTakeAny, discardContract, hasRoom, isContractCity, isDiscardable, isOpen, keepDrawn, rememberTaken, takenTogether } from '../slots.js';
-import { handRefusal, hands, occupiedCost, openColours, payableValues, placeDice, takesColours, takesValue } from '../spaces.js';
+import { handRefusal, hands, occupiedCost, openColours, payable, placeDice, takesColours, takesValue } from '../spaces.js';
 
 /** Where a contract may come from, and what came with the same action. */
 interface Taking {
@@ -63,8 +63,6 @@ function closedRefusal(position: Position, seat: number): Refusal | null {
   return needsNone(position) || canTakeAny(position, seat, null) ? null : refusals['no-contract'];
 }
 
-const payable = (position: Position, seat: number): number => payableValues(position, seat, position.box.tables.contracts, coinsBeside(playerAt(position, seat), 0, 0, 0));
-
 const SPACE = { slot: slotFor('contracts') };
 
 const withDice = hands.namingWith(({ die }) => ({ kind: 'contracts', die }) as const);
@@ -73,13 +71,13 @@ const withDice = hands.namingWith(({ die }) => ({ kind: 'contracts', die }) as c
 export const useContracts = action({
   moves: { contracts: move('contracts {die}', { die }) },
   offer(position, seat, out, hand) {
-    if (closedRefusal(position, seat) === null) withDice(SPACE).offer(out, hand, 1, openColours(position, seat, position.box.tables.contracts) | payable(position, seat));
+    if (closedRefusal(position, seat) === null) withDice(SPACE).offer(out, hand, 1, openColours(position, seat, position.box.tables.contracts) | payable(position, seat, position.box.tables.contracts));
   },
   refuse(position, seat, { die }): Refusal | null {
     const refusal = handRefusal(position, seat, [die]);
     if (refusal) return refusal;
     if (!takesColours(openColours(position, seat, position.box.tables.contracts), [die])) return refusals['own-colour-there'];
-    return closedRefusal(position, seat) ?? (takesValue(payable(position, seat), pipsOf(die)) ? null : refusals['cannot-pay']);
+    return closedRefusal(position, seat) ?? (takesValue(payable(position, seat, position.box.tables.contracts), pipsOf(die)) ? null : refusals['cannot-pay']);
   },
   play(position, seat, { die }) {
     const { tables } = position.box;

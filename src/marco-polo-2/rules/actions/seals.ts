@@ -4,8 +4,8 @@ import { dieSchema, pipsOf } from '../../../mechanics/dice.js';
 import { slotFor } from '../../../mechanics/hands.js';
 import { abilitiesOf, action, decision, entry, id, lastOf, move, playerAt, refusals, seat, type Position } from '../chapter.js';
 import type { Guild } from '../../content/tables.js';
-import { charge, coinsBeside, gain } from '../rewards/gains.js';
-import { atLeast, handRefusal, hands, NO_DIE, occupiedCost, openColours, payableValues, placeDice, takesColours, takesValue } from '../spaces.js';
+import { charge, gain } from '../rewards/gains.js';
+import { atLeast, handRefusal, hands, NO_DIE, occupiedCost, openColours, payable, placeDice, takesColours, takesValue } from '../spaces.js';
 
 /** Dice that are placed together. */
 export const dice = list(dieSchema, { most: 3, least: 1 });
@@ -30,8 +30,6 @@ export function sealValues(position: Position, seat: number): number {
   return least === Infinity ? NO_DIE : atLeast(least);
 }
 
-const payable = (position: Position, seat: number): number => payableValues(position, seat, position.box.tables.seals, coinsBeside(playerAt(position, seat), 0, 0, 0));
-
 const SPACE = { slot: slotFor('seals') };
 
 const withDice = hands.namingWith(({ dice }) => ({ kind: 'seals', dice }) as const);
@@ -40,7 +38,7 @@ const withDice = hands.namingWith(({ dice }) => ({ kind: 'seals', dice }) as con
 export const useSeals = action({
   moves: { seals: move('seals {dice}', { dice }) },
   offer(position, seat, out, hand) {
-    const standing = openColours(position, seat, position.box.tables.seals) | sealValues(position, seat) | payable(position, seat);
+    const standing = openColours(position, seat, position.box.tables.seals) | sealValues(position, seat) | payable(position, seat, position.box.tables.seals);
     for (let count = 1; count <= 3; count += 1) if (isNumber(position, seat, count)) withDice(SPACE).offer(out, hand, count, standing);
   },
   refuse(position, seat, { dice }): Refusal | null {
@@ -50,7 +48,7 @@ export const useSeals = action({
     if (!takesColours(openColours(position, seat, position.box.tables.seals), dice)) return refusals['own-colour-there'];
     const lowest = pipsOf(lastOf(dice));
     if (!takesValue(sealValues(position, seat), lowest)) return refusals['no-seal-left'];
-    return takesValue(payable(position, seat), lowest) ? null : refusals['cannot-pay'];
+    return takesValue(payable(position, seat, position.box.tables.seals), lowest) ? null : refusals['cannot-pay'];
   },
   play(position, seat, { dice }) {
     const { seals } = position.box.tables;

@@ -2,12 +2,13 @@
 import { integer, pop, push, type ChanceRequest, type Refusal } from '../../../kernel/rules.js';
 import { counted } from '../../../mechanics/amounts.js';
 import { insertDie, neutralDie } from '../../../mechanics/dice.js';
-import { chance, characterOf, decision, id, known, move, nth, playerAt, refusals, seat, step, type Position } from '../chapter.js';
+import { chance, characterOf, decision, id, known, move, playerAt, refusals, seat, step, type Position } from '../chapter.js';
 import { putInOrder, takeOut } from '../../../mechanics/piles.js';
 import type { Box } from '../../box.js';
 import type { Config } from '../../config.js';
 import type { Player, State } from '../../state.js';
 import { draw } from './draws.js';
+import { blackDice } from '../pieces.js';
 import { unrolledDice, type Step } from './round.js';
 
 function newPlayer(box: Box): Player {
@@ -51,7 +52,7 @@ export function emptyState(box: Box, config: Config): State {
     travelHeight: 0,
     players: Array.from({ length: box.seats }, () => newPlayer(box)),
     spaces: tables.spaceIds.map((id) => ({ id, dice: neutral.filter(({ space }) => space === id).map(({ value }) => neutralDie(value)) })),
-    blackDice: Array.from({ length: nth(pack.constants.blackDice, box.seats - 2) }, () => 0),
+    blackDice: new Array<number>(blackDice(box)).fill(0),
     cityCards: tables.cardPlaces.map((place) => ({ place, card: null, die: null })),
     contractPlaces: tables.contractPlaces.map((place) => ({ place, contract: null })),
     pile: tables.piles.contracts.slice(),

@@ -5,9 +5,8 @@ import { cityRefusal, earnMarker, isAnyOpen, markerIn, openCities } from '../../
 import { canPay, payCost } from '../../rewards/gains.js';
 import { settleWaiting, type Waiting } from '../../rewards/rewards.js';
 import { again, stop } from '../../../words/moves.js';
+import { places } from '../../movement.js';
 import { cardProblem, onlyOption } from './using.js';
-
-const places = (ids: Ids) => list(ids.place, { most: 999 });
 
 /** MP2-CARD-12, MP2-CARD-13: the bonuses of cities with an own post. With fewer suitable cities the player receives only those. */
 export const ownCity = decision('ownCity', { seat, card: id('card'), left: integer(0, 99), cities: places, markers: (ids: Ids) => list(ids.marker, { most: 99 }), again: integer(0, 6) }, {
@@ -44,7 +43,7 @@ export const ownCity = decision('ownCity', { seat, card: id('card'), left: integ
       frame.markers.push(markerIn(position, one.city));
       const waiting: Waiting[] = [];
       earnMarker(position, one.city, { seat, by: 'card', times: 1 }, waiting);
-      settleWaiting(position, seat, waiting, position.box.rulings.bonusOrder === 'canonical');
+      settleWaiting(position, seat, waiting);
     }
   },
 });
