@@ -31,54 +31,53 @@ export function addPoints(position: Position, seat: number, vp: number, by: Poin
   position.events?.({ kind: 'gained', ...participant(position.box, seat), rule, amounts: { vp }, source });
 }
 
-function stepFavour(position: Position, seat: number, rule: string): void {
+/** One unit of favour, if the track goes on. */
+function stepFavour(position: Position, seat: number, rule: string): boolean {
   const { box } = position;
   const player = playerAt(position, seat);
+  if (player.favour >= box.favourLast) return false;
   player.favour += 1;
   position.events?.({ kind: 'gained', ...participant(box, seat), rule, amounts: { favour: 1 }, source: sourceOf(rule) });
   const again = player.favour <= player.peak;
   if (!again) player.peak = player.favour;
   if (!again || box.rulings.favourPointsAgain === 'pays-again') addPoints(position, seat, box.favourPoints[player.favour] ?? 0, 'favour');
+  return true;
 }
 
-function stepInfluence(position: Position, seat: number, rule: string): void {
+/** One unit of influence, if the track goes on. */
+function stepInfluence(position: Position, seat: number, rule: string): boolean {
   const { box } = position;
   const player = playerAt(position, seat);
+  if (player.influence >= box.influenceLast) return false;
   player.influence += 1;
   position.events?.({ kind: 'gained', ...participant(box, seat), rule, amounts: { influence: 1 }, source: sourceOf(rule) });
   addPoints(position, seat, box.influencePoints[player.influence] ?? 0, 'influence');
+  return true;
 }
 
 /** What is left over when both discs are on their last spaces: points for the magistrate, nothing for a player. */
 function overflow(position: Position, seat: number, units: number, what: 'favour' | 'influence'): void {
-  if (units === 0) return;
   const { box } = position;
-  if (seat !== box.magistrate) position.events?.({ kind: 'lost', ...participant(position.box, seat), rule: what === 'favour' ? 'MERV-FAV-4' : 'MERV-INFL-3', what, source: 'line' });
+  if (seat !== box.magistrate) position.events?.({ kind: 'lost', ...participant(box, seat), rule: what === 'favour' ? 'MERV-FAV-4' : 'MERV-INFL-3', what, source: 'line' });
   else addPoints(position, seat, box.rulings.magistrateOverflow === 'per-unit' ? 2 * units : 2, { source: 'magistrate', rule: 'MERV-CM-22' });
 }
 
 /** Gains favour, unit by unit; what does not fit becomes influence. */
 export function gainFavour(position: Position, seat: number, units: number, rule: string): void {
-  const { box } = position;
-  const player = playerAt(position, seat);
-  let lost = 0;
-  for (let unit = 0; unit < units; unit += 1) {
-    if (player.favour < box.favourLast) stepFavour(position, seat, rule);
-    else if (player.influence < box.influenceLast) stepInfluence(position, seat, 'MERV-FAV-4');
-    else lost += 1;
+  for (let left = units; left > 0; left -= 1) {
+    if (!stepFavour(position, seat, rule) && !stepInfluence(position, seat, 'MERV-FAV-4')) {
+      overflow(position, seat, left, 'favour');
+      return;
+    }
   }
-  overflow(position, seat, lost, 'favour');
 }
 
 /** Gains influence, unit by unit; what does not fit becomes favour. */
 export function gainInfluence(position: Position, seat: number, units: number, rule: string): void {
-  const { box } = position;
-  const player = playerAt(position, seat);
-  let lost = 0;
-  for (let unit = 0; unit < units; unit += 1) {
-    if (player.influence < box.influenceLast) stepInfluence(position, seat, rule);
-    else if (player.favour < box.favourLast) stepFavour(position, seat, 'MERV-INFL-3');
-    else lost += 1;
+  for (let left = units; left > 0; left -= 1) {
+    if (!stepInfluence(position, seat, rule) && !stepFavour(position, seat, 'MERV-INFL-3')) {
+      overflow(position, seat, left, 'influence');
+      return;
+    }
   }
-  overflow(position, seat, lost, 'influence');
 }
