@@ -10,6 +10,7 @@ import { blankState } from '../play/blank.js';
 import { facesMarket, isGateSlot } from '../rules/city/geometry.js';
 import { cubesLeft, itemsLeft } from '../rules/supply/gains.js';
 import { at, sum } from '../rules/supply/lists.js';
+import { goodsTotal } from '../rules/turn/contracts.js';
 import type { State } from '../state.js';
 
 const wrong = (path: (string | number)[], message: string): Problem => ({ path, message });
@@ -136,7 +137,7 @@ function contractsProblem(box: Box, state: State): Problem | null {
   for (const [who, player] of state.players.entries()) {
     const needs = player.fulfilled.map((card) => at(box.contracts, card));
     if (player.givenScroll !== sum(needs.map(({ scrolls }) => scrolls))) return wrong(['players', who, 'givenScroll'], 'these are not the scrolls of the contracts');
-    if (player.givenCommon + player.givenRare !== sum(needs.map(({ common, rare, anyGood }) => common + rare + anyGood))) return wrong(['players', who, 'givenCommon'], 'these are not the goods of the contracts');
+    if (player.givenCommon + player.givenRare !== sum(needs.map(goodsTotal))) return wrong(['players', who, 'givenCommon'], 'these are not the goods of the contracts');
     if (player.givenRare < sum(needs.map(({ rare }) => rare))) return wrong(['players', who, 'givenRare'], 'these are not the goods of the contracts');
   }
   return null;

@@ -5,7 +5,7 @@ import { at, playerAt, type Position, type RefusalCode } from './chapter.js';
 import { CITIES, CUBES } from '../content/ids.js';
 import type { Move } from '../frames.js';
 import { camelsShort } from './actions/marketplace.js';
-import { contractNamed } from './turn/contracts.js';
+import { contractNamed, rareIn } from './turn/contracts.js';
 import { camelsShort as camelsShortInQueue } from './year/queue.js';
 
 type Shortfall = (position: Position, seat: number, move: Move) => Params;
@@ -32,7 +32,7 @@ const cubes: Shortfall = (position, seat, move) => {
 /** Goods that were named and are not there. */
 const goods = /* @__PURE__ */ lacking('fulfil', (position, seat, move) => {
   const { rare, common } = playerAt(position, seat);
-  const named = move.goods.filter((good) => good === 'rare').length;
+  const named = rareIn(move.goods);
   return some({ common: move.goods.length - named - common, rare: named - rare });
 });
 

@@ -3,7 +3,7 @@ import { pop, push } from '../../../kernel/frames.js';
 import { at, MAGISTRATES, playerAt, step, type Position } from '../chapter.js';
 import type { ContractEntry } from '../../content/pack.js';
 import { gainFavour } from '../supply/tracks.js';
-import { commit, fewestRare, mostRareOf, topOf } from '../turn/contracts.js';
+import { commit, fewestRare, hasGoodsFor, topOf } from '../turn/contracts.js';
 import { choose, type Criterion } from './choice.js';
 import { deploySoldier } from './soldier.js';
 
@@ -14,9 +14,7 @@ function open(position: Position): number[] {
   if (box.rulings.magistrateContractCube === 'cannot-fulfil') return [];
   return [0, 1, 2, 3, 4, 5].filter((stack) => {
     const card = topOf(position, stack);
-    if (card < 0) return false;
-    const contract = at(box.contracts, card);
-    return contract.scrolls <= player.scroll && fewestRare(player, contract) <= mostRareOf(box, player, contract);
+    return card >= 0 && hasGoodsFor(box, player, at(box.contracts, card));
   });
 }
 
@@ -34,11 +32,10 @@ function fulfilBest(position: Position): boolean {
     stacks,
     [{ name: 'mostPoints', value: (one) => contractOf(one).vp }, ...(box.rulings.magistrateContractTie === 'level-then-soldier' ? [level, soldier] : [soldier, level])],
   );
-  const { common, rare, anyGood, bonus } = contractOf(stack);
+  const contract = contractOf(stack);
   // The kinds named come first, then common goods as far as they go: as few rare ones as possible.
-  const rareGiven = fewestRare(playerAt(position, box.magistrate), contractOf(stack));
-  commit(position, box.magistrate, { card: topOf(position, stack), common: common + rare + anyGood - rareGiven, rare: rareGiven });
-  if (bonus === 'favour') gainFavour(position, box.magistrate, 1, 'MERV-CMA-21');
+  commit(position, box.magistrate, topOf(position, stack), fewestRare(playerAt(position, box.magistrate), contract));
+  if (contract.bonus === 'favour') gainFavour(position, box.magistrate, 1, 'MERV-CMA-21');
   else deploySoldier(position);
   return true;
 }

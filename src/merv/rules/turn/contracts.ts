@@ -35,7 +35,8 @@ function mostRare({ rulings }: Box, { common, rare, anyGood }: ContractEntry): n
   return rare + anyGood + (rulings.rareForCommon === 'rare-for-common' ? common : 0);
 }
 
-const goodsTotal = ({ common, rare, anyGood }: ContractEntry): number => common + rare + anyGood;
+/** How many goods a contract takes. */
+export const goodsTotal = ({ common, rare, anyGood }: ContractEntry): number => common + rare + anyGood;
 
 /** The fewest and most rare goods a participant can give; fewest > most when there are not enough goods. */
 export function fewestRare(player: Player, contract: ContractEntry): number {
@@ -43,7 +44,7 @@ export function fewestRare(player: Player, contract: ContractEntry): number {
 }
 
 /** See `fewestRare`. */
-export function mostRareOf(box: Box, player: Player, contract: ContractEntry): number {
+function mostRareOf(box: Box, player: Player, contract: ContractEntry): number {
   return Math.min(mostRare(box, contract), player.rare);
 }
 
@@ -54,9 +55,9 @@ function cubeFits({ rulings }: Box, player: Player, { cube }: ContractEntry, giv
 
 const canGive = (box: Box, player: Player, contract: ContractEntry, cube: number): boolean => (player.cubes[cube] ?? 0) > 0 && cubeFits(box, player, contract, cube);
 
-/** Whether a player has all a contract asks for, the cube aside. */
-function hasAllFor(box: Box, player: Player, contract: ContractEntry): boolean {
-  return player.influence >= contract.influence && player.scroll >= contract.scrolls && fewestRare(player, contract) <= mostRareOf(box, player, contract);
+/** Whether a participant has the scrolls and goods of a contract. */
+export function hasGoodsFor(box: Box, player: Player, contract: ContractEntry): boolean {
+  return player.scroll >= contract.scrolls && fewestRare(player, contract) <= mostRareOf(box, player, contract);
 }
 
 /** Whether a player has too few scrolls and goods for any contract at all. */
@@ -67,7 +68,7 @@ function withinReach(position: Position, player: Player, stack: number): Contrac
   const card = topOf(position, stack);
   if (card < 0) return null;
   const contract = at(position.box.contracts, card);
-  return hasAllFor(position.box, player, contract) ? contract : null;
+  return player.influence >= contract.influence && hasGoodsFor(position.box, player, contract) ? contract : null;
 }
 
 /** Whether a seat could fulfil a contract now. */
@@ -101,11 +102,17 @@ export function offerContracts(position: Position, seat: number, out: Offers<Con
   }
 }
 
+/** How many goods of a list are rare. */
+export function rareIn(goods: readonly Good[]): number {
+  let rare = 0;
+  for (const good of goods) if (good === 'rare') rare += 1;
+  return rare;
+}
+
 function goodsRefusal(box: Box, player: Player, contract: ContractEntry, goods: readonly Good[]): Refusal | null {
-  const rare = goods.filter((good) => good === 'rare').length;
-  const common = goods.length - rare;
+  const rare = rareIn(goods);
   if (goods.length !== goodsTotal(contract) || rare < contract.rare || rare > mostRare(box, contract)) return refusals['contract-goods'];
-  return rare > player.rare || common > player.common ? refusals['goods-missing'] : null;
+  return rare > player.rare || goods.length - rare > player.common ? refusals['goods-missing'] : null;
 }
 
 const cardOf = ({ contracts }: Box, id: string): number => contracts.findIndex((contract) => contract.id === id);
@@ -135,9 +142,7 @@ function fulfil(position: Position, seat: number, { contract: id, cube, goods }:
   const shown: Cube | 'any' = contract.cube;
   const free = shown === 'any' || box.rulings.contractCube === 'any-one-cube';
   payCubes(position, seat, { cubes: [cube], discount: false, converted: !free && cube !== 'white' && cube !== shown, rule: 'MERV-CONTRACT-4' });
-  let rare = 0;
-  for (const good of goods) if (good === 'rare') rare += 1;
-  commit(position, seat, { card: place, common: goods.length - rare, rare });
+  commit(position, seat, place, rareIn(goods));
   if (contract.bonus === 'favour') gainFavour(position, seat, 1, 'MERV-CONTRACT-8');
   else push(position, { kind: 'soldier', seat });
 }
@@ -145,10 +150,11 @@ function fulfil(position: Position, seat: number, { contract: id, cube, goods }:
 /** MERV-CONTRACT-2 to 8: a contract is fulfilled. */
 export const fulfilling = /* @__PURE__ */ action(moves, { offer: offerContracts, refuse: contractRefusal, play: fulfil });
 
-/** Moves scrolls and goods onto a contract and scores it; its bonus is the caller's. */
-export function commit(position: Position, seat: number, { card, common, rare }: { readonly card: number; readonly common: number; readonly rare: number }): void {
+/** Moves scrolls and goods, so many of them rare, onto a contract and scores it; its bonus is the caller's. */
+export function commit(position: Position, seat: number, card: number, rare: number): void {
   const { box, state } = position;
   const contract = at(box.contracts, card);
+  const common = goodsTotal(contract) - rare;
   const player = playerAt(position, seat);
   add(state.contractsDone, box.stackOf[card] ?? 0, 1);
   player.fulfilled.push(card);
