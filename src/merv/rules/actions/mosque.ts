@@ -6,7 +6,7 @@ import { idOf } from '../../content/bound.js';
 import type { Boon } from '../../content/ids.js';
 import type { Player } from '../../state.js';
 import { gainCamels } from '../supply/gains.js';
-import { canPay, discountFor, offerPayments, payment, paymentRefusal, payPrice } from '../supply/payments.js';
+import { canPay, discountFor, freeRefusal, offerPayments, payment, paymentRefusal, payPrice } from '../supply/payments.js';
 import { addPoints, gainFavour } from '../supply/tracks.js';
 import { unitAction, type SiteAction } from './units.js';
 
@@ -136,7 +136,7 @@ export const freeStep = /* @__PURE__ */ reward('freeStep', {
     const player = playerAt(position, seat);
     for (let nth = 0; nth < spacesAhead(position, player); nth += 1) out.add({ kind: 'step', space: at(position.box.mosque, spaceAhead(position, player, nth)).id, cubes: FREE });
   },
-  refuse: (position, { seat }, { space, cubes: given }): Refusal | null => wayRefusal(position, playerAt(position, seat), spaceOf(position, space)) ?? (given.length > 0 ? refusals['cubes-wrong'] : null),
+  refuse: (position, { seat }, { space, cubes: given }): Refusal | null => wayRefusal(position, playerAt(position, seat), spaceOf(position, space)) ?? freeRefusal(given),
   play(position, { seat }, { space }) { reach(position, seat, spaceOf(position, space)); },
 });
 
@@ -148,7 +148,8 @@ export function scoringTileLeft({ state }: Position, tile: number): boolean {
   return true;
 }
 
-const tileId = ({ box }: Position, tile: number): string => at(box.pack.scoringTiles.entries, tile).id;
+/** What a scoring tile is called. */
+export const tileId = ({ box }: Position, tile: number): string => at(box.pack.scoringTiles.entries, tile).id;
 const tileOf = ({ box }: Position, id: string): number => box.pack.scoringTiles.entries.findIndex((tile) => tile.id === id);
 
 /** MERV-MOSQUE-9: a scoring tile; it is lost when none is left (MERV-R-34). */

@@ -4,6 +4,7 @@ import { add, at, bySpice, decision, FREE, GIVERS, participant, playerAt, refusa
 import { SPICES, WHITE, type Spice } from '../../content/ids.js';
 import { aboutPairs } from '../about.js';
 import { gainCube } from '../supply/gains.js';
+import { freeRefusal } from '../supply/payments.js';
 import { gainFavour } from '../supply/tracks.js';
 import { closeRow, mayOwn, takeCard, takeMove } from './row.js';
 
@@ -61,7 +62,7 @@ export const freeCard = /* @__PURE__ */ reward('freeCard', {
     return true;
   },
   offer(position, { seat: who }, out) { for (let place = 1; place <= position.state.row.length; place += 1) if (cardRefusal(position, who, place) === null) out.add({ kind: 'takeCard', position: place, cubes: FREE }); },
-  refuse: (position, { seat: who }, { position: place, cubes }): Refusal | null => cardRefusal(position, who, place) ?? (cubes.length > 0 ? refusals['cubes-wrong'] : null),
+  refuse: (position, { seat: who }, { position: place, cubes }): Refusal | null => cardRefusal(position, who, place) ?? freeRefusal(cubes),
   play(position, { seat: who }, { position: place }) {
     const spice = takeCard(position, who, place - 1, 'MERV-R-23');
     const pair = (playerAt(position, who).cards[spice] ?? 0) % 2 === 0;

@@ -3,7 +3,7 @@ import { called, choice, move, push, type Refusal } from '../../../kernel/rules.
 import { add, at, cubes, FREE, participant, playerAt, refusals, reward, sum, type Position } from '../chapter.js';
 import { HALL_SPACES, HALLS } from '../../content/ids.js';
 import type { Player, State } from '../../state.js';
-import { discountFor, mostPayable, offerPayments, payment, paymentRefusal, payPrice, priceOf } from '../supply/payments.js';
+import { discountFor, freeRefusal, mostPayable, offerPayments, payment, paymentRefusal, payPrice, priceOf } from '../supply/payments.js';
 import { gainFavour } from '../supply/tracks.js';
 import { unitAction, type SiteAction } from './units.js';
 
@@ -93,6 +93,6 @@ export const freeCourtier = /* @__PURE__ */ reward('freeCourtier', {
     return true;
   },
   offer(position, { seat }, out) { for (let hall = 0; hall < 4; hall += 1) if (hallRefusal(position, seat, hall) === null) out.add({ kind: 'courtier', hall: at(HALLS, hall), cubes: FREE }); },
-  refuse: (position, { seat }, { hall, cubes: given }): Refusal | null => (given.length > 0 ? refusals['cubes-wrong'] : hallRefusal(position, seat, HALLS.indexOf(hall))),
+  refuse: (position, { seat }, { hall, cubes: given }): Refusal | null => freeRefusal(given) ?? hallRefusal(position, seat, HALLS.indexOf(hall)),
   play(position, { seat }, { hall }) { placeCourtier(position, seat, HALLS.indexOf(hall), true); },
 });

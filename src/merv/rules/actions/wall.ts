@@ -8,7 +8,7 @@ import type { Player } from '../../state.js';
 import { aboutPiece } from '../about.js';
 import { covered, isGateSlot } from '../city/geometry.js';
 import { protectionOf } from '../city/soldiers.js';
-import { mostPayable, offerPayments, payment, paymentRefusal, payPrice, priceOf } from '../supply/payments.js';
+import { freeRefusal, mostPayable, offerPayments, payment, paymentRefusal, payPrice, priceOf } from '../supply/payments.js';
 import { wallMoveOf } from '../supply/ready.js';
 import { gainInfluence } from '../supply/tracks.js';
 import { unitAction, type SiteAction } from './units.js';
@@ -107,6 +107,6 @@ export const freeWall = /* @__PURE__ */ reward('freeWall', {
   offer(position, _frame, out) {
     position.box.pieces.forEach(({ id }, piece) => { if (pieceRefusal(position, piece) === null) out.add({ kind: 'piece', piece: id, cubes: FREE }); });
   },
-  refuse: (position, _frame, { piece, cubes: given }): Refusal | null => pieceRefusal(position, pieceOf(position, piece)) ?? (given.length > 0 ? refusals['cubes-wrong'] : null),
+  refuse: (position, _frame, { piece, cubes: given }): Refusal | null => pieceRefusal(position, pieceOf(position, piece)) ?? freeRefusal(given),
   play(position, { seat: who }, { piece }) { push(position, { kind: 'wallSlot', seat: who, piece: pieceOf(position, piece) }); },
 });

@@ -155,6 +155,9 @@ function priceRefusal({ box }: Position, player: Player, { need, discount }: { r
   return discount === 1 && cubes.length === total - 1 ? null : refusals['cubes-wrong'];
 }
 
+/** Why nothing can be paid like this for what is free, or `null`. */
+export const freeRefusal = (cubes: readonly Cube[]): Refusal | null => (cubes.length > 0 ? refusals['cubes-wrong'] : null);
+
 /** What is given for something, and by which rule. */
 export interface Payment {
   readonly cubes: readonly Cube[];
