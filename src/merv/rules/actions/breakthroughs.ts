@@ -1,8 +1,7 @@
 // Breakthroughs: MERV-LIB-2 to 4, MERV-BREAK-1 to 12, MERV-R-28.
 import { called, choice, integer, move, pop, push, type ChanceRequest, type Refusal } from '../../../kernel/rules.js';
-import { at, chance, decision, GIVERS, MAGISTRATES, participant, playerAt, refusals, seat, step, tellLost, turnProblem, type Position } from '../chapter.js';
+import { chance, decision, GIVERS, MAGISTRATES, participant, playerAt, refusals, seat, step, tellLost, turnProblem, type Position } from '../chapter.js';
 import { BREAKTHROUGHS, type Breakthrough } from '../../content/ids.js';
-import type { Frame, FrameOf } from '../../frames.js';
 import { aboutLevel } from '../about.js';
 import { gainScrolls, scrollsOf } from '../supply/gains.js';
 import { addPoints, gainFavour } from '../supply/tracks.js';
@@ -32,26 +31,26 @@ export function earnScrolls(position: Position, who: number, count: number, rule
   for (const one of gainScrollsFor(position, who, count, rule)) push(position, { kind, seat: who, level: one });
 }
 
+/** The level of a tile, and its place there. */
+const placeOf = (tile: Breakthrough): readonly [of: number, place: number] => [Math.floor(BREAKTHROUGHS.indexOf(tile) / TILES), BREAKTHROUGHS.indexOf(tile) % TILES];
+
 /** Whether nobody has taken a tile. */
-export function tileLeft({ state }: Position, of: number, place: number): boolean {
-  for (const { breakthroughs } of state.players) if (breakthroughs[of] === place) return false;
-  return true;
+export function tileLeft({ state }: Position, tile: Breakthrough): boolean {
+  const [of, place] = placeOf(tile);
+  return state.players.every(({ breakthroughs }) => breakthroughs[of] !== place);
 }
 
-const tilesLeft = (position: Position, of: number): Breakthrough[] => BREAKTHROUGHS.filter((_, tile) => Math.floor(tile / TILES) === of && tileLeft(position, of, tile % TILES));
+const tilesLeft = (position: Position, of: number): Breakthrough[] => BREAKTHROUGHS.slice(TILES * of, TILES * (of + 1)).filter((tile) => tileLeft(position, tile));
 
-function tileRefusal(position: Position, of: number, tile: number): Refusal | null {
-  if (Math.floor(tile / TILES) !== of) return refusals['breakthrough-level'];
-  return tileLeft(position, of, tile % TILES) ? null : refusals['breakthrough-taken'];
+function tileRefusal(position: Position, of: number, tile: Breakthrough): Refusal | null {
+  if (placeOf(tile)[0] !== of) return refusals['breakthrough-level'];
+  return tileLeft(position, tile) ? null : refusals['breakthrough-taken'];
 }
-
-type Asked = FrameOf<'breakthrough' | 'randomBreakthrough' | 'drawBreakthrough' | 'magistrateBreakthrough'>;
-const isAsked = (frame: Frame): frame is Asked => frame.kind === 'breakthrough' || frame.kind === 'randomBreakthrough' || frame.kind === 'drawBreakthrough' || frame.kind === 'magistrateBreakthrough';
 
 /** Each level is reached once, by its scrolls (MERV-LIB-2, 3). */
 export function levelProblem(position: Position, { seat: who, level: of }: { readonly seat: number; readonly level: number }): string | null {
   if (scrollsOf(playerAt(position, who)) < scrollsFor(of)) return 'there are not enough scrolls for this level';
-  return position.state.frames.filter((frame) => isAsked(frame) && frame.level === of).length > 1 ? 'this level is reached once' : null;
+  return position.state.frames.filter((frame) => 'level' in frame && frame.level === of).length > 1 ? 'this level is reached once' : null;
 }
 
 /** MERV-LIB-4: a tile of the level is taken. There is at least one, as there are four for at most four takers (MERV-R-28); where positions are made up, there may be none. */
@@ -61,10 +60,8 @@ export const breakthrough = /* @__PURE__ */ decision('breakthrough', { seat, lev
   lapses: (position, { level: of }): boolean => tilesLeft(position, of).length === 0,
   lapsed: /* @__PURE__ */ tellLost('MERV-R-28'),
   moves: { breakthrough: move('breakthrough {tile}', { tile: called('tile', choice(BREAKTHROUGHS)) }) },
-  offer(position, { level: of }, out) {
-    for (let tile = TILES * of; tile < TILES * (of + 1); tile += 1) if (tileRefusal(position, of, tile) === null) out.add({ kind: 'breakthrough', tile: at(BREAKTHROUGHS, tile) });
-  },
-  refuse: (position, { level: of }, { tile }): Refusal | null => tileRefusal(position, of, BREAKTHROUGHS.indexOf(tile)),
+  offer(position, { level: of }, out) { for (const tile of tilesLeft(position, of)) out.add({ kind: 'breakthrough', tile }); },
+  refuse: (position, { level: of }, { tile }): Refusal | null => tileRefusal(position, of, tile),
   play(position, { seat: who }, { tile }) {
     pop(position);
     takeBreakthrough(position, who, tile);
@@ -73,8 +70,8 @@ export const breakthrough = /* @__PURE__ */ decision('breakthrough', { seat, lev
 
 /** Notes that a participant has a tile. */
 export function ownBreakthrough(position: Position, who: number, tile: Breakthrough, rule: string): void {
-  const place = BREAKTHROUGHS.indexOf(tile);
-  playerAt(position, who).breakthroughs[Math.floor(place / TILES)] = place % TILES;
+  const [of, place] = placeOf(tile);
+  playerAt(position, who).breakthroughs[of] = place;
   position.events?.({ kind: 'breakthrough-taken', ...participant(position.box, who), rule, tile });
 }
 

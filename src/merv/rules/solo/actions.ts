@@ -1,11 +1,11 @@
 // The actions of the magistrate: MERV-CMA-7 to 9, 18 to 20, 24 to 26, MERV-R-50 to 52, MERV-R-56, MERV-R-58, MERV-R-77.
 // His breakthroughs: breakthroughs.ts.
 import { integer, list, pop, push, type ChanceRequest } from '../../../kernel/rules.js';
-import { at, bit, chance, count, MAGISTRATE, MAGISTRATES, playerAt, step, sum, type Position } from '../chapter.js';
+import { at, bit, chance, count, MAGISTRATES, playerAt, step, sum, type Position } from '../chapter.js';
 import { ACTIONS, CITIES, HALL_SPACES, HALLS, OUTER, type Action, type Boon } from '../../content/ids.js';
 import type { FrameOf } from '../../frames.js';
 import { gainScrollsFor } from '../actions/breakthroughs.js';
-import { advance, hasStep, scoringTileLeft, takeScoringTile } from '../actions/mosque.js';
+import { advance, hasStep, scoringTileLeft, takeScoringTile, tileId } from '../actions/mosque.js';
 import { inHall, placeCourtier } from '../actions/palace.js';
 import { canPost, establishPost, postRefusal } from '../actions/posts.js';
 import { sitesOf } from '../city/geometry.js';
@@ -14,7 +14,7 @@ import { discounted } from '../supply/payments.js';
 import { addPoints, gainFavour } from '../supply/tracks.js';
 import { buildingsWith, hallValue } from '../year/worth.js';
 import { withDeck } from './cards.js';
-import { choose } from './choice.js';
+import { choose, lost } from './choice.js';
 import { fulfilIfAnyTime } from './contracts.js';
 import { refillAfter, takeBestCard } from './row.js';
 import { deploySoldier } from './soldier.js';
@@ -24,11 +24,6 @@ import { buildWall } from './wall.js';
 interface SoloAction {
   readonly possible: (position: Position) => boolean;
   readonly run: (position: Position, frame: FrameOf<'magistrateAct'>) => void;
-}
-
-/** Tells that an action, or a part of one, is lost. */
-function lost(position: Position, rule: string, what: string): void {
-  position.events?.({ kind: 'lost', ...MAGISTRATE, rule, what, source: 'magistrate' });
 }
 
 /** The rows of his actions. */
@@ -232,8 +227,6 @@ function chooseScoringTile(position: Position): void {
   if (others.length > 0) push(position, { kind: 'magistrateTile', tiles: [best, ...others] });
   else takeScoringTile(position, box.magistrate, best, 'MERV-CMA-26');
 }
-
-const tileId = ({ box }: Position, tile: number): string => at(box.pack.scoringTiles.entries, tile).id;
 
 /** MERV-CMA-26: the scoring tiles between which luck decides. */
 export const magistrateTile = /* @__PURE__ */ chance('magistrateTile', { tiles: list(integer(0, 3), { least: 1, most: 4, distinct: true }) }, {

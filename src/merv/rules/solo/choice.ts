@@ -1,5 +1,6 @@
-// How the automata choose: candidates are compared by one criterion after the other, and the event tells what decided.
-import { participant, type Position } from '../../box.js';
+// How the automata choose: candidates are compared by one criterion after the other, and the event tells what decided, or
+// that there was nothing to choose.
+import { MAGISTRATE, participant, type Position } from '../../box.js';
 import type { State } from '../../state.js';
 import { lineOf, perpendicularLine, sitesOf } from '../city/geometry.js';
 
@@ -41,6 +42,11 @@ export function choose(position: Position, subject: Subject, candidates: readonl
     chosen: label(chosen),
   });
   return chosen;
+}
+
+/** Tells that an action of the magistrate, or a part of one, is lost. */
+export function lost(position: Position, rule: string, what: string): void {
+  position.events?.({ kind: 'lost', ...MAGISTRATE, rule, what, source: 'magistrate' });
 }
 
 /** Buildings of a participant in the line of a slot. */

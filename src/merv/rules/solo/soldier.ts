@@ -1,8 +1,8 @@
 // Soldiers of the magistrate: MERV-CMA-1 to 3, MERV-R-55, MERV-R-68.
-import { at, MAGISTRATE, playerAt, type Position } from '../chapter.js';
+import { at, playerAt, type Position } from '../chapter.js';
 import { CELLS } from '../../content/ids.js';
 import { deploy, fullyWalled, siteRefusal } from '../city/soldiers.js';
-import { choose } from './choice.js';
+import { choose, lost } from './choice.js';
 
 function canProtect(position: Position, cell: number): boolean {
   const { box, state } = position;
@@ -18,7 +18,7 @@ export function deploySoldier(position: Position): void {
   const courtiers = of(box.courtier);
   const candidates = courtiers.length > 0 ? courtiers : of(box.magistrate);
   if (candidates.length === 0 || playerAt(position, box.magistrate).servants === 0) {
-    position.events?.({ kind: 'lost', ...MAGISTRATE, rule: 'MERV-CMA-3', what: 'soldier', source: 'magistrate' });
+    lost(position, 'MERV-CMA-3', 'soldier');
     return;
   }
   const rule = courtiers.length > 0 ? 'MERV-CMA-1' : 'MERV-CMA-3';
