@@ -8,8 +8,8 @@
 /** @typedef {{ kind?: string, parts?: Record<string, string | null>, with?: Record<string, unknown>, values?: Record<string, (value: any) => unknown> }} MoveRename */
 /** @typedef {{ moves: Record<string, string | MoveRename>, purposes: Record<string, string>, ids: Record<string, string>, lines: Record<string, string>, frames: Record<string, string>, state: Record<string, string>, refusals: Record<string, string>, rulings: Record<string, string>, files: Record<string, string>, now?: { moves: Record<string, string> } }} Renames */
 
-/** Goods as a list. */
-const listed = (goods) => ['pepper', 'silk', 'gold'].flatMap((good) => Array.from({ length: goods[good] ?? 0 }, () => good));
+/** Goods as a list, which they are already in later builds. */
+const listed = (goods) => (Array.isArray(goods) ? goods : ['pepper', 'silk', 'gold'].flatMap((good) => Array.from({ length: goods[good] ?? 0 }, () => good)));
 
 /** @returns {Renames} */
 const nothing = () => ({ moves: {}, purposes: {}, ids: {}, lines: {}, frames: {}, state: {}, refusals: {}, rulings: {}, files: {} });
