@@ -46,9 +46,7 @@ const constants = object({
   source,
 }, remarks);
 
-const schema = object({
-  name: id,
-  constants,
+const tables = {
   locations: table(object({
     id, name,
     /** The start, a city with contracts, with cards, with action spaces, with a bonus alone, or an oasis. */
@@ -75,14 +73,20 @@ const schema = object({
   startingContracts: contracts(40),
   cityCards: table(object({ id, effect: effectForm, source }, remarks), 80),
   goalCards: table(object({ id, seals: list(object({ seal: id, vp: amount }), { most: 8 }), shields: list(id, { most: 12, distinct: true }), source }, remarks), 60),
-});
+};
+const schema = object({ name: id, constants, ...tables });
+
+/** The names of the tables of a pack. */
+export const TABLES = Object.keys(tables) as (keyof typeof tables)[];
+/** What is said of an entry besides its values. */
+export const PROVENANCE = ['source', ...Object.keys(remarks)];
 
 /** All component values of a game, with what is known about each. Plain JSON. */
 export interface Pack extends DataOf<typeof schema> {}
 /** Some tables of a pack, to replace those of another. */
 export type PackTables = Partial<Pack>;
 /** How far an entry is to be trusted. `source` is the weakest of its fields; `pinned` names the better known ones. */
-export type About = Pick<Pack['constants'], 'source' | 'confidence' | 'pinned' | 'note'>;
+export type About = Pick<Pack['constants'], 'source' | keyof typeof remarks>;
 /** A place of the map. */
 export type LocationEntry = Pack['locations'][number];
 /** A contract. */
