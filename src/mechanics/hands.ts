@@ -1,6 +1,7 @@
 import { copyInto, type Offers, type Writing } from '../kernel/offers.js';
 import { anyOwn, DICE, dieRank, isOwn, pipsOf, turned, type Die } from './dice.js';
 import { lastOf, nth } from './known.js';
+import { ALL_SORTS, numberOf, rankOf, sortsThat, UNROLLED, UNROLLED_SORTS, usable, type Sorts } from './sorts.js';
 
 /** Moves that are remembered with the dice they name, by who makes them. */
 type Remembered = (object | undefined)[];
@@ -30,9 +31,6 @@ interface Ways {
   /** Those that go to a space, by how it stands to them. */
   readonly fitting: (Ways | undefined)[];
 }
-
-/** Sorts of dice as one number: a bit for each, at the place of its rank. */
-type Sorts = number;
 
 /**
  * What a player holds: the dice, and which sorts of them there are once, twice and three times at least. How many ways
@@ -108,29 +106,8 @@ const MOVE_BYTES = 120;
 /** A place of a list that is filled out of order: lists have room for half as many again. */
 const PLACE_BYTES = 12;
 
-/** What shows nothing until it is placed. */
-const UNROLLED = 0;
-
 /** How a space stands to dice if it is open to all of them. */
 export const OPEN = 0;
-
-/** The sorts of dice of which something is so. */
-const sortsThat = (holds: (die: Die) => boolean): Sorts => DICE.reduce((sorts, die, rank) => (holds(die) ? sorts | (1 << rank) : sorts), 0);
-
-const UNROLLED_SORTS = /* @__PURE__ */ sortsThat((die) => pipsOf(die) === UNROLLED);
-const OWN_SORTS = /* @__PURE__ */ sortsThat(isOwn);
-const FOREIGN_SORTS = /* @__PURE__ */ sortsThat((die) => !isOwn(die));
-const ALL_SORTS = OWN_SORTS | FOREIGN_SORTS;
-
-/** The rank of one sort. */
-const rankOf = (sort: Sorts): number => 31 - Math.clz32(sort);
-
-/** How many sorts there are: counted in pairs of bits, then in fours, then in eights. */
-function numberOf(sorts: Sorts): number {
-  const pairs = sorts - ((sorts >> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >> 2) & 0x33333333);
-  return Math.imul((fours + (fours >> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
 
 /** Dice that are looked for, and what was found. */
 interface Search {
@@ -374,9 +351,6 @@ export function handMemory(fits: (standing: number, placing: Pick<Placing, 'lowe
     bytes: () => weight,
   };
 }
-
-/** Dice that are all there, or without the own ones where those are barred. */
-const usable = (lowest: Sorts): Sorts => ((lowest & OWN_SORTS) === 0 ? FOREIGN_SORTS : ALL_SORTS);
 
 const isUnrolled = ({ once }: Hand): boolean => (once & UNROLLED_SORTS) !== 0;
 
