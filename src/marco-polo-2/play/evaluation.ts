@@ -17,7 +17,7 @@ import type { Move } from '../frames.js';
 import type { Frame, State, Table, View } from '../state.js';
 import { describe } from './description.js';
 import { abilitiesOf, bestOthers, GOODS, knownOf, worthOf, type Known } from './known.js';
-import { planning } from './planning.js';
+import { planningOf } from './planning.js';
 import { characterWorth, standardWeights, type Weights } from './weights.js';
 
 type Player = View['players'][number];
@@ -38,7 +38,7 @@ export interface Evaluation {
 export function evaluationOf(pack: Pack, weights: Weights = standardWeights): Evaluation {
   let known: Known | null = null;
   const of = (table: Table, seat: Seat): number => valueOf((known ??= knownOf(pack, table.content, weights)), table, seat);
-  return Object.assign((table: Table) => table.players.map((_, seat) => of(table, seat)), { of, planning });
+  return Object.assign((table: Table) => table.players.map((_, seat) => of(table, seat)), { of, planning: planningOf(pack) });
 }
 
 /** The same for the pack games were learned from, with plans judged by what they have taught as well. */
@@ -46,7 +46,7 @@ export function evaluationTaught(pack: Pack, read: () => Learned, weights: Weigh
   const quick = evaluationOf(pack, weights);
   let known: Known | null = null;
   const ofPlan = (table: Table, seat: Seat): number => plannedValueOf((known ??= knownOf(pack, table.content, weights)), read(), table, seat);
-  return Object.assign((table: Table) => quick(table), { of: quick.of, planning, ofPlan });
+  return Object.assign((table: Table) => quick(table), { of: quick.of, planning: quick.planning, ofPlan });
 }
 
 /** What positions are described by to learners: all that is learned from. */

@@ -7,7 +7,6 @@ import { describeTo, evaluationTaught } from '../../../src/marco-polo-2/play/eva
 import { knownOf } from '../../../src/marco-polo-2/play/known.js';
 import { learned } from '../../../src/marco-polo-2/play/learned.js';
 import { NUMBERS } from '../../../src/marco-polo-2/play/learned-numbers.js';
-import { planning } from '../../../src/marco-polo-2/play/planning.js';
 import { standardWeights } from '../../../src/marco-polo-2/play/weights.js';
 import { position, type At } from '../helpers.js';
 import { always, learnedLaws } from '../../mechanics/lessons.js';
@@ -33,7 +32,7 @@ describe('a plan is judged', () => {
 
   test('in the same way when the turns of the round are over, as if nothing came after it', () => {
     const alone = structuredClone(turn({ vp: 7, dice: ['own3'] }).play('khan own3').state);
-    planning.alone(alone, 0);
+    taught.planning.alone(alone, 0);
     const before = taught.ofPlan!(alone, 0);
     marcoPolo2.inPlace.play(alone, { kind: 'endTurn' });
     expect([alone.round, alone.frames]).toEqual([3, []]);
@@ -63,7 +62,7 @@ describe('a plan is judged', () => {
   test('for itself alone: what all are worth is quickly told', () => {
     const { state } = turn();
     expect(taught(state)[0]).toBe(taught.of(state, 0));
-    expect([taught.planning, evaluation.planning]).toEqual([planning, planning]);
+    expect(taught.planning.turns).toEqual(['turn']);
   });
 
   test('by the weights alone with component values of one\'s own', () => { expect(evaluationOf(standardPack()).ofPlan).toBeUndefined(); });

@@ -1,12 +1,15 @@
 // How a round of Marco Polo II is planned: what a plan looks at, and what it leaves out.
 import { describe, expect, test } from 'vitest';
 import type { ChanceRequest } from '../../../src/index.js';
-import { planning } from '../../../src/marco-polo-2/play/planning.js';
-import { marcoPolo2, type Arrangement, type State } from '../../../src/marco-polo-2/index.js';
+import { planningOf } from '../../../src/marco-polo-2/play/planning.js';
+import { evaluationOf, marcoPolo2, standardPack, type Arrangement, type State } from '../../../src/marco-polo-2/index.js';
+import { standardPack as pack } from '../../../src/marco-polo-2/content/standard/index.js';
 import { planLaws } from '../../mechanics/plans.js';
 import { position, type At } from '../helpers.js';
 
 type Mine = NonNullable<Arrangement['players']>[number];
+
+const planning = planningOf(pack);
 
 /** Seat 0 is at its turn. */
 const turn = (mine: Mine, rest: Omit<Arrangement, 'players'> = {}): At => position({ seats: 2, round: 2, ...rest, players: [mine, {}] });
@@ -21,8 +24,9 @@ describe('moves worth a try', () => {
     expect(tried(all, 'contracts')).toEqual(['contracts black5', 'contracts own4']);
     expect(tried(all, 'moneyBag').filter((move) => move.endsWith(' coin'))).toEqual(['moneyBag own4 coin']);
     expect(tried(all, 'book I ')).toEqual(['book I black5', 'book I own4']);
-    // The lowest die says how far one comes: each of them once, with the cheapest dice beside it.
-    expect(tried(all, 'travel lower')).toEqual(['travel lower black5', 'travel lower black6', 'travel lower own4', 'travel lower own5', 'travel lower own6']);
+    expect(tried(all, 'travel lower')).toEqual(['travel lower black5', 'travel lower own4']);
+    // The lowest die says how far one comes, as far as the space leads: each way once, with the cheapest dice for it.
+    expect(tried(turn({ dice: ['own6', 'own5', 'own4', 'own2', 'own1'], coin: 40, camel: 20 }), 'travel middle')).toEqual(['travel middle own2+own1', 'travel middle own4+own2', 'travel middle own5+own4']);
     expect(tried(turn({ dice: ['own6', 'own5', 'own4', 'own4'], coin: 9, camel: 9 }), 'seals')).toEqual(['seals own4+own4', 'seals own6+own5']);
   });
 
@@ -79,7 +83,7 @@ describe('more moves worth a try', () => {
   });
 
   test('of dice with the same lowest one those that cost least', () => {
-    expect(tried(turn({ dice: ['own6', 'own5', 'own4'], coin: 40, camel: 20 }), 'travel middle')).toEqual(['travel middle own5+own4', 'travel middle own6+own5']);
+    expect(tried(turn({ dice: ['own6', 'own5', 'own2', 'own1'], coin: 40, camel: 20 }), 'travel middle')).toEqual(['travel middle own2+own1', 'travel middle own5+own2', 'travel middle own6+own5']);
   });
 
   test('neither figure goes back to where a path came through', () => {
@@ -99,7 +103,19 @@ describe('more moves worth a try', () => {
     const last = (mine: Mine): string[] => { const at = turn({ dice: ['own6'], coin: 20, camel: 9, jade: 5, ...mine }).play('khan own6'); return tried(at).length === at.moves().length ? tried(at) : []; };
     expect(last({ contracts: ['c01'], silk: 1, pepper: 2 })).toContain('complete c01');
     expect(last({ seals: ['farmer'] })).toContain('improve farmer');
-    expect(last({ character: 'filippo-vitello', outposts: ['outpost-gold'] })).toEqual(expect.arrayContaining(['outpost outpost-gold', 'end turn']));
+    expect(last({ character: 'filippo-vitello', outposts: ['outpost-move'] })).toEqual(expect.arrayContaining(['outpost outpost-move', 'end turn']));
+  });
+
+  test('MP2-FILIPPO-3: a tile is kept for a movement, a die or a contract, and used at once for what can be kept as well', () => {
+    const keeper = (outposts: string[]): string[] => tried(turn({ character: 'filippo-vitello', dice: ['own6', 'own5'], coin: 20, camel: 9, outposts }));
+    for (const tile of ['outpost-gold', 'outpost-coins', 'outpost-camels', 'outpost-good']) expect(keeper(['outpost-move', tile])).toEqual([`outpost ${tile}`]);
+    for (const tile of ['outpost-move', 'outpost-black-die', 'outpost-contract']) expect(keeper([tile]), tile).toEqual(expect.arrayContaining([`outpost ${tile}`, 'khan own5']));
+    // What a tile brings is a matter of the component values.
+    const other = standardPack();
+    const gold = other.outpostBonuses.find(({ id }) => id === 'outpost-gold')!;
+    Object.assign(gold, { bonus: { gold: 2, move: 1 } });
+    const { state } = turn({ character: 'filippo-vitello', dice: ['own6'], outposts: ['outpost-gold'] });
+    expect(evaluationOf(other).planning.worthwhile(state, 0, marcoPolo2.legalMoves(state)).length).toBeGreaterThan(1);
   });
 
   test('after the end there is nothing to try', () => {
