@@ -66,12 +66,12 @@ function describeContracts(subject: Subject, out: Description): void {
   put(out, (ACTIVE_SPACES - contracts.length) * time);
 }
 
-const PER_CONTRACT = 21;
+const PER_CONTRACT = 22;
 
 /** What a contract brings, and what of its price is not there. */
 function describeContract(subject: Subject, held: Prospect | null, out: Description): void {
   if (held === null) { putNothing(out, PER_CONTRACT); return; }
-  const { known, player: { camel, pepper, silk, gold, jade } } = subject;
+  const { known, player: { camel, pepper, silk, gold, jade }, character } = subject;
   const { cost, reward } = held;
   const lack = lackOf(known, subject.player, held);
   putTimed(out, 1, subject);
@@ -87,6 +87,7 @@ function describeContract(subject: Subject, held: Prospect | null, out: Descript
   put(out, Math.max(0, (cost[4] as number) - jade) / 2);
   put(out, held.any / 6);
   put(out, reward.move / 2);
+  put(out, whether(character.freeRoutes) * reward.move / 2);
   put(out, reward.blackDie);
   put(out, reward.contractTop + reward.contractCity);
   put(out, reward.coin / 5);

@@ -1,5 +1,5 @@
 // Figures, outposts, and what is near: the part of a description that depends on the map.
-import { put, putNothing, putTimed, type Description } from '../../mechanics/description.js';
+import { put, putNothing, putTimed, whether, type Description } from '../../mechanics/description.js';
 import type { Place } from '../content/tables.js';
 import { lackOf, type Known, type Prospect } from './known.js';
 import { LATER_ROUNDS, type Subject } from './subject.js';
@@ -9,7 +9,7 @@ const NEAR = /* @__PURE__ */ new Float64Array(8);
 
 /** Where figures stand, what is near, and the outpost tiles kept. */
 export function describePlaces(subject: Subject, out: Description): void {
-  const { known: { numbers, places }, player: { figures, outposts }, time } = subject;
+  const { known: { numbers, places }, table, player: { figures, outposts }, character, time } = subject;
   const standing = putNothing(out, places.length);
   for (const place of figures) {
     const at = standing + (numbers.place[place] as number);
@@ -18,14 +18,23 @@ export function describePlaces(subject: Subject, out: Description): void {
   describeNear(subject, out);
   describeOffered(subject, out);
   const tiles = putNothing(out, numbers.tiles);
-  for (const tile of outposts) out.numbers[tiles + (numbers.tile[tile] as number)] = 1;
+  for (const tile of outposts) out.numbers[tiles + (numbers.tile[tile] as number)] = time;
   putTimed(out, outposts.length / 4, subject);
+  // Tiles that lie on the map still come to who keeps them, whoever is first.
+  let open = 0;
+  for (const tile of table.outposts) if (tile !== null) open += 1;
+  putTimed(out, open / 10, subject);
+  putTimed(out, whether(character.keepsOutposts) * open / 10, subject);
 }
+
+/** A step with what it costs beside is less than this. */
+const ONE_STEP = 2;
 
 /** Cities without an own post, the nearer the more. */
 function describeNear(subject: Subject, out: Description): void {
-  const { known: { numbers, places }, own } = subject;
+  const { known: { numbers, places }, character, own } = subject;
   NEAR.fill(0);
+  let beside = 0;
   let first = Infinity;
   let second = Infinity;
   let third = Infinity;
@@ -35,12 +44,17 @@ function describeNear(subject: Subject, out: Description): void {
     if (far < first) { third = second; second = first; first = far; }
     else if (far < second) { third = second; second = far; }
     else if (far < third) third = far;
+    if (far < ONE_STEP) beside += 1;
     addNear(subject, places[city] as Place, city, 1 / (1 + 0.2 * far * far));
   }
   putTimed(out, 1 / (1 + first), subject);
   putTimed(out, 1 / (1 + second), subject);
   putTimed(out, 1 / (1 + third), subject);
   for (const near of NEAR) putTimed(out, near / 3, subject);
+  putTimed(out, beside / 3, subject);
+  // Who travels by single steps gets into a city only from beside it.
+  putTimed(out, whether(character.lowestTravelOnly) * beside / 3, subject);
+  putTimed(out, whether(character.lowestTravelOnly && beside > 0), subject);
 }
 
 function addNear({ known: { numbers, special }, table: { outposts }, shields, aim }: Subject, { id, marker, outpost, cards, contracts }: Place, city: number, near: number): void {
