@@ -77,16 +77,16 @@ const tables = {
 const schema = object({ name: id, constants, ...tables });
 
 /** The names of the tables of a pack. */
-export const TABLES = Object.keys(tables) as (keyof typeof tables)[];
+export const TABLES = /* @__PURE__ */ Object.keys(tables) as (keyof typeof tables)[];
 /** What is said of an entry besides its values. */
-export const PROVENANCE = ['source', ...Object.keys(remarks)];
+export const PROVENANCE = ['source', .../* @__PURE__ */ Object.keys(remarks)];
 
 /** All component values of a game, with what is known about each. Plain JSON. */
 export interface Pack extends DataOf<typeof schema> {}
 /** Some tables of a pack, to replace those of another. */
 export type PackTables = Partial<Pack>;
 /** How far an entry is to be trusted. `source` is the weakest of its fields; `pinned` names the better known ones. */
-export type About = Pick<Pack['constants'], 'source' | keyof typeof remarks>;
+export type About = Pick<Pack['constants'], 'source' | 'confidence' | 'pinned' | 'note'>;
 /** A place of the map. */
 export type LocationEntry = Pack['locations'][number];
 /** A contract. */
