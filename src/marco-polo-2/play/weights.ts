@@ -27,5 +27,5 @@ export type Weights = Readonly<typeof standardWeights>;
 
 /** How many points a character makes beside the others when the planner plays it: what a draft goes by. Measured by `npm run strength`. */
 export const characterWorth: Readonly<Record<string, number>> = {
-  'isabella-donati': 16, 'abha-basu': 15, 'mongke-khan': 5, 'mailin-tian-chin': -2, 'de-wu': -6, 'gantulga-od': -14, 'filippo-vitello': -15,
+  'abha-basu': 16, 'mongke-khan': 14, 'isabella-donati': 8, 'filippo-vitello': -2, 'mailin-tian-chin': -8, 'de-wu': -10, 'gantulga-od': -18,
 };
