@@ -4,13 +4,15 @@ import type { Json } from '../../kernel/json.js';
 import type { Problem } from '../../kernel/schema.js';
 import { AREA_CARDS, GOALS_DEALT, ROUNDS } from '../box.js';
 import { characters, firstGameCharacters } from './characters.js';
-import { packSchema, PROVENANCE, TABLES, type About, type LocationEntry, type Pack } from './pack.js';
+import { packSchema, type About, type LocationEntry, type Pack } from './pack.js';
 import { spacesOf } from './tables.js';
 
 /** Pieces have to suffice for so many. */
 const MOST_SEATS = 4;
 
 const at = (path: (string | number)[], message: string): Problem => ({ path, message });
+
+const TABLES = ['locations', 'routes', 'travelSpaces', 'guildSeals', 'specialCities', 'shields', 'shieldTrack', 'cityBonusMarkers', 'outpostBonuses', 'books', 'offerTiles', 'contracts', 'startingContracts', 'cityCards', 'goalCards'] as const;
 
 type Check = (pack: Pack) => Problem | null;
 
@@ -191,7 +193,7 @@ function identityOf(pack: Pack): string {
   const silent = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(silent);
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).filter(([key]) => !PROVENANCE.includes(key)).map(([key, inner]) => [key, silent(inner)]));
+    return Object.fromEntries(Object.entries(value).filter(([key]) => !['source', 'confidence', 'pinned', 'note'].includes(key)).map(([key, inner]) => [key, silent(inner)]));
   };
   return contentId(pack.name, silent({ ...pack, name: null }) as Json);
 }

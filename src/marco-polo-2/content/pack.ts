@@ -46,7 +46,9 @@ const constants = object({
   source,
 }, remarks);
 
-const tables = {
+const schema = object({
+  name: id,
+  constants,
   locations: table(object({
     id, name,
     /** The start, a city with contracts, with cards, with action spaces, with a bonus alone, or an oasis. */
@@ -73,13 +75,7 @@ const tables = {
   startingContracts: contracts(40),
   cityCards: table(object({ id, effect: effectForm, source }, remarks), 80),
   goalCards: table(object({ id, seals: list(object({ seal: id, vp: amount }), { most: 8 }), shields: list(id, { most: 12, distinct: true }), source }, remarks), 60),
-};
-const schema = object({ name: id, constants, ...tables });
-
-/** The names of the tables of a pack. */
-export const TABLES = /* @__PURE__ */ Object.keys(tables) as (keyof typeof tables)[];
-/** What is said of an entry besides its values. */
-export const PROVENANCE = ['source', .../* @__PURE__ */ Object.keys(remarks)];
+});
 
 /** All component values of a game, with what is known about each. Plain JSON. */
 export interface Pack extends DataOf<typeof schema> {}

@@ -35,16 +35,16 @@ function tableOf<const Parts extends Fields & { readonly id: Schema<string> }>(p
 
 const exactly = (count: number): { least: number; most: number } => ({ least: count, most: count });
 
-/** An id of an entry: it stands in moves and lines of notation. */
-const id = /* @__PURE__ */ refine(/* @__PURE__ */ text(40), (one) => (/^[A-Za-z0-9][A-Za-z0-9-]*$/.test(one) ? null : 'expected letters, digits and hyphens'));
-
-function makeTables() {
+function makePackSchema() {
+  /** An id of an entry: it stands in moves and lines of notation. */
+  const id = refine(text(40), (one) => (/^[A-Za-z0-9][A-Za-z0-9-]*$/.test(one) ? null : 'expected letters, digits and hyphens'));
   const action = choice(ACTIONS);
   const colour = choice(COLOURS);
   const reward = choice(REWARDS);
   const points = { id, at: integer(1, 99), vp: integer(1, 99) };
   const count = integer(0, 9);
-  return {
+  return object({
+    name: id,
     sites: tableOf({ id, action, colour }, exactly(24)),
     camelMarket: tableOf({ id, topLeft: reward, topRight: reward, bottomRight: reward, bottomLeft: reward }, exactly(2)),
     wallPieces: tableOf({ id, kind: choice(['segment', 'gate']), colour, cost: integer(1, 3) }, exactly(20)),
@@ -71,18 +71,13 @@ function makeTables() {
       exactly(18),
     ),
     caravanCards: tableOf({ id, spice: choice(SPICES) }, exactly(24)),
-  };
+  });
 }
 
-const tables = /* @__PURE__ */ makeTables();
-const schema = /* @__PURE__ */ object({ name: id, ...tables });
+const schema = /* @__PURE__ */ makePackSchema();
 
 /** All component values that a corrected set may replace. */
 export interface Pack extends DataOf<typeof schema> {}
-/** The names of the tables of a pack. */
-export const TABLES = /* @__PURE__ */ Object.keys(tables) as (keyof typeof tables)[];
-/** What entries say besides their values. */
-export const PROVENANCE = /* @__PURE__ */ Object.keys(about);
 /** The tables of a pack. */
 export type PackTables = Omit<Pack, 'name'>;
 type AnyTable = DataOf<ReturnType<typeof tableOf<{ readonly id: Schema<string> }>>>;

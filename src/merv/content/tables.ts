@@ -2,7 +2,7 @@
 import { contentId, type ContentEntry, type ContentInfo, type ContentTable, type Provenance } from '../../kernel/content.js';
 import type { Json } from '../../kernel/json.js';
 import { ACTIONS, BREAKTHROUGHS, CAMELS, HALLS, PIECES, REWARDS, SPICES } from './ids.js';
-import { PROVENANCE, TABLES, type Basis, type Pack, type Table } from './pack.js';
+import type { Basis, Pack, PackTables, Table } from './pack.js';
 
 /** An entry of the list, with its basis where it is reconstructed. */
 export interface MervContentEntry extends ContentEntry {
@@ -20,11 +20,19 @@ export interface MervContentInfo extends ContentInfo {
   readonly tables: readonly MervContentTable[];
 }
 
+/** The names of the tables of a pack. */
+export const TABLES = [
+  'sites', 'camelMarket', 'wallPieces', 'upgrades', 'scoringTiles', 'halls', 'tracks', 'favourPoints', 'influencePoints',
+  'spiceLimits', 'cities', 'mosqueSpaces', 'mosqueSteps', 'contracts', 'caravanCards',
+] as const satisfies readonly (keyof PackTables)[];
+
+const PROVENANCE_KEYS = ['source', 'basis', 'fields', 'note'];
+
 /** The values of a pack alone, without where they come from: two packs with the same values play the same. */
 function valuesOf(pack: Pack): Json {
   const values: Record<string, Json> = {};
   for (const name of TABLES) {
-    values[name] = pack[name].entries.map((entry) => Object.fromEntries(Object.entries(entry).filter(([key]) => !PROVENANCE.includes(key))) as Json);
+    values[name] = pack[name].entries.map((entry) => Object.fromEntries(Object.entries(entry).filter(([key]) => !PROVENANCE_KEYS.includes(key))) as Json);
   }
   return values;
 }
