@@ -1,6 +1,6 @@
 import { CaravanseraiError, InvalidDataError, type Path } from '../kernel/errors.js';
 import type { AnyEvent, AnyGame, AnyMove, AnyState, AnyView, Game } from '../kernel/game.js';
-import { demandGame } from '../kernel/match.js';
+import { demandGame } from '../kernel/demands.js';
 import type { AnyBot, AnyEvaluation } from './bot.js';
 import { breather } from './clock.js';
 import { jobInSteps, jobsOf, type Job, type ResolveBot } from './job.js';

@@ -4,6 +4,7 @@ import { askingOf } from './asking.js';
 import { demandOutcome, type Outcome, type Random, type Seat } from './chance.js';
 import { decidingOf } from './deciding.js';
 import type { Definition } from './definition.js';
+import { demandSeen, demandViewer } from './demands.js';
 import { alsoOnDraft, plainOf, withoutDrafts } from './drafts.js';
 import { IllegalMoveError, IllegalOutcomeError, InvalidDataError } from './errors.js';
 import { isFreezing } from './freezing.js';
@@ -16,7 +17,6 @@ import { kernelRefusals, withKernelRefusals } from './legality.js';
 import { narrowed } from './narrow.js';
 import { diff } from './patches.js';
 import { demand, problemOf, type Problem } from './schema.js';
-import { demandViewer } from './viewer.js';
 
 /** What no event tells of, in any game. */
 const UNBOOKED = { config: 'never changes', viewer: 'never changes', frames: 'what is still to be decided lies on no table' } as const;
@@ -234,13 +234,6 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
   Object.freeze(game.inPlace);
   Object.freeze(game.notation);
   return Object.freeze(game);
-}
-
-/** Throws an `InvalidDataError` for what is clearly neither a state nor a view; `validate` looks at the whole. */
-function demandSeen<Seen>(seen: Seen): Seen {
-  const { config, frames } = (seen ?? {}) as { readonly config?: unknown; readonly frames?: unknown };
-  if (typeof config !== 'object' || config === null || !Array.isArray(frames)) throw new InvalidDataError('state', [], 'expected a state or a view');
-  return seen;
 }
 
 /** The answer of a check on data nothing is known of. */

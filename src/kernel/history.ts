@@ -6,7 +6,7 @@ import { gameOf, mayKnow, type Match, type MatchStep } from './match.js';
 import type { RuleId } from './legality.js';
 import { lineOf } from './replay.js';
 import { ruleAtHand } from './verify.js';
-import { demandViewer } from './viewer.js';
+import { demandViewer } from './demands.js';
 
 /** One step of a match, and what happened in it. */
 export interface HistoryStep<Move = AnyMove, Event = AnyEvent> {

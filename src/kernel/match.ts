@@ -1,4 +1,5 @@
 import { alsoOnDraft, behind, plainOf } from './drafts.js';
+import { demandGame } from './demands.js';
 import { demandOutcome, type ChanceRequest, type Outcome, type Seat } from './chance.js';
 import { IllegalOutcomeError, InvalidDataError, MatchError } from './errors.js';
 import type { Actor, AnyEvent, AnyGame, AnyMove, AnyState, AnyView, Game, Sink } from './game.js';
@@ -71,11 +72,6 @@ export function start<C extends object, S extends AnyState, M extends AnyMove, V
     config: state.config as C, source: ownSource(source), steps: [], undone: [], reviewing: false, state, [GAME]: game,
   };
   return heard.tell(withLuck(match, [], heard.sink));
-}
-
-/** Throws an `InvalidDataError` where a game is asked for and something else is given. */
-export function demandGame(game: unknown): void {
-  if (typeof (game as AnyGame | null | undefined)?.setup !== 'function') throw new InvalidDataError('game', [], 'expected a game, as the entries of the package export them');
 }
 
 /** Keeps events back until the whole call has gone through: if anything is refused, nothing has happened. */

@@ -7,7 +7,7 @@ import { gameOf, mayKnow, viewOf, type AnyMatch, type MatchStep } from './match.
 import { headOf, lineOf, type REPLAY_FORMAT } from './replay.js';
 import { commitmentTo } from './sealed.js';
 import type { Source } from './sources.js';
-import { demandViewer } from './viewer.js';
+import { demandViewer } from './demands.js';
 
 /** A game as far as a seat may know it: what its view and its events have told it, and no more. Nothing can be played on from it. */
 export interface SeatReplay {

@@ -2,7 +2,7 @@ import type { Outcome } from '../kernel/chance.js';
 import { InvalidDataError } from '../kernel/errors.js';
 import type { AnyEvent, AnyMove, AnyState, AnyView, Game } from '../kernel/game.js';
 import type { Legality } from '../kernel/legality.js';
-import { demandGame } from '../kernel/match.js';
+import { demandGame } from '../kernel/demands.js';
 import { nearest } from '../kernel/nearest.js';
 
 /** A position in which a rules question is asked: play moves by their notation, and look. */

@@ -177,7 +177,7 @@ export const events = /* @__PURE__ */ eventSet({
     takeOut(posts, from);
     posts.push(to);
   }),
-  'outpost-taken': ofSeat({ city: word, tile: word, keeper: nullable(integer(0, 4)) }, (view, { tile, keeper }) => {
+  'outpost-taken': ofSeat({ city: word, tile: word, keeper: nullable(integer(0, 3)) }, (view, { tile, keeper }) => {
     view.outposts = view.outposts.map((one) => (one === tile ? null : one));
     putInOrder(keeper === null ? view.goneOutposts : playerIn(view, keeper).outposts, tile);
   }),
