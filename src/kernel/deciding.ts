@@ -109,7 +109,7 @@ export function decidingOf<Config extends object, Box, State extends AnyState, M
     }
     const seat = rules.seat(positionOf(state), frame);
     if (isOfAnother(state, seat)) return kernelRefusals.notYourTurn(rules.rule, seat);
-    const found = problemOf(moveSet.schema.check, move);
+    const found = moveSet.isRead(move) ? null : problemOf(moveSet.schema.check, move);
     if (found) return kernelRefusals.malformed(rules.rule, [...found.path, found.message].join(': '));
     const known = moveSet.tidy(move as Move);
     if (!rules.moves.includes(known.kind)) return kernelRefusals.notNow(rules.rule, known.kind);

@@ -81,7 +81,7 @@ export interface InPlace<State, Move, Event> {
 export interface Notation<Seen, Move> {
   /** One line, different for every move of a list. */
   print(this: void, move: Move): string;
-  /** The move a line says, legal or not, or `null`. Throws `InvalidDataError` for what is no text. */
+  /** The move a line says, legal or not, or `null`; frozen where it is well-formed, as the same line may give the same object. Throws `InvalidDataError` for what is no text. */
   parse(this: void, line: string): Move | null;
   /** The well-formed move with its sets (dice, goods, columns) in the order of lists: in which order they are named, no rule asks. `check`, `apply` and `play` see to it. */
   tidy(this: void, move: Move): Move;

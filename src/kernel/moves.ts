@@ -1,6 +1,7 @@
 import { InvalidDataError } from './errors.js';
+import { freeze } from './json.js';
 import { kindInfo, type MoveKindInfo } from './parts.js';
-import { literal, object, variants, type AnySchema, type Fields, type ObjectOf, type Schema, type TextForm } from './schema.js';
+import { literal, object, problemOf, variants, type AnySchema, type Fields, type ObjectOf, type Schema, type TextForm } from './schema.js';
 
 /** One kind of move: the line that writes it, and its parts. */
 export interface MoveKind<Parts extends Fields = Fields> {
@@ -34,6 +35,8 @@ export interface MoveSet<Move> {
   readonly print: (move: Move) => string;
   /** The move a line says, legal or not; `null` when the line says none. Throws `InvalidDataError` for what is no text. */
   readonly parse: (line: string) => Move | null;
+  /** Whether `parse` has found a move to be well-formed and its sets in order, and frozen it: it need not be looked at again. */
+  readonly isRead: (move: unknown) => move is Move;
 }
 
 interface Writer {
@@ -59,26 +62,48 @@ export function moveSet<const Kinds extends MoveKinds>(kinds: Kinds): MoveSet<Mo
     byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), writer]);
     schemas[kind] = object({ kind: literal(kind), ...parts });
   }
-  const written = (line: string): Record<string, unknown> | null => {
+  const schema = variants(schemas) as Schema<MoveOf<Kinds>>;
+  const tidy = (one: MoveOf<Kinds>): MoveOf<Kinds> => tidied(sets.get(one.kind) ?? [], one);
+  const written = (line: string): MoveOf<Kinds> | null => {
     for (const writer of byFirstWord.get(firstWord(line)) ?? []) {
       const found = parseWith(writer, line);
-      if (found) return found;
+      if (found) return tidy(found as MoveOf<Kinds>);
     }
     return null;
   };
+  const lines = linesRead(written, schema);
   return {
     kinds: Object.keys(kinds),
     infos: Object.entries(kinds).map(([kind, { pattern, parts }]) => kindInfo(kind, pattern, parts)),
-    schema: variants(schemas) as Schema<MoveOf<Kinds>>,
-    tidy: (one) => tidied(sets.get(one.kind) ?? [], one),
+    schema,
+    tidy: (one) => (lines.isRead(one) ? one : tidy(one)),
     print: (one) => printWith(writers.get((one as { kind: string }).kind) as Writer, one),
+    ...lines,
+  };
+}
+
+/** So many lines are remembered of each game. */
+const MOST_LINES = 5_000;
+
+/** Reads lines. In replays the same ones come again and again: their moves are made, and found to be well-formed, once. */
+function linesRead<Move extends object>(written: (line: string) => Move | null, schema: Schema<Move>): Pick<MoveSet<Move>, 'parse' | 'isRead'> {
+  const known = new Map<string, Move>();
+  const read = new WeakSet();
+  return {
     parse: (line) => {
+      const kept = known.get(line);
+      if (kept) return kept;
       if (typeof line !== 'string') throw new InvalidDataError('line', [], 'expected the text of a move');
       if (line.length > LONGEST_LINE) return null;
       // As it was printed, mostly; only then is it worth while to look for surplus spaces.
       const found = written(line) ?? written(line.trim().replace(/\s+/g, ' '));
-      return found && tidied(sets.get(found['kind'] as string) ?? [], found) as MoveOf<Kinds>;
+      if (found === null || problemOf(schema.check, found)) return found;
+      if (known.size >= MOST_LINES) known.clear();
+      known.set(line, freeze(found));
+      read.add(found);
+      return found;
     },
+    isRead: (move): move is Move => read.has(move as object),
   };
 }
 

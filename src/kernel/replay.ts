@@ -202,13 +202,10 @@ interface Replaying<S> {
 
 function stepsOfLines<C extends object, S extends AnyState, M extends AnyMove, V extends AnyView, E extends AnyEvent>(game: Game<C, S, M, V, E>, states: Replaying<S>, lines: readonly string[]): MatchStep<M>[] {
   const { state } = states;
-  // More than half of the lines of a game have stood there before.
-  const known = new Map<string, M>();
   return lines.map((line, at) => replayed(game, states, { at, listed: false }, () => {
     if (line.startsWith('*')) return { luck: luckOfLine(game.chance(state), line) };
-    const move = known.get(line) ?? game.notation.parse(line);
+    const move = game.notation.parse(line);
     if (!move) throw new CaravanseraiError('replay-notation', `"${line.slice(0, 80)}" is not a move`);
-    known.set(line, move);
     return { move };
   }));
 }

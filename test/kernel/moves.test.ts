@@ -56,6 +56,23 @@ describe('a move set', () => {
     '"%s" says no move', (line) => { expect(set.parse(line)).toBeNull(); },
   );
 
+  test('reads a line once: the move is frozen, and known to be well-formed; whatever looks like it is not', () => {
+    const again = moveSet(kinds);
+    const read = again.parse('sell jade+gold khan')!;
+    expect(again.parse('sell jade+gold khan')).toBe(read);
+    expect([Object.isFrozen(read), Object.isFrozen((read as { goods: unknown }).goods), again.tidy(read) === read]).toEqual([true, true, true]);
+    const hollow = again.parse('buy silk for 100 coins');
+    expect([read, { ...read }, hollow, set.parse('sell jade+gold khan'), null, 'pass'].map(again.isRead)).toEqual([true, false, false, false, false, false]);
+    expect(again.parse('buy silk for 100 coins')).not.toBe(hollow);
+  });
+
+  test('goes on reading when it has read more lines than it remembers', () => {
+    const many = moveSet({ count: move('count {number}', { number: integer(0, 20_000) }) });
+    const [first] = Array.from({ length: 12_000 }, (_, number) => many.parse(`count ${number}`));
+    expect([many.parse('count 0'), many.isRead(many.parse('count 0')), many.isRead(first), many.parse('count 11999')]).toEqual([first, true, true, { kind: 'count', number: 11_999 }]);
+    expect(many.parse('count 0')).not.toBe(first);
+  });
+
   test('reads a move that says something impossible; its schema refuses it', () => {
     expect(set.parse('buy silk for 100 coins')).toEqual({ kind: 'buy', good: 'silk', price: 100 });
     expect(set.schema.check({ kind: 'buy', good: 'silk', price: 100 })?.path).toEqual(['price']);
