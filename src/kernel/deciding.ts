@@ -21,8 +21,8 @@ export interface Deciding<P, State, Move> {
   readonly legalMoves: (state: State) => readonly Move[];
   /** A random move of the list, which is not made for it. */
   readonly pick: (state: State, random: Random) => Move;
-  /** Plays so many decisions at random, with the luck that comes before each; fewer only where the game is over before. */
-  readonly playOut: (position: P, random: Random, decisions: number) => void;
+  /** Plays so many decisions at random, with the luck that comes before each; fewer only where the game is over before. Says how many. */
+  readonly playOut: (position: P, random: Random, decisions: number) => number;
   readonly check: (state: State, move: unknown) => Legality;
   /** A legal move with its sets in order. */
   readonly demandMove: (state: State, move: Move) => Move;
@@ -78,17 +78,17 @@ export function decidingOf<Config extends object, Box, State extends AnyState, M
     return drawn(recorder, random);
   }
 
-  function playOut(position: P, random: Random, decisions: number): void {
+  function playOut(position: P, random: Random, decisions: number): number {
     const { frames } = position.state;
-    for (let left = decisions; left > 0 && frames.length > 0;) {
+    let left = decisions;
+    for (let rules = settle(rulesOf, position); rules !== null && left > 0; rules = settle(rulesOf, position)) {
       const frame = frames[frames.length - 1] as AnyFrame;
-      const rules = rulesOf(frame);
       if (rules.type === 'decision') {
         rules.play(position, frame, pickOf(position, frame, rules, random));
         left -= 1;
-      } else if (rules.type === 'chance') rules.resolve(position, frame, sample(rules.request(position, frame), random));
-      settle(rulesOf, position);
+      } else rules.resolve(position, frame, sample(rules.request(position, frame), random));
     }
+    return decisions - left;
   }
 
   function refusalOf(state: State, move: unknown): Refusal | null {

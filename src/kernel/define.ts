@@ -53,14 +53,16 @@ export function defineGame<Config extends object, Box, State extends AnyState, M
     settle(rulesOf, position);
   }
 
-  function playOutInPlace(state: State, random: Random, decisions: number): void {
+  function playOutInPlace(state: State, random: Random, decisions: number): number {
     const position = positionOf(state);
-    if (position.state === state) { playOut(position, random, decisions); return; }
+    if (position.state === state) return playOut(position, random, decisions);
+    let played = 0;
     alsoOnDraft(state, null, (plain) => {
       const after = clone(plain);
-      playOut(positionOf(after), random, decisions);
+      played = playOut(positionOf(after), random, decisions);
       return after;
     });
+    return played;
   }
 
   const finished = (before: State, after: State): State => {

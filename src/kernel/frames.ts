@@ -95,8 +95,10 @@ export function pop(position: { readonly state: { frames: unknown[] } }): void {
 /** No move sets off as many steps; a step that neither pops nor pushes would run for ever. */
 const MOST_STEPS = 10_000;
 
-/** Runs steps and drops lapsed frames until a player or luck has to decide, or the game is over. */
-export function settle<Box, State extends AnyState, Event, Move>(rulesOf: (frame: AnyFrame) => FrameRules<Position<Box, State, Event>, AnyFrame, Move>, position: Position<Box, State, Event>): void {
+/** Runs steps and drops lapsed frames until a player or luck has to decide, or the game is over; says by which rules who has to does. */
+export function settle<Box, State extends AnyState, Event, Move>(
+  rulesOf: (frame: AnyFrame) => FrameRules<Position<Box, State, Event>, AnyFrame, Move>, position: Position<Box, State, Event>,
+): DecisionRules<Position<Box, State, Event>, AnyFrame, Move> | ChanceRules<Position<Box, State, Event>, AnyFrame> | null {
   const { frames } = position.state;
   let left = MOST_STEPS;
   for (let frame = frames[frames.length - 1]; frame !== undefined; frame = frames[frames.length - 1]) {
@@ -105,10 +107,11 @@ export function settle<Box, State extends AnyState, Event, Move>(rulesOf: (frame
     else if (rules.lapses?.(position, frame)) {
       frames.pop();
       if (rules.type === 'decision' && position.events) rules.lapsed?.(position, frame);
-    } else return;
+    } else return rules;
     left -= 1;
     if (left === 0) throw new Error(`the frame "${frame.kind}" is settled again and again`);
   }
+  return null;
 }
 
 /**

@@ -73,8 +73,9 @@ export interface InPlace<State, Move, Event> {
   /**
    * Plays so many decisions at random, with the luck that comes before each, and stops behind the last of them; fewer only
    * where the game is over before. The same as `pick` and `play`, and `resolve` with what `sample` says, one after the other.
+   * Says how many decisions were played.
    */
-  playOut(this: void, state: State, random: Random, decisions: number): void;
+  playOut(this: void, state: State, random: Random, decisions: number): number;
 }
 
 /** Moves as text. */

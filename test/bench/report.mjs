@@ -45,7 +45,7 @@ export function casesTable(result, accepted = null) {
 }
 
 /** Ways of playing and what they are compared with; everything else in `casesTable` has a table of its own. */
-const PLAYING = ['in-place', 'in-place-listed', 'pure', 'pure-frozen', 'clone-and-play', 'match-seeded', 'match-sealed', 'replayed', 'sketch', 'immer', 'immer-unfrozen', 'structured-clone', 'json', 'boardgame.io', 'boardgame.io-reducer'];
+const PLAYING = ['in-place', 'in-place-stepped', 'in-place-listed', 'pure', 'pure-frozen', 'clone-and-play', 'match-seeded', 'match-sealed', 'replayed', 'sketch', 'immer', 'immer-unfrozen', 'structured-clone', 'json', 'boardgame.io', 'boardgame.io-reducer'];
 const OTHERS = ['mcts', 'boardgame.io-mcts', 'replay', 'replay-compact', 'luck-seeded', 'luck-sealed', 'one-worker', 'two-workers'];
 
 /** Rates at most seats of each game, side by side: one row for each way, in the unit that says most. */

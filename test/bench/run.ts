@@ -54,6 +54,7 @@ async function wholeGames(shape: Shape): Promise<Task[]> {
     tasks.push(games(name, way(own)));
   };
   await add('in-place', ({ game, ways }) => ways.inPlace(game, config));
+  await add('in-place-stepped', ({ game, ways }) => ways.inPlaceStepped(game, config));
   await add('in-place-listed', ({ game, ways }) => ways.inPlaceListed(game, config));
   await add('pure', ({ game, ways }) => ways.pure(game, config));
   await add('pure-frozen', ({ game, ways }) => ways.pure(game, config));

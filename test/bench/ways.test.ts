@@ -7,7 +7,7 @@ import { answers, matches, requestsOf } from './luck.js';
 import { blocksOf } from './pondering.js';
 import { playStretch, positionsOf, record, shapeOf, tenthOf, viewPatchesOf } from './positions.js';
 import { measure } from './sampling.js';
-import { cloneAndPlay, copying, immer, inPlace, inPlaceListed, jsonCopy, pure, structuredCopy, verify, written } from './ways.js';
+import { cloneAndPlay, copying, immer, inPlace, inPlaceListed, inPlaceStepped, jsonCopy, pure, structuredCopy, verify, written } from './ways.js';
 import { calibration, replayed, sketchOf } from './yardsticks.js';
 
 // As it is measured; in development boardgame.io looks through the state at every move.
@@ -19,6 +19,7 @@ const seeds = Array.from({ length: 12 }, (_, at) => `ways ${at}`);
 describe('all ways play the same games', () => {
   const expected = seeds.map(inPlace(oasis, config));
   const ways = {
+    'in place, step by step': inPlaceStepped(oasis, config),
     'in place, listed': inPlaceListed(oasis, config),
     pure: pure(oasis, config),
     'clone and play': cloneAndPlay(oasis, config),

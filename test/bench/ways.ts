@@ -11,8 +11,16 @@ export type PlayGame = (seed: string) => number;
 
 const pick = (moves: readonly AnyMove[], random: Random): AnyMove => moves[Math.floor(random() * moves.length)] as AnyMove;
 
-/** On one state that is changed in place; the random move is drawn out of what is offered, without the list. */
+/** On one state that is changed in place, in one go. */
 export function inPlace(game: AnyGame, config: object): PlayGame {
+  return (seed) => {
+    const random = randomFrom(seed);
+    return game.inPlace.playOut(game.inPlace.clone(game.setup(config)), random, game.longest);
+  };
+}
+
+/** The same decision by decision; the random move is drawn out of what is offered, without the list. */
+export function inPlaceStepped(game: AnyGame, config: object): PlayGame {
   return (seed) => {
     const random = randomFrom(seed);
     const state: AnyState = game.inPlace.clone(game.setup(config));

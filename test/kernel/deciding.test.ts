@@ -89,7 +89,8 @@ describe('decisions played at random in one go', () => {
       for (const decisions of [0, 1, 2, 5, 1000]) {
         for (let seed = 0; seed < 20; seed += 1) {
           const after = oasis.inPlace.clone(from);
-          oasis.inPlace.playOut(after, randomFrom(`${seed}`), decisions);
+          const played = oasis.inPlace.playOut(after, randomFrom(`${seed}`), decisions);
+          if (decisions <= 5) expect(played).toBe(decisions);
           expect(after).toEqual(oneByOne(from, randomFrom(`${seed}`), decisions));
         }
       }
@@ -98,16 +99,19 @@ describe('decisions played at random in one go', () => {
 
   test('are none where the game is over, and few where it soon is', () => {
     const after = oasis.inPlace.clone(over);
-    oasis.inPlace.playOut(after, randomFrom('over'), 10);
+    expect(oasis.inPlace.playOut(after, randomFrom('over'), 10)).toBe(0);
     expect(after).toEqual(over);
     const soon = oasis.inPlace.clone(state);
-    oasis.inPlace.playOut(soon, randomFrom('soon'), 1000);
+    const played = oasis.inPlace.playOut(soon, randomFrom('soon'), 1000);
     expect(oasis.actor(soon)).toEqual({ type: 'over' });
+    expect(played).toBeLessThan(1000);
+    expect(oneByOne(state, randomFrom('soon'), played)).toEqual(soon);
+    expect(oneByOne(state, randomFrom('soon'), played - 1)).not.toEqual(soon);
   });
 
   test('change a draft as they change a state', () => {
     const after = oasis.inPlace.clone(state);
     oasis.inPlace.playOut(after, randomFrom('draft'), 5);
-    expect(produce(state, (draft) => { oasis.inPlace.playOut(draft, randomFrom('draft'), 5); })).toEqual(after);
+    expect(produce(state, (draft) => { expect(oasis.inPlace.playOut(draft, randomFrom('draft'), 5)).toBe(5); })).toEqual(after);
   });
 });
