@@ -151,21 +151,21 @@ describe('memory', () => {
     };
     return { memory, look };
   };
-  /** By how much the heap grows for each byte that is counted. Compiling and collecting other things blur a single look, so it is the middle of five memories, of which none is let go. */
-  const grownForEach = (fill: () => ReturnType<typeof memoryWith>['memory']): number => {
+  /** By how many bytes the heap grows. Compiling and collecting other things blur a single look, so it is the middle of five memories, of which none is let go. */
+  const grownBy = (fill: () => ReturnType<typeof memoryWith>['memory']): number => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     const kept: ReturnType<typeof fill>[] = [];
-    const shares = Array.from({ length: 5 }, () => {
+    const looks = Array.from({ length: 5 }, () => {
       collect();
       const before = process.memoryUsage().heapUsed;
-      const memory = fill();
-      kept.push(memory);
+      kept.push(fill());
       collect();
-      return (process.memoryUsage().heapUsed - before) / memory.bytes();
+      return process.memoryUsage().heapUsed - before;
     });
+    // Asked of all of them after the last look, so that none has been collected before.
     expect(kept.every((memory) => memory.bytes() > 0)).toBe(true);
-    return shares.sort((a, b) => a - b)[2]!;
+    return looks.sort((a, b) => a - b)[2]!;
   };
 
   test('is bounded in bytes, however many components there are to be named', () => {
@@ -178,7 +178,14 @@ describe('memory', () => {
     expect(weights.some((weight, at) => at > 0 && weight < weights[at - 1]!)).toBe(true);
     // The hand that makes it overflow is still taken in.
     expect(weights.reduce((most, weight) => Math.max(most, weight), 0)).toBeLessThan(1.2 * MOST_BYTES);
-    look(randomHand(1));
+    // As full as it gets, it takes no more of the heap either.
+    const grown = grownBy(() => {
+      const full = memoryWith(0, 120);
+      for (let seed = 1; full.memory.bytes() < 0.9 * MOST_BYTES; seed += 1) full.look(randomHand(seed), [2, 3]);
+      return full.memory;
+    });
+    expect(grown).toBeGreaterThan(0.5 * MOST_BYTES);
+    expect(grown).toBeLessThan(1.5 * MOST_BYTES);
   });
 
   test('does not grow with the hands there are: what they have in common is remembered once', () => {
@@ -191,13 +198,15 @@ describe('memory', () => {
   });
 
   test('counts what moves weigh that are kept far up, because many components were named before, and the ways to name values', () => {
-    const grown = grownForEach(() => {
+    let bytes = 0;
+    const grown = grownBy(() => {
       const { memory, look } = memoryWith(300, 1);
       for (let seed = 1; seed <= 500; seed += 1) look(randomHand(seed), [2, 3]);
       for (let black = 0; black <= 5; black += 1) look([...new Array<Die>(5).fill('own0'), ...new Array<Die>(black).fill('black0')]);
-      expect(memory.bytes()).toBeLessThan(1.1 * MOST_BYTES);
+      bytes = memory.bytes();
       return memory;
     });
-    expect(grown).toBeLessThan(2);
+    expect(grown).toBeLessThan(1.4 * bytes);
+    expect(bytes).toBeLessThan(1.1 * MOST_BYTES);
   });
 });

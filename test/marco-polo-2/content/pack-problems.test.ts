@@ -26,6 +26,13 @@ describe('packs', () => {
     expect(createMarcoPolo2(pack).content.id).toBe(marcoPolo2.content.id);
   });
 
+  test('every table is told of, with where its values come from, and its ids are those of no other', () => {
+    const pack = standardPack();
+    const names = Object.keys(pack).filter((name) => name !== 'name' && name !== 'constants') as (keyof Pack)[];
+    expect(marcoPolo2.content.tables.map(({ name }) => name)).toEqual(['constants', ...names, 'characters', 'firstGameCharacters']);
+    for (const name of names) expect(complaint((other) => { other[name].at(-1).id = 'de-wu'; }), name).toContain('"de-wu" is used twice');
+  });
+
   test('another value is another identity, in the state and for validation', () => {
     const pack = changed(({ contracts }) => { contracts[1].reward.vp = 9; });
     const other = withContent({ name: 'standard', contracts: pack.contracts });

@@ -32,8 +32,9 @@ describe('where the component values come from', () => {
     ]);
   });
 
-  test('what the rule books print themselves is no part of a pack', () => {
+  test('every table of a pack is told of, and what the rule books print themselves is no part of one', () => {
     const printed = ['breakthroughs', 'soloCards', 'spices', 'courtiers', 'marketRewards', 'pieces', 'camels'];
+    expect(merv.content.tables.map(({ name }) => name)).toEqual([...Object.keys(standardPack()).filter((name) => name !== 'name'), ...printed]);
     for (const name of printed) {
       expect(tables[name]!.source, name).toBe('seed');
       expect(tables[name]!.note, name).toMatch(/^[a-z].{20}/);
